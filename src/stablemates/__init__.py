@@ -1,0 +1,68 @@
+"""Stablemates plays the unicorn card games of five rulebooks.
+
+>>> import stablemates
+>>> g = stablemates.new("unorog", seats=4, seed=7)
+>>> [question] = g.pending()
+>>> question.ask, len(question.options) > 0
+('turn', True)
+"""
+
+from __future__ import annotations
+
+from .core.errors import BadSave
+from .core.errors import Refused as Refused
+from .core.game import Profile, Value
+from .core.kernel import NO_CARD as NO_CARD
+from .core.kernel import NOBODY as NOBODY
+from .core.kernel import Decision as Decision
+from .core.kernel import Event as Event
+from .core.kernel import Option as Option
+from .core.kernel import Outcome as Outcome
+from .core.kernel import Reason as Reason
+from .core.kernel import Seat as Seat
+from .core.kernel import State as State
+from .core.match import Match as Match
+from .core.match import digest as digest
+from .core.match import read_match
+from .games import registry
+
+__version__ = "0.1.0"
+
+
+def new(profile: str, *, seats: int, seed: int | str = 0, **options: Value) -> State:
+    """Deal a new game of a rulebook.
+
+    A number as ``seed`` makes the fast generator, a string of at least 160 hexadecimal digits the sealed one.
+    ``options`` are the table options that ``profiles()`` lists.
+    """
+    game, book = registry.find(profile)
+    book.check_seats(seats)
+    return game.new(book, seats, seed, book.settle(options))
+
+
+def load(data: object) -> State:
+    """A saved game: the inverse of ``State.dump``."""
+    if not isinstance(data, dict) or not isinstance(data.get("game"), str):
+        raise BadSave("field 'game': missing")
+    return registry.game(data["game"]).load(data)
+
+
+def read(line: str) -> State:
+    """A position from its one-line notation: the inverse of ``State.notation``."""
+    return registry.game(line.split(maxsplit=1)[0] if line.strip() else "").read(line)
+
+
+def match(profile: str, players: list[str], seed: int | str = 0, **options: Value) -> Match:
+    """A new game with its history, to be saved and played again."""
+    game, book = registry.find(profile)
+    return Match(game, book, players, seed, options, __version__)
+
+
+def replay(text: str) -> Match:
+    """A match from its file, played again and checked: the inverse of ``Match.text``."""
+    return read_match(text, registry.find)
+
+
+def profiles() -> list[Profile]:
+    """The rulebooks to play by."""
+    return registry.profiles()

@@ -1,0 +1,32 @@
+"""Whole games inside the compiled core: the loop that simulation, search and benchmarks share."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from .kernel import State
+from .rng import Rng
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
+
+
+def playout(state: State, rng: Rng, limit: int = 100_000) -> int:
+    """Answer every question at random until the game is over; how many answers it took.
+
+    Stops after ``limit`` answers: a caller that gets ``limit`` back has a game that does not end.
+    """
+    quiet = state.quiet
+    state.quiet = True
+    steps: i64 = 0
+    asked = state.asked()
+    while asked and steps < limit:
+        seat: i64 = 0
+        while not asked & 1:
+            asked >>= 1
+            seat += 1
+        state.make(seat, state.pick(seat, rng))
+        steps += 1
+        asked = state.asked()
+    state.quiet = quiet
+    return steps

@@ -1,0 +1,81 @@
+"""Reading saved data that may be wrong: every complaint names the field."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from .errors import BadSave
+
+
+def field(data: dict[str, Any], name: str) -> Any:
+    """A field that must be there.
+
+    >>> field({}, "turn")
+    Traceback (most recent call last):
+    ...
+    stablemates.core.errors.BadSave: field 'turn': missing
+    """
+    if name not in data:
+        raise BadSave(f"field {name!r}: missing")
+    return data[name]
+
+
+def integer(data: dict[str, Any], name: str, low: int, high: int) -> int:
+    """A whole number from ``low`` to ``high``.
+
+    >>> integer({"turn": 9}, "turn", 0, 3)
+    Traceback (most recent call last):
+    ...
+    stablemates.core.errors.BadSave: field 'turn': 9 is not a whole number from 0 to 3
+    """
+    value = field(data, name)
+    if isinstance(value, bool) or not isinstance(value, int) or value < low or value > high:
+        raise BadSave(f"field {name!r}: {value!r} is not a whole number from {low} to {high}")
+    return value
+
+
+def flag(data: dict[str, Any], name: str) -> bool:
+    """A truth value."""
+    value = field(data, name)
+    if not isinstance(value, bool):
+        raise BadSave(f"field {name!r}: {value!r} is neither true nor false")
+    return value
+
+
+def integers(data: dict[str, Any], name: str, count: int, low: int, high: int) -> list[int]:
+    """A list of ``count`` whole numbers from ``low`` to ``high``."""
+    values = field(data, name)
+    if not isinstance(values, list) or len(values) != count:
+        raise BadSave(f"field {name!r}: not a list of {count} numbers")
+    for value in values:
+        if isinstance(value, bool) or not isinstance(value, int) or value < low or value > high:
+            raise BadSave(f"field {name!r}: {value!r} is not a whole number from {low} to {high}")
+    return list(values)
+
+
+def cards_in_zones(data: dict[str, Any], zones: int, cards: int) -> list[list[int]]:
+    """The field ``zones``: every card in exactly one zone."""
+    found = field(data, "zones")
+    if not isinstance(found, list) or len(found) != zones or not all(isinstance(z, list) for z in found):
+        raise BadSave(f"field 'zones': not a list of {zones} lists")
+    everything: list[Any] = [card for zone in found for card in zone]
+    if any(isinstance(card, bool) or not isinstance(card, int) for card in everything):
+        raise BadSave("field 'zones': a card is a number")
+    if sorted(everything) != list(range(cards)):
+        raise BadSave(f"field 'zones': not every card from 0 to {cards - 1} exactly once")
+    return [list(zone) for zone in found]
+
+
+def who_knows(data: dict[str, Any], cards: int) -> dict[int, int]:
+    """The field ``known``: pairs of a card and the set of those who know it."""
+    found: dict[int, int] = {}
+    pairs = field(data, "known")
+    if not isinstance(pairs, list):
+        raise BadSave("field 'known': not a list")
+    for pair in pairs:
+        if not isinstance(pair, list) or len(pair) != 2 or any(isinstance(n, bool) or not isinstance(n, int) for n in pair):
+            raise BadSave(f"field 'known': {pair!r} is not a card and a set of seats")
+        if not 0 <= pair[0] < cards or not 0 <= pair[1] < 1 << 31:
+            raise BadSave(f"field 'known': {pair!r} is out of range")
+        found[pair[0]] = pair[1]
+    return found

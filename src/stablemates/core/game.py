@@ -1,0 +1,85 @@
+"""What a game is before it is played: its rulebooks, their table options, and how to begin or go on."""
+
+from __future__ import annotations
+
+from abc import abstractmethod
+from typing import Any
+
+from .errors import BadOption, BadSeats
+from .kernel import State
+
+Value = int | bool | str
+Options = dict[str, Value]
+
+
+class TableOption:
+    """A choice that the table makes before a game: one field of a rulebook that may be set otherwise."""
+
+    def __init__(self, name: str, default: Value, rule: str, values: list[Value], source: str) -> None:
+        self.name = name
+        self.default = default
+        self.rule = rule  # the rule it changes
+        self.values = values  # what it may be; empty: any whole number from 0 on
+        self.source = source  # where the default comes from
+
+    def check(self, value: Value) -> None:
+        """Complain about a value that this option does not take."""
+        if self.values:
+            if not any(value == v and type(value) is type(v) for v in self.values):
+                raise BadOption(f"option {self.name!r} ({self.rule}): {value!r} is none of {self.values}")
+        elif isinstance(value, bool) or not isinstance(value, int) or value < 0:
+            raise BadOption(f"option {self.name!r} ({self.rule}): {value!r} is not a whole number from 0 on")
+
+
+class Profile:
+    """A rulebook to play by."""
+
+    def __init__(
+        self, id: str, game: str, language: str, fewest: int, most: int, seats_rule: str, options: list[TableOption]
+    ) -> None:
+        self.id = id
+        self.game = game
+        self.language = language  # of the rulebook
+        self.fewest = fewest  # players
+        self.most = most
+        self.seats_rule = seats_rule
+        self.options = options
+
+    def check_seats(self, seats: int) -> None:
+        if type(seats) is not int or not self.fewest <= seats <= self.most:
+            raise BadSeats(f"{self.id} is for {self.fewest} to {self.most} players ({self.seats_rule}), not {seats!r}")
+
+    def settle(self, chosen: Options) -> Options:
+        """All options of a table: the chosen ones, checked, and the defaults of the rest."""
+        known = {option.name: option for option in self.options}
+        for name, value in chosen.items():
+            if name not in known:
+                raise BadOption(f"{self.id} has no option {name!r}; it has: {', '.join(known) or 'none'}")
+            known[name].check(value)
+        return {name: chosen.get(name, option.default) for name, option in known.items()}
+
+    def __repr__(self) -> str:
+        return f"Profile({self.id!r}, {self.fewest} to {self.most} players)"
+
+
+class Game:
+    """A game of the family.  One instance of each is in the registry."""
+
+    id: str
+    profiles: list[Profile]
+
+    @abstractmethod
+    def new(self, profile: Profile, seats: int, seed: int | str, options: Options) -> State:
+        """Deal a new game.  Seats and options have been checked."""
+
+    @abstractmethod
+    def load(self, data: dict[str, Any]) -> State:
+        """The inverse of ``State.dump``; raises ``BadSave``."""
+
+    @abstractmethod
+    def read(self, line: str) -> State:
+        """The inverse of ``State.notation``; raises ``BadNotation``."""
+
+    @abstractmethod
+    def lay(self, profile: Profile, seats: int, seed: int, options: Options, layout: dict[str, Any]) -> State:
+        """A position laid out by hand; what ``layout`` does not name is filled.  Raises ``BadNotation``."""

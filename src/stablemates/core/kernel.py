@@ -1,0 +1,315 @@
+"""Questions, answers, events, and ``State``: all that anybody outside a game knows of it.
+
+Servers, bots, replays, the simulator and the screens use nothing but what is here.
+"""
+
+from __future__ import annotations
+
+from abc import abstractmethod
+from typing import TYPE_CHECKING, Any, Final
+
+from .errors import IllegalAnswer, NotYourQuestion
+from .rng import Rng
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64  # a 64-bit integer when compiled, an int when not
+
+Seat = int  # 0 .. seats-1, in the order of play at the start
+Card = int  # one physical card of a game
+View = dict[str, Any]  # what one seat may see, as JSON
+
+NOBODY: Final = -1
+NO_CARD: Final = -1
+EVERYBODY: Final = -1  # as a set of seats: every bit, the spectators' too
+SPECTATOR_BIT: Final = 30
+
+
+def bit_of(seat: Seat) -> int:
+    """The place of a seat in a set of seats; ``NOBODY`` is the spectator.
+
+    >>> bit_of(2), bit_of(NOBODY)
+    (2, 30)
+    """
+    return SPECTATOR_BIT if seat < 0 else seat
+
+
+class Option:
+    """One thing a player may do: a verb, and the card, seat or word it is done to.
+
+    Options are values.  Nobody changes one, so a game may hand out the same one twice.
+
+    >>> Option("play", card=7, word="red")
+    Option('play', card=7, word='red')
+    >>> Option("draw") == Option("draw")
+    True
+    """
+
+    def __init__(self, verb: str, card: Card = NO_CARD, seat: Seat = NOBODY, word: str = "") -> None:
+        self.verb = verb
+        self.card = card
+        self.seat = seat
+        self.word = word
+
+    def __eq__(self, other: object) -> bool:
+        return (
+            isinstance(other, Option)
+            and self.verb == other.verb
+            and self.card == other.card
+            and self.seat == other.seat
+            and self.word == other.word
+        )
+
+    def __hash__(self) -> int:
+        return hash((self.verb, self.card, self.seat, self.word))
+
+    def __repr__(self) -> str:
+        parts = [repr(self.verb)]
+        if self.card != NO_CARD:
+            parts.append(f"card={self.card}")
+        if self.seat != NOBODY:
+            parts.append(f"seat={self.seat}")
+        if self.word:
+            parts.append(f"word={self.word!r}")
+        return f"Option({', '.join(parts)})"
+
+
+class Decision:
+    """A question put to one seat.  Its answer is an index into ``options``."""
+
+    def __init__(
+        self, seat: Seat, ask: str, options: list[Option], source: Card = NO_CARD, least: int = 0, rule: str = ""
+    ) -> None:
+        self.seat = seat
+        self.ask = ask  # a translation key: "turn", "stone", ...
+        self.options = options  # never empty
+        self.source = source  # the card that asks, if one does
+        self.least = least  # the least committal option, taken when time runs out
+        self.rule = rule  # the rule by which it is asked
+
+    def __repr__(self) -> str:
+        return f"Decision(seat={self.seat}, ask={self.ask!r}, options={self.options!r})"
+
+
+class Event:
+    """Something that happened, and by which rule.
+
+    ``seen_by`` has a bit for every seat that saw the card's face; it is fixed when the event happens.
+    """
+
+    def __init__(
+        self,
+        kind: str,
+        seat: Seat = NOBODY,
+        card: Card = NO_CARD,
+        seen_by: int = EVERYBODY,
+        whom: Seat = NOBODY,
+        n: int = 0,
+        word: str = "",
+        source: Card = NO_CARD,
+        rule: str = "",
+    ) -> None:
+        self.kind = kind  # a translation key: "draw", "play", ...
+        self.seat = seat  # who did it, or to whom it happened
+        self.card = card
+        self.seen_by = seen_by
+        self.whom = whom  # the other player in it
+        self.n = n  # how many
+        self.word = word
+        self.source = source  # the card that made it happen, always a public one
+        self.rule = rule  # the rule that made it happen
+
+    def as_seen_by(self, seat: Seat) -> Event:
+        """The event as ``seat`` saw it (``NOBODY``: a spectator): a face not seen is not there.
+
+        >>> event = Event("draw", seat=1, card=40, seen_by=1 << 1)
+        >>> event.as_seen_by(1).card, event.as_seen_by(0).card
+        (40, -1)
+        """
+        if self.card == NO_CARD or self.seen_by >> bit_of(seat) & 1:
+            return self
+        return Event(
+            self.kind, self.seat, NO_CARD, self.seen_by, self.whom, self.n, self.word, self.source, self.rule
+        )
+
+    def __repr__(self) -> str:
+        return f"Event({self.kind!r}, seat={self.seat}, card={self.card}, rule={self.rule!r})"
+
+
+class Outcome:
+    """How a game ended: who won (``NOBODY``: everybody lost), why, and the points."""
+
+    def __init__(self, winner: Seat, why: str, rule: str, points: list[int]) -> None:
+        self.winner = winner
+        self.why = why  # a translation key: "empty_hand", ...
+        self.rule = rule
+        self.points = points  # one number a seat
+
+    def __eq__(self, other: object) -> bool:
+        return (
+            isinstance(other, Outcome)
+            and self.winner == other.winner
+            and self.why == other.why
+            and self.points == other.points
+        )
+
+    def __hash__(self) -> int:
+        return hash((self.winner, self.why))
+
+    def __repr__(self) -> str:
+        return f"Outcome(winner={self.winner}, why={self.why!r}, points={self.points})"
+
+
+class Reason:
+    """Why a card cannot be played now: a translation key, the rule, and the card that forbids it."""
+
+    def __init__(self, key: str, rule: str, card: Card = NO_CARD) -> None:
+        self.key = key
+        self.rule = rule
+        self.card = card
+
+    def __repr__(self) -> str:
+        return f"Reason({self.key!r}, rule={self.rule!r})"
+
+
+class State:
+    """A game in progress.
+
+    The upper half is for everybody.  The lower half is what a game defines; there an option is a
+    number, a *move*, so that drivers that play millions of games need not make objects.
+    """
+
+    seats: int
+    profile: str
+
+    def __init__(self) -> None:
+        self.events: list[Event] = []  # what the last answer (or the deal) brought about
+        self.quiet = False  # whether to leave the telling of events out, for simulation
+
+    def pending(self) -> list[Decision]:
+        """The questions open now, at most one a seat.  Empty when the game is over."""
+        found: list[Decision] = []
+        asked: i64 = self.asked()
+        seat: i64 = 0
+        while asked:
+            if asked & 1:
+                options = self.choices(seat)
+                found.append(Decision(seat, self.ask(seat), options, self.source(seat), 0, self.rule(seat)))
+            asked >>= 1
+            seat += 1
+        return found
+
+    def answer(self, seat: Seat, option: int) -> list[Event]:
+        """Answer ``seat``'s open question and play on to the next one.
+
+        What is returned is the truth; ``Event.as_seen_by`` gives what a seat saw of it.
+        """
+        asked: i64 = self.asked()
+        if seat < 0 or seat >= self.seats or not (asked >> seat) & 1:
+            open_to = [s for s in range(self.seats) if (asked >> s) & 1]
+            raise NotYourQuestion(f"seat {seat} is asked nothing now; asked: {open_to or 'nobody, the game is over'}")
+        width = self.width(seat)
+        if option < 0 or option >= width:
+            raise IllegalAnswer(
+                f"seat {seat} answered {option} to {self.ask(seat)!r}, which has options 0 to {width - 1}"
+            )
+        self.events = []
+        self.make(seat, self.nth(seat, option))
+        return self.events
+
+    @abstractmethod
+    def outcome(self) -> Outcome | None:
+        """Who won and why; ``None`` while the game goes on."""
+
+    @abstractmethod
+    def clone(self) -> State:
+        """An independent copy: for search, and for safe moves in a server."""
+
+    @abstractmethod
+    def imagine(self, seat: Seat, seed: int) -> State:
+        """A copy in which everything that ``seat`` cannot know is dealt anew."""
+
+    @abstractmethod
+    def view(self, seat: Seat) -> View:
+        """What ``seat`` may see (``NOBODY``: a spectator), as JSON."""
+
+    @abstractmethod
+    def dump(self) -> dict[str, Any]:
+        """The whole truth, as JSON.  ``stablemates.load`` is its inverse."""
+
+    @abstractmethod
+    def notation(self) -> str:
+        """The position in one line of text.  ``stablemates.read`` is its inverse."""
+
+    @abstractmethod
+    def kind(self, card: Card) -> str:
+        """What a card is, as a key: ``red_5``, ``glitter_bomb``."""
+
+    @abstractmethod
+    def knows(self, seat: Seat, card: Card) -> bool:
+        """Whether ``seat`` (``NOBODY``: a spectator) knows the face of a card."""
+
+    @abstractmethod
+    def why(self, seat: Seat, card: Card) -> Reason | None:
+        """Why ``seat`` cannot play a card of its hand now; ``None`` if it can."""
+
+    # --- what a game defines -------------------------------------------------------------
+
+    @abstractmethod
+    def asked(self) -> i64:
+        """A bit for each seat that has an open question.  Decided by public facts alone."""
+
+    @abstractmethod
+    def ask(self, seat: i64) -> str:
+        """The key of the question that ``seat`` is asked."""
+
+    @abstractmethod
+    def moves(self, seat: i64) -> list[int]:
+        """The options of ``seat``'s question as numbers; the least committal one first."""
+
+    @abstractmethod
+    def option(self, seat: i64, move: i64) -> Option:
+        """The option that a move of ``seat`` stands for."""
+
+    @abstractmethod
+    def make(self, seat: i64, move: i64) -> None:
+        """Carry out a move of ``moves(seat)`` and play on to the next question."""
+
+    def choices(self, seat: i64) -> list[Option]:
+        """The options of ``seat``'s question."""
+        return [self.option(seat, move) for move in self.moves(seat)]
+
+    def width(self, seat: i64) -> i64:
+        """How many options ``seat``'s question has.  A game may know that without listing them."""
+        return len(self.moves(seat))
+
+    def nth(self, seat: i64, n: i64) -> i64:
+        """``moves(seat)[n]``.  A game may know that without listing them."""
+        return self.moves(seat)[n]
+
+    def pick(self, seat: i64, rng: Rng) -> i64:
+        """One of ``moves(seat)``, all equally likely."""
+        return self.nth(seat, rng.below(self.width(seat)))
+
+    def source(self, seat: i64) -> Card:
+        """The card that asks ``seat``, if one does; always a public one."""
+        return NO_CARD
+
+    def rule(self, seat: i64) -> str:
+        """The rule by which ``seat`` is asked."""
+        return ""
+
+    def tell(
+        self,
+        kind: str,
+        seat: Seat = NOBODY,
+        card: Card = NO_CARD,
+        seen_by: int = EVERYBODY,
+        whom: Seat = NOBODY,
+        n: int = 0,
+        word: str = "",
+        source: Card = NO_CARD,
+        rule: str = "",
+    ) -> None:
+        """Let an event be known, unless nobody listens."""
+        if not self.quiet:
+            self.events.append(Event(kind, seat, card, seen_by, whom, n, word, source, rule))

@@ -1,0 +1,141 @@
+"""A match is a header and a list of answers.
+
+Replay, crash recovery, undo, bug reports and golden tests are all that one list.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import json
+from collections.abc import Callable
+from typing import Any, Final
+
+from .errors import BadMatch, Refused
+from .game import Game, Options, Profile
+from .kernel import Event, Seat, State
+
+FORMAT: Final = 1
+DIGEST_EVERY: Final = 50  # answers between two digests in a file
+
+
+def digest(state: State) -> str:
+    """Sixteen hex digits that two equal positions share, and two different ones do not."""
+    text = json.dumps(state.dump(), sort_keys=True, separators=(",", ":"))
+    return hashlib.sha256(text.encode()).hexdigest()[:16]
+
+
+class Match:
+    """A game with its history."""
+
+    def __init__(
+        self, game: Game, profile: Profile, players: list[str], seed: int | str, options: Options, engine: str
+    ) -> None:
+        profile.check_seats(len(players))
+        self.game = game
+        self.profile = profile
+        self.players = players
+        self.seed = seed
+        self.options = profile.settle(options)
+        self.engine = engine
+        self.answers: list[tuple[Seat, int]] = []
+        self.state = self.opening()
+
+    def opening(self) -> State:
+        """The position before the first answer."""
+        return self.game.new(self.profile, len(self.players), self.seed, self.options)
+
+    def answer(self, seat: Seat, option: int) -> list[Event]:
+        """Answer a question of the game and write the answer down."""
+        events = self.state.answer(seat, option)
+        self.answers.append((seat, option))
+        return events
+
+    def at(self, n: int) -> State:
+        """The position after the first ``n`` answers, played again from the deal."""
+        if n < 0 or n > len(self.answers):
+            raise BadMatch(f"the match has {len(self.answers)} answers, there is no position after {n}")
+        state = self.opening()
+        for seat, option in self.answers[:n]:
+            state.answer(seat, option)
+        return state
+
+    def undo(self, n: int) -> None:
+        """Go back to the position after the first ``n`` answers."""
+        self.state = self.at(n)
+        del self.answers[n:]
+
+    def header(self) -> dict[str, Any]:
+        return {
+            "format": FORMAT,
+            "game": self.game.id,
+            "profile": self.profile.id,
+            "options": self.options,
+            "seats": self.players,
+            "seed": self.seed,
+            "engine": self.engine,
+        }
+
+    def text(self) -> str:
+        """The match as a file: a header, ``seat option`` a line, and now and then ``#digest``."""
+        lines = [json.dumps(self.header(), ensure_ascii=False)]
+        state = self.opening()
+        for n, (seat, option) in enumerate(self.answers, 1):
+            state.answer(seat, option)
+            lines.append(f"{seat} {option}")
+            if n % DIGEST_EVERY == 0 or n == len(self.answers):
+                lines.append(f"#{digest(state)}")
+        return "\n".join(lines) + "\n"
+
+
+def read_match(text: str, find: Callable[[str], tuple[Game, Profile]]) -> Match:
+    """A match from its file, played again and checked against its digests.
+
+    ``find`` gives the game and the rulebook for a profile's name; the registry has it.
+    """
+    lines = text.splitlines()
+    if not lines:
+        raise BadMatch("line 1: the file is empty, a header was expected")
+    match = open_match(lines[0], find)
+    for number, line in enumerate(lines[1:], 2):
+        if line.startswith("#"):
+            if line[1:] != digest(match.state):
+                raise BadMatch(f"line {number}: the digest is {digest(match.state)}, the file says {line[1:]!r}")
+        elif line.strip():
+            parts = line.split()
+            if len(parts) != 2 or not all(part.isascii() and part.isdigit() and len(part) < 7 for part in parts):
+                raise BadMatch(f"line {number}: not an answer, which is two numbers: {line[:40]!r}")
+            try:
+                match.answer(int(parts[0]), int(parts[1]))
+            except Refused as refusal:
+                raise BadMatch(f"line {number}: {refusal}") from None
+    return match
+
+
+def open_match(line: str, find: Callable[[str], tuple[Game, Profile]]) -> Match:
+    """The match that a header line begins."""
+    try:
+        header = json.loads(line)
+    except ValueError:
+        raise BadMatch("line 1: the header is not JSON") from None
+    if not isinstance(header, dict) or header.get("format") != FORMAT:
+        raise BadMatch(f"line 1: field 'format': this engine reads format {FORMAT}")
+    for name, expected in HEADER_TYPES.items():
+        if not isinstance(header.get(name), expected) or isinstance(header.get(name), bool):
+            raise BadMatch(f"line 1: field {name!r}: missing or of the wrong kind")
+    if not all(isinstance(player, str) for player in header["seats"]):
+        raise BadMatch("line 1: field 'seats': a list of names was expected")
+    try:
+        game, profile = find(header["profile"])
+        return Match(game, profile, header["seats"], header["seed"], header["options"], header["engine"])
+    except Refused as refusal:
+        raise BadMatch(f"line 1: {refusal}") from None
+
+
+HEADER_TYPES: Final[dict[str, Any]] = {
+    "game": str,
+    "profile": str,
+    "options": dict,
+    "seats": list,
+    "seed": (int, str),
+    "engine": str,
+}

@@ -1,0 +1,164 @@
+"""Cards in zones, and who knows which.  All hidden information is decided here.
+
+Zone 0 is face down (a deck); then comes a hand for each seat; all zones after that lie open.
+"""
+
+from __future__ import annotations
+
+from abc import abstractmethod
+from typing import Any, Final
+
+from .fields import cards_in_zones, who_knows
+from .kernel import EVERYBODY, NOBODY, SPECTATOR_BIT, Card, Seat, State, bit_of
+from .rng import Rng, fast, load_rng
+
+DECK: Final = 0
+HAND: Final = 1
+
+
+class Table(State):
+    """The part of a game that is cards on a table.
+
+    How cards and knowledge are stored is the game's affair; who knows what is decided here.
+    """
+
+    def __init__(self, seats: int, kinds: list[int], rng: Rng) -> None:
+        super().__init__()
+        self.seats = seats
+        self.kinds = kinds  # card -> number of its kind; equal cards have equal numbers
+        self.rng = rng
+
+    @abstractmethod
+    def cards_in(self, zone: int) -> list[Card]:
+        """The cards of a zone, a new list.  The end of the list is the top."""
+
+    @abstractmethod
+    def lay_out(self, zones: list[list[Card]]) -> None:
+        """Put all cards where ``zones`` says."""
+
+    @abstractmethod
+    def zone_count(self) -> int: ...
+
+    @abstractmethod
+    def zone_name(self, zone: int) -> tuple[str, Seat]:
+        """The name of a zone and whose it is (``NOBODY``: the table's)."""
+
+    @abstractmethod
+    def knowers(self, card: Card) -> int:
+        """The set of those who know a card although the zone does not show it to them."""
+
+    @abstractmethod
+    def set_knowers(self, known: dict[Card, int]) -> None:
+        """Replace all that is known beyond what the zones show."""
+
+    @abstractmethod
+    def clone(self) -> Table: ...
+
+    def zone_of(self, card: Card) -> int:
+        """Where a card lies."""
+        for zone in range(self.zone_count()):
+            if card in self.cards_in(zone):
+                return zone
+        raise AssertionError(f"card {card} is nowhere")
+
+    # --- hidden information ------------------------------------------------------------------
+
+    def open_hand(self, seat: Seat) -> bool:
+        """Whether a rule in force shows ``seat``'s hand to everybody."""
+        return False
+
+    def knows(self, seat: Seat, card: Card) -> bool:
+        """Whether ``seat`` (``NOBODY``: a spectator) knows a card."""
+        return self.knows_in(seat, card, self.zone_of(card))
+
+    def knows_in(self, seat: Seat, card: Card, zone: int) -> bool:
+        """The one rule of hidden information.  Views, events, bots and spectators all go through it."""
+        if zone > self.seats or (seat != NOBODY and zone == HAND + seat):
+            return True
+        if zone >= HAND and self.open_hand(zone - HAND):
+            return True
+        return (self.knowers(card) >> bit_of(seat)) & 1 == 1
+
+    def seen_in(self, card: Card, zone: int) -> int:
+        """The set of those who know a card, spectators among them: what an event's ``seen_by`` is."""
+        if zone > self.seats or (zone >= HAND and self.open_hand(zone - HAND)):
+            return EVERYBODY
+        return self.knowers(card) | (1 << (zone - HAND) if zone >= HAND else 0)
+
+    def faces(self, seat: Seat, zone: int) -> list[dict[str, Any] | None]:
+        """The cards of a zone as ``seat`` sees them; a card's number appears only together with its face.
+
+        Of somebody else's hand one knows some cards and how many there are, not how they are held:
+        the known ones come first, by number.
+        """
+        cards = self.cards_in(zone)
+        if HAND <= zone <= self.seats and zone != HAND + seat:
+            known = sorted(card for card in cards if self.knows_in(seat, card, zone))
+            faces: list[dict[str, Any] | None] = [{"card": card, "kind": self.kind(card)} for card in known]
+            return faces + [None] * (len(cards) - len(known))
+        return [
+            {"card": card, "kind": self.kind(card)} if self.knows_in(seat, card, zone) else None for card in cards
+        ]
+
+    def deal_anew(self, seat: Seat, seed: int) -> list[list[Card]]:
+        """Shuffle everything that ``seat`` cannot know: the heart of ``imagine``.
+
+        Returns, for the deck and each hand, the cards dealt to the places that ``seat`` does not know.
+        """
+        zones = [self.cards_in(zone) for zone in range(self.zone_count())]
+        hidden = [
+            [card for card in zones[zone] if not self.knows_in(seat, card, zone)] for zone in range(self.seats + 1)
+        ]
+        fresh = sorted(card for cards in hidden for card in cards)
+        self.rng = fast(seed)
+        self.rng.shuffle(fresh)
+        dealt: list[list[Card]] = []
+        for zone in range(self.seats + 1):
+            unknown = set(hidden[zone])
+            mine = [fresh.pop() for _ in hidden[zone]]
+            dealt.append(mine[:])
+            # A deck keeps the places of the cards that are known; how others hold their hands is not known.
+            zones[zone] = (
+                [mine.pop() if card in unknown else card for card in zones[zone]]
+                if zone == DECK
+                else sorted(card for card in zones[zone] if card not in unknown) + mine
+            )
+        self.forget_what_others_know(seat, zones, {card for cards in dealt for card in cards})
+        self.lay_out(zones)
+        return dealt
+
+    def forget_what_others_know(self, seat: Seat, zones: list[list[Card]], dealt: set[Card]) -> None:
+        """Who has looked at my hand I have noticed; what else others know of hidden cards I have not."""
+        kept: dict[Card, int] = {}
+        for zone in range(self.seats + 1):
+            for card in zones[zone]:
+                known = 0 if card in dealt else self.knowers(card)
+                if zone != HAND + seat and not known >> SPECTATOR_BIT & 1:
+                    known &= 1 << bit_of(seat)
+                if known:
+                    kept[card] = known
+        self.set_knowers(kept)
+
+    # --- copies --------------------------------------------------------------------------------
+
+    def dump_table(self) -> dict[str, Any]:
+        return {
+            "zones": [self.cards_in(zone) for zone in range(self.zone_count())],
+            "known": [[card, self.knowers(card)] for card in range(len(self.kinds)) if self.knowers(card)],
+            "rng": self.rng.dump(),
+        }
+
+    def load_table(self, data: dict[str, Any]) -> None:
+        """Read back what ``dump_table`` wrote, trusting nothing."""
+        self.lay_out(cards_in_zones(data, self.zone_count(), len(self.kinds)))
+        self.set_knowers(who_knows(data, len(self.kinds)))
+        self.rng = load_rng(data.get("rng"))
+
+    def assert_sound(self) -> None:
+        """Every card is in one zone, once.  For tests and long runs."""
+        there = [False] * len(self.kinds)
+        for zone in range(self.zone_count()):
+            for card in self.cards_in(zone):
+                assert not there[card], f"card {card} is in two places"
+                there[card] = True
+        assert False not in there, "a card is missing"

@@ -1,0 +1,1 @@
+"""The games, and the registry through which everybody else reaches them."""

@@ -1,0 +1,199 @@
+"""Unorog as the registry knows it: its rulebook, how to begin, to go on, and to lay a position."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from ...core.errors import BadNotation, BadSave, Refused, UnknownCard
+from ...core.fields import field, flag, integer, integers
+from ...core.game import Game, Options, Profile, TableOption
+from ...core.kernel import NOBODY, State
+from ...core.rng import fast, seeded
+from .cards import ALICORN, COLOUR, COLOURS, FACE, HOOF, KIND_OF_NAME, KINDS, NO_COLOUR, STONE
+from .notation import layout as read_layout
+from .notation import number_cards, number_known, number_late
+from .state import ACCUSED, CATCHING, FIRST_HAND, OVER, PHASES, SECOND, STONED, Rules, Unorog
+
+BOOK: Final = "the rulebook of Unorog"
+
+PROFILE: Final = Profile(
+    "unorog",
+    "unorog",
+    "ru",
+    2,
+    10,
+    "U-SET-05",
+    [
+        TableOption("stone_skips", False, "U-STONE-01", [False, True], f"{BOOK} takes the turn for an alicorn only"),
+        TableOption("stones_add_up", False, "U-STONE-02", [False, True], f"{BOOK} lets the next one draw two"),
+        TableOption("goal", 0, "U-END-02", [], f"{BOOK} leaves a match of several rounds to the table; its goal is 532"),
+    ],
+)
+
+
+class UnorogGame(Game):
+    def __init__(self) -> None:
+        self.id = "unorog"
+        self.profiles = [PROFILE]
+
+    def new(self, profile: Profile, seats: int, seed: int | str, options: Options) -> State:
+        s = Unorog(Rules(profile.id, options), seats, seeded(seed))
+        s.points = [0] * seats
+        s.deal()
+        return s
+
+    def load(self, data: dict[str, Any]) -> State:
+        if integer(data, "format", 1, 1) and field(data, "profile") != PROFILE.id:
+            raise BadSave(f"field 'profile': {data['profile']!r} is no rulebook of Unorog")
+        options = field(data, "options")
+        if not isinstance(options, dict):
+            raise BadSave("field 'options': not a table of options")
+        try:
+            options = PROFILE.settle(options)
+        except Refused as refusal:
+            raise BadSave(f"field 'options': {refusal}") from None
+        seats = integer(data, "seats", PROFILE.fewest, PROFILE.most)
+        s = Unorog(Rules(PROFILE.id, options), seats, fast(0))
+        s.load_table(data)
+        s.phase = word(data, "phase")
+        s.turn = integer(data, "turn", 0, seats - 1)
+        s.way = 1 if integer(data, "way", -1, 1) == 1 else -1
+        s.colour = integer(data, "colour", 0, NO_COLOUR)
+        s.dealer = integer(data, "dealer", 0, seats - 1)
+        s.round = integer(data, "round", 0, 1 << 30)
+        s.owed = integer(data, "owed", 0, 2 * 8)
+        s.last = integer(data, "last", NOBODY, seats - 1)
+        s.was = integer(data, "was", 0, NO_COLOUR)
+        s.late = late_cards(data)
+        s.said = flag(data, "said")
+        s.then = word(data, "then")
+        s.heard = integer(data, "heard", 0, (1 << seats) - 1)
+        s.caught = integer(data, "caught", 0, (1 << seats) - 1)
+        s.points = integers(data, "points", seats, 0, 1 << 30)
+        s.winner = integer(data, "winner", NOBODY, seats - 1)
+        sound(s)
+        return s
+
+    def read(self, line: str) -> State:
+        found = read_layout(line)
+        seats = found["seats"]
+        zones = number_cards(found.pop("kinds"))
+        blank = {
+            "format": 1,
+            "profile": PROFILE.id,
+            "phase": "turn",
+            "dealer": 0,
+            "round": 1,
+            "owed": 0,
+            "last": NOBODY,
+            "was": NO_COLOUR,
+            "late": [],
+            "said": False,
+            "then": "turn",
+            "heard": 0,
+            "caught": 0,
+            "winner": NOBODY,
+        }
+        known = number_known(zones, seats, found.pop("known"))
+        found["late"] = number_late(zones, found)
+        try:
+            return self.load(blank | found | {"zones": zones, "known": known})
+        except BadSave as error:
+            raise BadNotation(str(error)) from None
+
+    def lay(self, profile: Profile, seats: int, seed: int, options: Options, layout: dict[str, Any]) -> State:
+        """Zones by name: ``players`` with a ``hand`` each, ``well`` and ``cauldron`` from the top.
+
+        Facts: ``turn``, ``direction`` (1 or -1), ``colour`` (a word), ``points``, ``dealer``.  A well that is
+        named is the whole well: what is left over lies at the bottom of the cauldron.
+        """
+        unknown = set(layout) - {"players", "well", "cauldron", "turn", "direction", "colour", "points", "dealer"}
+        unknown |= {zone for player in layout["players"] for zone in player if zone != "hand"}
+        if unknown:
+            raise BadNotation(f"a position of Unorog has no {', '.join(sorted(unknown))}")
+        s = Unorog(Rules(profile.id, options), seats, seeded(seed))
+        pool = list(range(len(KINDS)))
+        s.rng.shuffle(pool)
+        hands = [
+            [find(pool, name) for name in player["hand"]] if "hand" in player else None for player in layout["players"]
+        ]
+        cauldron = [find(pool, name) for name in layout.get("cauldron") or []]
+        named_well = layout.get("well")
+        well = None if named_well is None else [find(pool, name) for name in named_well]
+        if not cauldron:
+            cauldron = [pool.pop(next(i for i, card in enumerate(pool) if FACE[card] < STONE))]
+        filled = [[pool.pop() for _ in range(FIRST_HAND)] if hand is None else hand for hand in hands]
+        if well is None:
+            well = pool
+        else:
+            cauldron += pool
+        s.lay_out([well[::-1], *filled, cauldron[::-1]])
+        top = s.top()
+        colour = layout.get("colour") or ("" if FACE[top] >= HOOF else COLOURS[COLOUR[top]])
+        if colour not in COLOURS:
+            raise BadNotation(f"colour: {colour!r} is none of {', '.join(COLOURS)}; a hoof or an alicorn needs one")
+        s.colour = COLOURS.index(colour)
+        s.round = 1
+        s.turn = layout.get("turn", 0)
+        s.way = layout.get("direction", 1)
+        s.dealer = layout.get("dealer", (s.turn - 1) % seats)
+        s.points = list(layout.get("points") or [0] * seats)
+        sound(s)
+        return s
+
+
+def find(pool: list[int], name: str) -> int:
+    """Take a card of a kind out of the pool."""
+    if name not in KIND_OF_NAME:
+        raise UnknownCard(f"Unorog has no card {name!r}")
+    for card in pool:
+        if KINDS[card] == KIND_OF_NAME[name]:
+            pool.remove(card)
+            return card
+    raise UnknownCard(f"no {name!r} is left: there are {KINDS.count(KIND_OF_NAME[name])} in all")
+
+
+def late_cards(data: dict[str, Any]) -> list[int] | None:
+    value = field(data, "late")
+    if not isinstance(value, list) or len(value) > 2:
+        raise BadSave("field 'late': not a list of up to two cards")
+    cards = integers(data, "late", len(value), 0, len(KINDS) - 1)
+    if len(set(cards)) < len(cards):
+        raise BadSave("field 'late': a card twice")
+    return cards or None
+
+
+def word(data: dict[str, Any], name: str) -> int:
+    value = field(data, name)
+    if value not in PHASES:
+        raise BadSave(f"field {name!r}: {value!r} is none of {', '.join(PHASES)}")
+    return PHASES.index(value)
+
+
+def sound(s: Unorog) -> None:
+    """Whether the fields of a position that was read fit together, so that it can be played on."""
+    if s.phase == OVER:
+        if s.winner == NOBODY:
+            raise BadSave("field 'winner': nobody, but the game is over")
+        return
+    for seat in range(s.seats):
+        if s.hands[seat].count == 0:
+            raise BadSave(f"field 'zones': the hand of seat {seat} is empty, but the game goes on (U-END-01)")
+    if s.colour == NO_COLOUR:
+        raise BadSave("field 'colour': none, but the game goes on")
+    if s.phase == CATCHING and (s.then in (CATCHING, OVER, SECOND) or s.last == NOBODY or not s.asked()):
+        raise BadSave("field 'phase': nobody is left to be asked about the catch")
+    waits_for = s.then if s.phase == CATCHING else s.phase
+    if waits_for == ACCUSED and (s.last == NOBODY or s.last == s.turn or s.was == NO_COLOUR or s.top() < 0):
+        raise BadSave("field 'phase': an alicorn is aimed, but not who laid it, or on which colour")
+    if waits_for == ACCUSED and FACE[s.top()] != ALICORN:
+        raise BadSave("field 'phase': an alicorn is aimed, but it is not on top of the cauldron")
+    if s.late is not None and not (waits_for == ACCUSED and all(s.hands[s.last].has(card) for card in s.late)):
+        raise BadSave("field 'late': these cards are not in the hand of the alicorn's player")
+    if waits_for == STONED and s.owed < 2:
+        raise BadSave("field 'owed': a stone is aimed, but nothing is owed")
+    if s.phase == SECOND and not s.holds_colour(s.turn):
+        raise BadSave("field 'phase': a second card is asked for, but none is of the colour (U-HOOF-01)")
+
+
+GAME: Final = UnorogGame()

@@ -1,0 +1,184 @@
+"""A hand as a set of bits, and the rules of laying as masks of kinds.
+
+Bits, because listing the cards that may be laid is what a game of Unorog spends its time on.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from .cards import ALICORN_KIND, HOOF, HOOF_KIND, KIND_COUNT
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
+
+HOOF_BIT: Final[i64] = 0x10000000000000
+ALICORN_BIT: Final[i64] = 0x20000000000000
+ELDER_BITS: Final[i64] = 0x30000000000000
+COLOURED_BITS: Final[i64] = 0xFFFFFFFFFFFFF
+TOP_BIT: Final[i64] = 0x2000000000000000  # the highest that mypyc keeps as a machine word
+YELLOW_BITS: Final[i64] = 0xFFF8000000000  # the 13 kinds of the last colour
+ONE_FACE: Final[i64] = 0x8004002001  # the kinds 0, 13, 26 and 39: one face in all colours
+STONE_BITS: Final[i64] = 0x200100080400  # face 10
+DUST_BITS: Final[i64] = 0x800400201000  # face 12
+SPARE_HOOF_BITS: Final[i64] = 0x2001
+SPARE_BITS: Final[i64] = 0x8004002001
+SPARE_ALICORN_BITS: Final[i64] = 0x8004000000
+
+
+
+def bit(place: i64) -> i64:
+    """The mask with one bit, for places 0 to 61.
+
+    The other way round than one would write it: mypyc makes C of a small constant, which shifts as 32 bits.
+    """
+    return TOP_BIT >> (61 - place)
+
+
+# Powers of two have different remainders by 59, so the lowest bit of a mask names its place.
+LOWEST: Final = bytes(
+    next((place for place in range(58) if (1 << place) % 59 == remainder), 0) for remainder in range(59)
+)
+
+
+def lowest(mask: i64) -> i64:
+    """The place of the lowest bit.
+
+    >>> lowest(0b101000), lowest(1 << 53)
+    (3, 53)
+    """
+    return LOWEST[(mask & -mask) % 59]
+
+
+def count_bits(mask: i64) -> i64:
+    """How many bits are set; there are never many.
+
+    >>> count_bits(0b101101)
+    4
+    """
+    n: i64 = 0
+    while mask:
+        mask &= mask - 1
+        n += 1
+    return n
+
+
+def nth_bit(mask: i64, n: i64) -> i64:
+    """The place of the bit that has ``n`` set bits below it.
+
+    >>> nth_bit(0b101100, 1)
+    3
+    """
+    while n:
+        mask &= mask - 1
+        n -= 1
+    return lowest(mask)
+
+
+def in_turn(colour: i64, face: i64) -> i64:
+    """The kinds that may be laid in one's turn on a colour and a face.
+
+    The same colour or the same number (U-TURN-02) or relic (U-TURN-03); a hoof on anything (U-HOOF-01),
+    an alicorn too, for it may be played dishonestly (U-ALI-01).  A hoof and an alicorn have no face to match.
+    """
+    same_colour: i64 = of_colour(colour)
+    if face >= HOOF:
+        return same_colour | ELDER_BITS
+    same_face: i64 = ONE_FACE << face
+    return same_colour | same_face | ELDER_BITS
+
+
+def of_colour(colour: i64) -> i64:
+    """The kinds of a colour."""
+    return YELLOW_BITS >> (13 * (3 - colour))
+
+
+def kinds_in(first: i64, rest: i64) -> i64:
+    """A bit for each kind among the cards of two masks."""
+    if rest & SPARE_BITS == 0:
+        return first | rest
+    kinds: i64 = first | (rest & ~SPARE_BITS)
+    if rest & SPARE_HOOF_BITS:
+        kinds |= HOOF_BIT
+    if rest & SPARE_ALICORN_BITS:
+        kinds |= ALICORN_BIT
+    return kinds
+
+
+def card_in(first: i64, rest: i64, kind: i64) -> i64:
+    """A card of a kind that is in one of two masks; of equal ones the lowest."""
+    if first & bit(kind):
+        return kind
+    if kind == HOOF_KIND and rest & SPARE_HOOF_BITS:
+        return KIND_COUNT + lowest(rest & SPARE_HOOF_BITS)
+    if kind == ALICORN_KIND and rest & SPARE_ALICORN_BITS:
+        return KIND_COUNT + lowest(rest & SPARE_ALICORN_BITS)
+    return KIND_COUNT + kind
+
+
+class Hand:
+    """A set of cards: what a player holds, or knows.
+
+    >>> hand = Hand()
+    >>> for card in (5, 59, 54):
+    ...     hand.add(card)
+    >>> hand.cards(), hand.count, bin(hand.kinds()).count("1"), hand.card_of(5)
+    ([5, 54, 59], 3, 2, 5)
+    """
+
+    def __init__(self) -> None:
+        self.first: i64 = 0  # cards 0 to 53
+        self.rest: i64 = 0  # cards 54 to 107
+        self.count: i64 = 0  # of the cards held; of those known nobody asks
+
+    def add(self, card: i64) -> None:
+        self.count += 1
+        if card < KIND_COUNT:
+            self.first |= bit(card)
+        else:
+            self.rest |= bit(card - KIND_COUNT)
+
+    def drop(self, card: i64) -> None:
+        self.count -= 1
+        if card < KIND_COUNT:
+            self.first &= ~bit(card)
+        else:
+            self.rest &= ~bit(card - KIND_COUNT)
+
+    def look_at(self, other: Hand) -> None:
+        """Add all cards of another."""
+        self.first |= other.first
+        self.rest |= other.rest
+
+    def has(self, card: i64) -> bool:
+        if card < KIND_COUNT:
+            return self.first & bit(card) != 0
+        return self.rest & bit(card - KIND_COUNT) != 0
+
+    def kinds(self) -> i64:
+        """A bit for each kind."""
+        return kinds_in(self.first, self.rest)
+
+    def card_of(self, kind: i64) -> i64:
+        """A card of a kind that is there."""
+        return card_in(self.first, self.rest, kind)
+
+    def cards(self) -> list[int]:
+        """The cards by number."""
+        found: list[int] = []
+        bits = self.first
+        while bits:
+            found.append(lowest(bits))
+            bits &= bits - 1
+        bits = self.rest
+        while bits:
+            found.append(KIND_COUNT + lowest(bits))
+            bits &= bits - 1
+        return found
+
+    def copy(self) -> Hand:
+        hand = Hand()
+        hand.first = self.first
+        hand.rest = self.rest
+        hand.count = self.count
+        return hand

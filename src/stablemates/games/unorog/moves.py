@@ -1,0 +1,56 @@
+"""Options as small numbers, and the options they stand for.
+
+A move that lays a card names its kind, not the card: equal cards are one choice.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from ...core.kernel import Option
+from .cards import COLOURS, HOOF_KIND, KINDS, NO_COLOUR
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
+
+DRAW: Final = 0  # take a card from the well instead of playing
+TAKE: Final = 1  # bow to a doubling stone or an alicorn
+SLEEP: Final = 2  # bow to the sleep dust
+CHECK: Final = 3  # have the player of the alicorn show the hand
+PASS: Final = 4
+CATCH: Final = 5  # «Унорог!» to one who forgot it
+PLAIN: Final = [Option(verb) for verb in ("draw", "take", "sleep", "check", "pass", "catch")]
+
+# From here on a move lays a card: two moves a coloured kind (with the call or without it), then ten an
+# elder relic (the colour named with it, or none).
+COLOURED: Final = 6
+ELDER: Final = COLOURED + 2 * HOOF_KIND
+
+
+def play(kind: i64, colour: i64, call: i64) -> i64:
+    """Lay a card of ``kind``, naming ``colour`` (``NO_COLOUR``: none), and calling if ``call`` is 1."""
+    if kind < HOOF_KIND:
+        return COLOURED + 2 * kind + call
+    return ELDER + 10 * (kind - HOOF_KIND) + 2 * colour + call
+
+
+def kind_laid(move: i64) -> i64:
+    return (move - COLOURED) // 2 if move < ELDER else HOOF_KIND + (move - ELDER) // 10
+
+
+def colour_named(move: i64) -> i64:
+    return NO_COLOUR if move < ELDER else (move - ELDER) % 10 // 2
+
+
+def is_called(move: i64) -> bool:
+    return move % 2 == 1  # both groups begin at an even number
+
+
+def option_to_play(card: int, colour: int, call: int) -> Option:
+    return Option("call" if call else "play", card, word="" if colour == NO_COLOUR else COLOURS[colour])
+
+
+# All plays there are, made once: card * 10 + colour * 2 + call.
+PLAYS: Final = [
+    option_to_play(card, colour, call) for card in range(len(KINDS)) for colour in range(5) for call in range(2)
+]

@@ -1,0 +1,44 @@
+"""Which engine is running, compiled or interpreted, and how to run the other one.
+
+A compiled wheel carries the Python sources beside the machine code, so one install has both.
+"""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from ..core import kernel
+
+
+def engine() -> str:
+    """``compiled`` or ``interpreted``."""
+    return "interpreted" if str(kernel.__file__).endswith(".py") else "compiled"
+
+
+def interpreted_prelude() -> str:
+    """Code for ``python -c`` after which ``import stablemates`` gives the interpreted engine.
+
+    It is text and not a function, because importing a function from this package would bring the compiled
+    engine with it.
+    """
+    root = Path(__file__).resolve().parents[2]
+    return PRELUDE.format(root=str(root))
+
+
+PRELUDE = """
+import importlib.machinery, importlib.util, os, sys
+class SourcesOnly:
+    @staticmethod
+    def find_spec(name, path=None, target=None):
+        if name.split(".")[0] != "stablemates":
+            return None
+        for folder in path or [{root!r}]:
+            base = os.path.join(folder, name.rpartition(".")[2])
+            if os.path.isfile(os.path.join(base, "__init__.py")):
+                return importlib.machinery.PathFinder.find_spec(name, [folder], target)
+            if os.path.isfile(base + ".py"):
+                loader = importlib.machinery.SourceFileLoader(name, base + ".py")
+                return importlib.util.spec_from_file_location(name, base + ".py", loader=loader)
+        return None
+sys.meta_path.insert(0, SourcesOnly)
+"""

@@ -1,0 +1,149 @@
+"""The loops that the benchmark times.  Each plays for a slice of processor time and counts its steps.
+
+A step is a question answered by a player.  What OpenSpiel does at its chance nodes we do inside a step, so
+those are not counted for it, as the drawing of a card is not counted for us.
+"""
+
+from __future__ import annotations
+
+import random
+import time
+from collections.abc import Callable
+from typing import Any
+
+import stablemates
+
+from ..core.drive import playout
+from ..core.rng import fast
+
+Count = tuple[int, int, float]  # steps, games, seconds
+Runner = Callable[[float], Count]
+
+
+def timed(play: Callable[[int], int]) -> Runner:
+    """A runner from a function that plays game number *n* and returns its steps."""
+    numbers = iter(range(1 << 60))
+
+    def run(seconds: float) -> Count:
+        steps = games = 0
+        begin = now = time.process_time()
+        while now - begin < seconds:
+            steps += play(next(numbers))
+            games += 1
+            now = time.process_time()
+        return steps, games, now - begin
+
+    return run
+
+
+def through_the_api(profile: str, seats: int) -> Runner:
+    """Random play as a user of the library writes it."""
+
+    def play(number: int) -> int:
+        rnd = random.random
+        steps = 0
+        game = stablemates.new(profile, seats=seats, seed=number)
+        while questions := game.pending():
+            question = questions[0]
+            game.answer(question.seat, int(rnd() * len(question.options)))
+            steps += 1
+        return steps
+
+    return timed(play)
+
+
+def inside_the_core(profile: str, seats: int) -> Runner:
+    """Random play as the simulator does it."""
+
+    def play(number: int) -> int:
+        return playout(stablemates.new(profile, seats=seats, seed=number), fast(number))
+
+    return timed(play)
+
+
+def cloning(profile: str, seats: int) -> Runner:
+    """Copies of positions in the middle of a game; a step is a copy."""
+    games = []
+    for seed in range(8):
+        game = stablemates.new(profile, seats=seats, seed=seed)
+        for step in range(40):
+            question = game.pending()[0]
+            game.answer(question.seat, step % len(question.options))
+        games.append(game)
+
+    def play(number: int) -> int:
+        clone = games[number % 8].clone
+        for _ in range(1000):
+            clone()
+        return 1000
+
+    return timed(play)
+
+
+def rlcard_uno() -> Runner:
+    """RLCard's uno with its own loop and its own random agents."""
+    import rlcard
+    from rlcard.agents import RandomAgent
+
+    env = rlcard.make("uno")
+    env.set_agents([RandomAgent(num_actions=env.num_actions) for _ in range(env.num_players)])
+
+    def play(number: int) -> int:
+        trajectories, _ = env.run(is_training=False)
+        return sum(len(one) // 2 for one in trajectories)
+
+    return timed(play)
+
+
+def open_spiel_api(players: int) -> Runner:
+    """OpenSpiel's crazy_eights stepped from Python."""
+    import pyspiel
+
+    game = pyspiel.load_game(f"crazy_eights(players={players})")
+
+    def play(number: int) -> int:
+        return play_open_spiel(game.new_initial_state())
+
+    return timed(play)
+
+
+def play_open_spiel(state: Any) -> int:
+    rnd = random.random
+    steps = 0
+    while not state.is_terminal():
+        if state.is_chance_node():
+            state.apply_action(chance(state))
+        else:
+            actions = state.legal_actions()
+            state.apply_action(actions[int(rnd() * len(actions))])
+            steps += 1
+    return steps
+
+
+def chance(state: Any) -> int:
+    """What happens at a chance node, drawn by the probabilities that OpenSpiel states."""
+    actions, weights = zip(*state.chance_outcomes(), strict=True)
+    return int(random.choices(actions, weights)[0])
+
+
+def open_spiel_core(players: int) -> Runner:
+    """OpenSpiel's rollouts in C++, reached through a search that does nothing but roll out.
+
+    They begin after the deal, which is in OpenSpiel's favour.
+    """
+    import pyspiel
+
+    game = pyspiel.load_game(f"crazy_eights(players={players})")
+    dealt = game.new_initial_state()
+    while dealt.is_chance_node():
+        dealt.apply_action(chance(dealt))
+    length = sum(play_open_spiel(dealt.clone()) for _ in range(2000)) / 2000
+    rollouts = 500
+    evaluator = pyspiel.RandomRolloutEvaluator(rollouts, 7)
+    bot = pyspiel.MCTSBot(game, evaluator, 1.0, 1, 10, False, 7, False)
+
+    def play(number: int) -> int:
+        bot.step(dealt)
+        return int(rollouts * length)
+
+    return timed(play)

@@ -1,0 +1,84 @@
+"""The two commands: play sets everything up and becomes the program, check sets everything up and tests it."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+import time
+
+from environment import BIN, PLAY_LOCK, ROOT, SetupError, clean_environment, prepare, remedy
+
+CHECK_LOCK = "requirements-check.lock"  # everything in PLAY_LOCK and the tools for testing
+
+# Subcommands of the program that need more packages than the rest.
+EXTRA_LOCKS = {"bench": "requirements-bench.lock"}
+
+
+def main(command: str, arguments: list[str]) -> None:
+    try:
+        sys.exit({"play": play, "check": check}[command](arguments))
+    except SetupError as problem:
+        for line in problem.said.rstrip().splitlines()[-12:]:
+            print(f"    {line}", file=sys.stderr)
+        sys.exit(f"{command}: {problem}")
+    except OSError as problem:
+        sys.exit(f"{command}: {problem}: {remedy(str(problem))}")
+    except KeyboardInterrupt:
+        print(f"\n{command}: stopped", file=sys.stderr)
+        sys.exit(130)
+
+
+def play(arguments: list[str]) -> None:
+    """Become the program, so that signals, the terminal and the exit code are its own."""
+    extra = [EXTRA_LOCKS[word] for word in arguments[:1] if word in EXTRA_LOCKS]
+    prepare(PLAY_LOCK, *extra)
+    program = str(BIN / "stablemates")
+    os.execve(program, [program, *arguments], clean_environment())
+
+
+def check(arguments: list[str]) -> int:
+    """Run the checks in order, the quick ones first, and stop at the first that fails."""
+    prepare(CHECK_LOCK)
+    start = time.monotonic()
+    for name, command, advice in checks(arguments):
+        print(f"check: {name}", flush=True)
+        began = time.monotonic()
+        code = subprocess.run(command, cwd=ROOT, env=check_environment()).returncode
+        seconds = time.monotonic() - began
+        if code:
+            print(f"check: {name} failed after {seconds:.1f} s: {advice}", flush=True)
+            return code
+        print(f"check: {name} passed in {seconds:.1f} s", flush=True)
+    print(f"check: passed in {time.monotonic() - start:.0f} s", flush=True)
+    return 0
+
+
+def checks(arguments: list[str]) -> list[tuple[str, list[str], str]]:
+    """What is checked: a name, a command, and what to do when it fails."""
+    ruff, mypy, pytest = (str(BIN / tool) for tool in ("ruff", "mypy", "pytest"))
+    mend = "./check --fix mends what a tool can"
+    steps = [
+        ("format", [ruff, "format", "--check", "."], mend),
+        ("lint", [ruff, "check", "."], mend),
+        ("types", [mypy], "see above"),
+        ("tests", [pytest, "-n", "2", *plain(), *[a for a in arguments if a != "--fix"]], "see above"),
+    ]
+    if "--fix" in arguments:
+        steps[:0] = [
+            ("mending lint", [ruff, "check", "--fix-only", "."], "see above"),
+            ("mending format", [ruff, "format", "."], "see above"),
+        ]
+    return steps
+
+
+def plain() -> list[str]:
+    """Options of pytest for a log that nobody watches."""
+    return ["--color=no", "-o", "console_output_style=classic"] if os.environ.get("CI") else []
+
+
+def check_environment() -> dict[str, str]:
+    # Tests run on the source tree, interpreted; those that want the installed wheel start `python -I`, which ignores
+    # PYTHONPATH.
+    env = clean_environment() | {"PYTHONPATH": str(ROOT / "src")}
+    return env | {"NO_COLOR": "1"} if env.get("CI") else env

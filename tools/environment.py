@@ -1,0 +1,319 @@
+"""The environment in .venv: made at the first start, brought up to date when something changed, else left alone.
+
+Only the standard library is used here, because this runs before anything is installed.  A step is done
+again when its fingerprint (a hash of what goes into it) is not the one noted when it was last finished.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import importlib.util
+import json
+import os
+import re
+import shutil
+import subprocess
+import sys
+import sysconfig
+import time
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from functools import partial
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parent.parent
+VENV = ROOT / ".venv"
+BIN = VENV / "bin"
+STAMPS = VENV / "stablemates.json"
+WHEELS = VENV / "wheels"
+COMPILED = VENV / "compiled"  # C files and libraries of the last build: only what changed is compiled again
+PLAY_LOCK = "requirements-play.lock"
+UNFINISHED = "unfinished"
+
+# Variables that would change what Python or the installers do: whose modules are found, where packages go.
+UNWANTED = (
+    "PYTHONDONTWRITEBYTECODE",
+    "PYTHONHOME",
+    "PYTHONPATH",
+    "PYTHONSAFEPATH",
+    "UV_SYSTEM_PYTHON",
+    "VIRTUAL_ENV",
+)
+
+# What the installers say when they fail, and what to do about it.  The first that fits is told.
+REMEDIES = (
+    (r"No space left|disk quota", "the disk is full: make room, then start again"),
+    (r"Permission denied|Read-only file system", f"{ROOT} must be writable: start as its owner, or in a copy of yours"),
+    (
+        r"UnknownIssuer|CERTIFICATE_VERIFY_FAILED",
+        "the package index's certificate is not trusted: name your own in SSL_CERT_FILE and PIP_CERT, then start again",
+    ),
+    (r"(?i)hash mismatch|do not match the hashes", "a download is not what the lock file promises: try again later"),
+    (
+        r"(?i)error sending request|dns error|connection|name resolution|unreachable|timed out|failed to fetch",
+        "no way to the package index: look at the network (a mirror can be named in PIP_INDEX_URL), then start again",
+    ),
+)
+
+
+class SetupError(Exception):
+    """What went wrong and what to do, in one line; and what the tool that failed had said."""
+
+    def __init__(self, line: str, said: str = "") -> None:
+        super().__init__(line)
+        self.said = said
+
+
+def prepare(*locks: str) -> None:
+    """Make sure that .venv has the packages of these locks and the project itself as it is now."""
+    if is_ready(locks):
+        return  # without the lock: a second start need not write anything
+    with one_at_a_time():
+        if not is_sound():
+            make_venv()
+        for lock in locks:
+            died = read_stamps().get(lock) == UNFINISHED
+            once(lock, digest(ROOT / lock), partial(install, lock, again=died))
+        once("project", project_fingerprint(), install_project)
+
+
+# What is there already
+
+
+def is_ready(locks: tuple[str, ...]) -> bool:
+    """Whether nothing is left to do."""
+    wanted = {lock: digest(ROOT / lock) for lock in locks} | {"project": project_fingerprint()}
+    return is_sound() and wanted.items() <= read_stamps().items()
+
+
+def is_sound() -> bool:
+    """Whether .venv was finished, in this folder, and still has its Python."""
+    return read_stamps().get("venv") == venv_fingerprint() and os.path.exists(BIN / "python")
+
+
+def venv_fingerprint() -> str:
+    # Scripts in .venv hold their absolute path, so a moved folder is a broken one.  The Python that a distribution
+    # replaces by a newer one has another name behind the link (python3.11, python3.13).
+    return f"{ROOT} {os.path.realpath(BIN / 'python')}"
+
+
+def project_fingerprint() -> str:
+    # The Python version need not be in it: with another Python, .venv and its stamps are made anew.
+    sources = [file for file in sorted((ROOT / "src").rglob("*")) if file.is_file() and is_source(file)]
+    build = [ROOT / "pyproject.toml", ROOT / "hatch_build.py", ROOT / PLAY_LOCK]
+    return digest(*sources, *build, salt=why_interpreted() or compiler())
+
+
+def is_source(file: Path) -> bool:
+    return file.suffix != ".pyc" and not file.name.startswith(".")  # editors leave hidden files
+
+
+def compiler() -> str:
+    """The C compiler, or nothing."""
+    return shutil.which((os.environ.get("CC") or "cc").split()[0]) or ""
+
+
+def why_interpreted() -> str:
+    """What keeps the engine from being compiled, if anything does."""
+    if os.environ.get("STABLEMATES_PURE"):
+        return "STABLEMATES_PURE is set"
+    if not compiler():
+        return "there is no C compiler"
+    if not os.path.exists(Path(read_stamps().get("headers", ""), "Python.h")):
+        return "there are no Python headers"
+    return ""
+
+
+def digest(*files: Path, salt: str = "") -> str:
+    """A hash of the files' names and contents."""
+    total = hashlib.sha256(salt.encode())
+    for file in files:
+        total.update(f"\0{file.relative_to(ROOT)}\0".encode() + hashlib.sha256(file.read_bytes()).digest())
+    return total.hexdigest()
+
+
+def read_stamps() -> dict[str, str]:
+    try:
+        stamps: dict[str, str] = json.loads(STAMPS.read_text())
+    except (OSError, ValueError):
+        return {}
+    return stamps
+
+
+def write_stamps(stamps: dict[str, str]) -> None:
+    draft = STAMPS.with_suffix(".new")
+    draft.write_text(json.dumps(stamps, indent=1))
+    draft.replace(STAMPS)  # at once: nobody ever reads half a file
+
+
+def once(name: str, fingerprint: str, act: Callable[[], None]) -> None:
+    """Act, unless the step of this name was already finished with the same fingerprint."""
+    stamps = read_stamps()
+    if stamps.get(name) == fingerprint:
+        return
+    write_stamps(stamps | {name: UNFINISHED})
+    act()
+    write_stamps(stamps | {name: fingerprint})
+
+
+# The steps
+
+
+def make_venv() -> None:
+    """Make .venv anew, with nothing in it but the pinned uv, which installs the rest."""
+    STAMPS.unlink(missing_ok=True)
+    version = ".".join(map(str, sys.version_info[:3]))
+    with step(f"making .venv with Python {version}"):
+        try:
+            import venv
+        except ImportError:
+            raise SetupError(no_venv_module()) from None
+        shutil.rmtree(VENV, ignore_errors=True)
+        venv.create(VENV, symlinks=True)
+        pin = VENV / "uv.lock"
+        pin.write_text(pinned("uv", (ROOT / PLAY_LOCK).read_text()))
+        quietly([*pip(), "install", "--quiet", "--no-deps", "--require-hashes", "--requirement", str(pin)])
+    write_stamps({"venv": venv_fingerprint(), "headers": sysconfig.get_path("include")})
+
+
+def pip() -> list[str]:
+    """The command that installs into .venv before uv is there."""
+    if importlib.util.find_spec("pip"):
+        return [sys.executable, "-m", "pip", "--python", str(BIN / "python")]
+    if importlib.util.find_spec("ensurepip"):
+        quietly([str(BIN / "python"), "-m", "ensurepip"])
+        return [str(BIN / "python"), "-m", "pip"]
+    raise SetupError(no_venv_module())
+
+
+def no_venv_module() -> str:
+    return f"{sys.executable} lacks venv and pip: install them (on Debian: apt install python3-venv), then start again"
+
+
+def pinned(package: str, lock: str) -> str:
+    """The lines of a lock file that belong to one package: its version and its hashes."""
+    found = re.search(rf"^{package}==.*\n(?:[ \t].*\n)*", lock, re.MULTILINE)
+    if not found:
+        raise SetupError(f"{PLAY_LOCK} does not pin {package}: take the file from the repository again")
+    return found.group()
+
+
+def install(lock: str, again: bool) -> None:
+    """Install what is missing; everything again when the last attempt died, as it may have left half a package."""
+    with step(f"installing the packages of {lock}"):
+        # A package that comes as source only is built with what is locked, not with what the index has newest.
+        locked = ["--require-hashes", "--no-build-isolation", "--requirement", lock]
+        quietly([*uv_install(), *locked, *["--reinstall"] * again])
+
+
+def install_project() -> None:
+    """Build the project's wheel and install it: a copy, so that ./play runs what was built, compiled or not."""
+    hindrance = why_interpreted()
+    with step(f"building Stablemates, interpreted ({hindrance})" if hindrance else "building Stablemates, compiled"):
+        shutil.rmtree(WHEELS, ignore_errors=True)
+        build = [str(BIN / "python"), "-m", "hatchling", "build", "-t", "wheel", "-d", str(WHEELS)]
+        said = quietly(build, STABLEMATES_BUILD_DIR=str(COMPILED), STABLEMATES_PURE="1" if hindrance else "")
+        (wheel,) = WHEELS.glob("*.whl")
+        quietly([*uv_install(), "--no-deps", "--no-index", "--reinstall", str(wheel)])
+    for line in said.splitlines():
+        if line.startswith("hatch_build: "):
+            say(line)
+
+
+def uv_install() -> list[str]:
+    return [str(BIN / "uv"), "pip", "install", "--quiet", "--python", str(BIN / "python")]
+
+
+# Running tools
+
+
+def quietly(command: list[str], **variables: str) -> str:
+    """Run a tool and return what it said, which is shown only when it fails."""
+    done = subprocess.run(
+        command,
+        cwd=ROOT,
+        env=tool_environment() | variables,
+        stdin=subprocess.DEVNULL,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.STDOUT,
+        encoding="utf-8",
+        errors="replace",
+    )
+    if done.returncode:
+        raise SetupError(remedy(done.stdout), done.stdout)
+    return done.stdout
+
+
+def remedy(said: str) -> str:
+    """What to do about a failure, judged by what the tool said."""
+    for pattern, advice in REMEDIES:
+        if re.search(pattern, said):
+            return advice
+    return "see above; if that does not help, remove .venv and start again"
+
+
+def clean_environment() -> dict[str, str]:
+    return {name: value for name, value in os.environ.items() if name not in UNWANTED}
+
+
+def tool_environment() -> dict[str, str]:
+    env = clean_environment() | {
+        "PIP_DISABLE_PIP_VERSION_CHECK": "1",
+        "PIP_USER": "0",  # a "1" from the person's settings would install past .venv
+        "UV_COMPILE_BYTECODE": "1",  # once now, instead of at every start
+        "UV_SYSTEM_CERTS": "1",  # companies' own certificates are known to the system only
+    }
+    env.setdefault("PIP_RETRIES", "2")
+    if not can_write(default_cache()):
+        env.setdefault("UV_CACHE_DIR", str(VENV / "cache"))
+    # pip and uv each have their own variable for a mirror; people set one of them.
+    mirrors = [env[name] for name in ("PIP_INDEX_URL", "UV_DEFAULT_INDEX", "UV_INDEX_URL") if env.get(name)]
+    if mirrors:
+        env.setdefault("PIP_INDEX_URL", mirrors[-1])
+        env.setdefault("UV_INDEX_URL", mirrors[0])
+    return env
+
+
+def default_cache() -> Path:
+    """Where uv would keep its downloads."""
+    return Path(os.environ.get("XDG_CACHE_HOME") or os.path.expanduser("~/.cache"), "uv")
+
+
+def can_write(folder: Path) -> bool:
+    """Whether the folder can be written to, or made."""
+    there = next(place for place in (folder, *folder.parents) if os.path.exists(place))
+    return os.access(there, os.W_OK)
+
+
+@contextmanager
+def one_at_a_time() -> Iterator[None]:
+    """Wait until no other command is setting up."""
+    with open(ROOT / ".venv-lock", "w") as file:  # beside .venv, which may be made anew meanwhile
+        try:
+            import fcntl
+        except ImportError:  # no such locks on this system: two first starts at once may disturb each other
+            yield
+            return
+        try:
+            fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except BlockingIOError:
+            say("waiting for another command that is setting up")
+            fcntl.flock(file, fcntl.LOCK_EX)
+        yield
+
+
+@contextmanager
+def step(what: str) -> Iterator[None]:
+    """Say what is being done, and how long it took."""
+    began = time.monotonic()
+    print(f"set-up: {what} ... ", end="", file=sys.stderr, flush=True)
+    try:
+        yield
+    except BaseException:
+        print("not finished", file=sys.stderr)
+        raise
+    print(f"{time.monotonic() - began:.1f} s", file=sys.stderr)
+
+
+def say(what: str) -> None:
+    print(f"set-up: {what}", file=sys.stderr, flush=True)
