@@ -34,7 +34,8 @@ def play(arguments: list[str]) -> None:
     extra = [EXTRA_LOCKS[word] for word in arguments[:1] if word in EXTRA_LOCKS]
     prepare(PLAY_LOCK, *extra)
     program = str(BIN / "stablemates")
-    os.execve(program, [program, *arguments], clean_environment())
+    named = {"STABLEMATES_PROGRAM": "./play"}  # what the program calls itself when it gives advice
+    os.execve(program, [program, *arguments], clean_environment() | named)
 
 
 def check(arguments: list[str]) -> int:

@@ -9,9 +9,21 @@
 
 from __future__ import annotations
 
-from .core.errors import BadSave
+from .core.errors import BadMatch as BadMatch
+from .core.errors import BadNotation as BadNotation
+from .core.errors import BadOption as BadOption
+from .core.errors import BadSave as BadSave
+from .core.errors import BadSeats as BadSeats
+from .core.errors import BadSeed as BadSeed
+from .core.errors import IllegalAnswer as IllegalAnswer
+from .core.errors import NotYourQuestion as NotYourQuestion
 from .core.errors import Refused as Refused
-from .core.game import Profile, Value
+from .core.errors import UnknownCard as UnknownCard
+from .core.errors import UnknownGame as UnknownGame
+from .core.errors import UnknownProfile as UnknownProfile
+from .core.game import Profile as Profile
+from .core.game import TableOption as TableOption
+from .core.game import Value
 from .core.kernel import NO_CARD as NO_CARD
 from .core.kernel import NOBODY as NOBODY
 from .core.kernel import Decision as Decision

@@ -29,6 +29,7 @@ from .core.table import Table
 from .games import registry
 
 MAIN_QUESTIONS = ("turn", "action")  # what a player is asked when nothing else is open
+WORDS = ("colour", "phase")  # facts of a layout that are words, not cards
 
 
 def names(cards: object) -> list[str]:
@@ -38,6 +39,13 @@ def names(cards: object) -> list[str]:
     if isinstance(cards, (list, tuple)) and all(isinstance(card, str) for card in cards):
         return list(cards)
     raise BadNotation(f"cards are named in a list or in a string with spaces, not by {cards!r}")
+
+
+def is_cards(name: str, value: object) -> bool:
+    """Whether a keyword names cards, and not a word or numbers."""
+    if name in WORDS:
+        return False
+    return isinstance(value, str) or (isinstance(value, list) and all(isinstance(one, str) for one in value))
 
 
 class At:
@@ -63,7 +71,7 @@ class At:
             if name in ("turn", "dealer"):
                 layout[name] = self.seat(value)
             else:
-                layout[name] = names(value) if isinstance(value, (str, list)) and name != "colour" else value
+                layout[name] = names(value) if is_cards(name, value) else value
         state = game.lay(book, len(self.players), seed, book.settle(options), layout)
         assert isinstance(state, Table)
         self.state = state
@@ -111,7 +119,8 @@ class At:
     def turn_of(self, who: str) -> None:
         """Nothing is left open: it is ``who``'s turn."""
         open_now = self.asked
-        assert list(open_now) == [who] and open_now[who] in MAIN_QUESTIONS, f"open: {open_now or 'nothing'}"
+        assert list(open_now) == [who], f"open: {open_now or 'nothing'}"
+        assert open_now[who] in MAIN_QUESTIONS, f"open: {open_now}"
 
     def won_by(self, who: str | None) -> None:
         """The game is over and ``who`` has won it (``None``: everybody has lost)."""
@@ -161,10 +170,10 @@ class At:
         """A fact of the table that everybody sees, as in a view: ``t.fact("colour")``."""
         return self.state.view(NOBODY)[name]
 
-    def sees(self, who: str, whose: str) -> list[str]:
-        """What ``who`` knows of ``whose`` hand; ``?`` for each card not known."""
-        faces = self.state.faces(self.seat(who), 1 + self.seat(whose))
-        return [face["kind"] if face else "?" for face in faces]
+    def sees(self, who: str | None, whose: str) -> list[str]:
+        """What ``who`` (``None``: a spectator) knows of ``whose`` hand; ``?`` for each card not known."""
+        faces = self.state.faces(NOBODY if who is None else self.seat(who), 1 + self.seat(whose))
+        return [*sorted(face["kind"] for face in faces if face), *("?" for face in faces if not face)]
 
     def happened(self, kind: str) -> list[Event]:
         """The events of a kind in the last ``does``."""

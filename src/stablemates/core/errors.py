@@ -42,6 +42,10 @@ class BadSeed(Refused):
     """A seed that no generator takes."""
 
 
+class BadPack(Refused):
+    """A pack of cards that cannot be shuffled in; the message says why."""
+
+
 class BadSave(Refused):
     """A saved game that cannot be read; the message names the field."""
 

@@ -73,7 +73,11 @@ def who_knows(data: dict[str, Any], cards: int) -> dict[int, int]:
     if not isinstance(pairs, list):
         raise BadSave("field 'known': not a list")
     for pair in pairs:
-        if not isinstance(pair, list) or len(pair) != 2 or any(isinstance(n, bool) or not isinstance(n, int) for n in pair):
+        if (
+            not isinstance(pair, list)
+            or len(pair) != 2
+            or any(isinstance(n, bool) or not isinstance(n, int) for n in pair)
+        ):
             raise BadSave(f"field 'known': {pair!r} is not a card and a set of seats")
         if not 0 <= pair[0] < cards or not 0 <= pair[1] < 1 << 31:
             raise BadSave(f"field 'known': {pair!r} is out of range")

@@ -8,6 +8,11 @@ from typing import Any
 from .errors import BadOption, BadSeats
 from .kernel import State
 
+try:
+    from mypy_extensions import mypyc_attr
+except ImportError:
+    from .native import mypyc_attr
+
 Value = int | bool | str
 Options = dict[str, Value]
 
@@ -62,6 +67,7 @@ class Profile:
         return f"Profile({self.id!r}, {self.fewest} to {self.most} players)"
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Game:
     """A game of the family.  One instance of each is in the registry."""
 

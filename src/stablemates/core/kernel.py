@@ -11,8 +11,13 @@ from typing import TYPE_CHECKING, Any, Final
 from .errors import IllegalAnswer, NotYourQuestion
 from .rng import Rng
 
+try:
+    from mypy_extensions import mypyc_attr
+except ImportError:
+    from .native import mypyc_attr
+
 if TYPE_CHECKING:
-    from mypy_extensions import i64  # a 64-bit integer when compiled, an int when not
+    from mypy_extensions import i64  # a machine word when compiled, an int when not
 
 Seat = int  # 0 .. seats-1, in the order of play at the start
 Card = int  # one physical card of a game
@@ -20,7 +25,9 @@ View = dict[str, Any]  # what one seat may see, as JSON
 
 NOBODY: Final = -1
 NO_CARD: Final = -1
-EVERYBODY: Final = -1  # as a set of seats: every bit, the spectators' too
+NO_MOVE: Final = -1
+MANY: Final = 1_000_000  # more options than any question has
+EVERYBODY: Final = 0x7FFFFFFF  # as a set of seats: every bit, the spectators' too
 SPECTATOR_BIT: Final = 30
 
 
@@ -127,9 +134,7 @@ class Event:
         """
         if self.card == NO_CARD or self.seen_by >> bit_of(seat) & 1:
             return self
-        return Event(
-            self.kind, self.seat, NO_CARD, self.seen_by, self.whom, self.n, self.word, self.source, self.rule
-        )
+        return Event(self.kind, self.seat, NO_CARD, self.seen_by, self.whom, self.n, self.word, self.source, self.rule)
 
     def __repr__(self) -> str:
         return f"Event({self.kind!r}, seat={self.seat}, card={self.card}, rule={self.rule!r})"
@@ -171,6 +176,7 @@ class Reason:
         return f"Reason({self.key!r}, rule={self.rule!r})"
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class State:
     """A game in progress.
 
@@ -192,8 +198,7 @@ class State:
         seat: i64 = 0
         while asked:
             if asked & 1:
-                options = self.choices(seat)
-                found.append(Decision(seat, self.ask(seat), options, self.source(seat), 0, self.rule(seat)))
+                found.append(self.question(seat))
             asked >>= 1
             seat += 1
         return found
@@ -207,13 +212,14 @@ class State:
         if seat < 0 or seat >= self.seats or not (asked >> seat) & 1:
             open_to = [s for s in range(self.seats) if (asked >> s) & 1]
             raise NotYourQuestion(f"seat {seat} is asked nothing now; asked: {open_to or 'nobody, the game is over'}")
-        width = self.width(seat)
-        if option < 0 or option >= width:
+        move = self.nth(seat, option) if 0 <= option < MANY else NO_MOVE
+        if move == NO_MOVE:
+            question = self.question(seat)
             raise IllegalAnswer(
-                f"seat {seat} answered {option} to {self.ask(seat)!r}, which has options 0 to {width - 1}"
+                f"seat {seat} answered {option} to {question.ask!r}, which has options 0 to {len(question.options) - 1}"
             )
         self.events = []
-        self.make(seat, self.nth(seat, option))
+        self.make(seat, move)
         return self.events
 
     @abstractmethod
@@ -259,8 +265,8 @@ class State:
         """A bit for each seat that has an open question.  Decided by public facts alone."""
 
     @abstractmethod
-    def ask(self, seat: i64) -> str:
-        """The key of the question that ``seat`` is asked."""
+    def question(self, seat: i64) -> Decision:
+        """The question that ``seat`` is asked; its options stand in the order of ``moves(seat)``."""
 
     @abstractmethod
     def moves(self, seat: i64) -> list[int]:
@@ -274,29 +280,18 @@ class State:
     def make(self, seat: i64, move: i64) -> None:
         """Carry out a move of ``moves(seat)`` and play on to the next question."""
 
-    def choices(self, seat: i64) -> list[Option]:
-        """The options of ``seat``'s question."""
-        return [self.option(seat, move) for move in self.moves(seat)]
-
     def width(self, seat: i64) -> i64:
         """How many options ``seat``'s question has.  A game may know that without listing them."""
         return len(self.moves(seat))
 
     def nth(self, seat: i64, n: i64) -> i64:
-        """``moves(seat)[n]``.  A game may know that without listing them."""
-        return self.moves(seat)[n]
+        """``moves(seat)[n]``, or ``NO_MOVE``.  A game may know that without listing them."""
+        moves = self.moves(seat)
+        return moves[n] if n < len(moves) else NO_MOVE
 
     def pick(self, seat: i64, rng: Rng) -> i64:
         """One of ``moves(seat)``, all equally likely."""
         return self.nth(seat, rng.below(self.width(seat)))
-
-    def source(self, seat: i64) -> Card:
-        """The card that asks ``seat``, if one does; always a public one."""
-        return NO_CARD
-
-    def rule(self, seat: i64) -> str:
-        """The rule by which ``seat`` is asked."""
-        return ""
 
     def tell(
         self,

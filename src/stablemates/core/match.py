@@ -126,6 +126,10 @@ def open_match(line: str, find: Callable[[str], tuple[Game, Profile]]) -> Match:
         raise BadMatch("line 1: field 'seats': a list of names was expected")
     try:
         game, profile = find(header["profile"])
+        if game.id != header["game"]:
+            raise BadMatch(
+                f"field 'game': {header['profile']!r} is a rulebook of {game.id!r}, not of {header['game']!r}"
+            )
         return Match(game, profile, header["seats"], header["seed"], header["options"], header["engine"])
     except Refused as refusal:
         raise BadMatch(f"line 1: {refusal}") from None

@@ -12,10 +12,16 @@ from .fields import cards_in_zones, who_knows
 from .kernel import EVERYBODY, NOBODY, SPECTATOR_BIT, Card, Seat, State, bit_of
 from .rng import Rng, fast, load_rng
 
+try:
+    from mypy_extensions import mypyc_attr
+except ImportError:
+    from .native import mypyc_attr
+
 DECK: Final = 0
 HAND: Final = 1
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Table(State):
     """The part of a game that is cards on a table.
 
@@ -96,9 +102,7 @@ class Table(State):
             known = sorted(card for card in cards if self.knows_in(seat, card, zone))
             faces: list[dict[str, Any] | None] = [{"card": card, "kind": self.kind(card)} for card in known]
             return faces + [None] * (len(cards) - len(known))
-        return [
-            {"card": card, "kind": self.kind(card)} if self.knows_in(seat, card, zone) else None for card in cards
-        ]
+        return [{"card": card, "kind": self.kind(card)} if self.knows_in(seat, card, zone) else None for card in cards]
 
     def deal_anew(self, seat: Seat, seed: int) -> list[list[Card]]:
         """Shuffle everything that ``seat`` cannot know: the heart of ``imagine``.
@@ -117,12 +121,10 @@ class Table(State):
             unknown = set(hidden[zone])
             mine = [fresh.pop() for _ in hidden[zone]]
             dealt.append(mine[:])
-            # A deck keeps the places of the cards that are known; how others hold their hands is not known.
-            zones[zone] = (
-                [mine.pop() if card in unknown else card for card in zones[zone]]
-                if zone == DECK
-                else sorted(card for card in zones[zone] if card not in unknown) + mine
-            )
+            if zone == DECK or zone == HAND + seat:  # what is known keeps its place
+                zones[zone] = [mine.pop() if card in unknown else card for card in zones[zone]]
+            else:  # how others hold their cards is not known
+                zones[zone] = sorted(card for card in zones[zone] if card not in unknown) + mine
         self.forget_what_others_know(seat, zones, {card for cards in dealt for card in cards})
         self.lay_out(zones)
         return dealt

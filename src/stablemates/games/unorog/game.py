@@ -10,9 +10,12 @@ from ...core.game import Game, Options, Profile, TableOption
 from ...core.kernel import NOBODY, State
 from ...core.rng import fast, seeded
 from .cards import ALICORN, COLOUR, COLOURS, FACE, HOOF, KIND_OF_NAME, KINDS, NO_COLOUR, STONE
+from .deal import FIRST_HAND, deal
 from .notation import layout as read_layout
 from .notation import number_cards, number_known, number_late
-from .state import ACCUSED, CATCHING, FIRST_HAND, OVER, PHASES, SECOND, STONED, Rules, Unorog
+from .rules import Rules
+from .state import Unorog
+from .terms import ACCUSED, CATCHING, OVER, PHASES, SECOND, STONED
 
 BOOK: Final = "the rulebook of Unorog"
 
@@ -26,7 +29,9 @@ PROFILE: Final = Profile(
     [
         TableOption("stone_skips", False, "U-STONE-01", [False, True], f"{BOOK} takes the turn for an alicorn only"),
         TableOption("stones_add_up", False, "U-STONE-02", [False, True], f"{BOOK} lets the next one draw two"),
-        TableOption("goal", 0, "U-END-02", [], f"{BOOK} leaves a match of several rounds to the table; its goal is 532"),
+        TableOption(
+            "goal", 0, "U-END-02", [], f"{BOOK} leaves a match of several rounds to the table; its goal is 532"
+        ),
     ],
 )
 
@@ -39,7 +44,7 @@ class UnorogGame(Game):
     def new(self, profile: Profile, seats: int, seed: int | str, options: Options) -> State:
         s = Unorog(Rules(profile.id, options), seats, seeded(seed))
         s.points = [0] * seats
-        s.deal()
+        deal(s)
         return s
 
     def load(self, data: dict[str, Any]) -> State:
@@ -57,7 +62,7 @@ class UnorogGame(Game):
         s.load_table(data)
         s.phase = word(data, "phase")
         s.turn = integer(data, "turn", 0, seats - 1)
-        s.way = 1 if integer(data, "way", -1, 1) == 1 else -1
+        s.direction = 1 if integer(data, "direction", -1, 1) == 1 else -1
         s.colour = integer(data, "colour", 0, NO_COLOUR)
         s.dealer = integer(data, "dealer", 0, seats - 1)
         s.round = integer(data, "round", 0, 1 << 30)
@@ -135,7 +140,7 @@ class UnorogGame(Game):
         s.colour = COLOURS.index(colour)
         s.round = 1
         s.turn = layout.get("turn", 0)
-        s.way = layout.get("direction", 1)
+        s.direction = layout.get("direction", 1)
         s.dealer = layout.get("dealer", (s.turn - 1) % seats)
         s.points = list(layout.get("points") or [0] * seats)
         sound(s)

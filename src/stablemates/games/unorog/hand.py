@@ -1,6 +1,13 @@
 """A hand as a set of bits, and the rules of laying as masks of kinds.
 
 Bits, because listing the cards that may be laid is what a game of Unorog spends its time on.
+
+>>> STONE_BITS == ONE_FACE << 10 and DUST_BITS == ONE_FACE << 12 and YELLOW_BITS == 0x1FFF << 39
+True
+>>> HOOF_BIT == 1 << 52 and ALICORN_BIT == 1 << 53 and ELDER_BITS == HOOF_BIT | ALICORN_BIT
+True
+>>> COLOURED_BITS == (1 << 52) - 1 and SPARE_BITS == SPARE_HOOF_BITS | SPARE_ALICORN_BITS == ONE_FACE
+True
 """
 
 from __future__ import annotations
@@ -19,12 +26,11 @@ COLOURED_BITS: Final[i64] = 0xFFFFFFFFFFFFF
 TOP_BIT: Final[i64] = 0x2000000000000000  # the highest that mypyc keeps as a machine word
 YELLOW_BITS: Final[i64] = 0xFFF8000000000  # the 13 kinds of the last colour
 ONE_FACE: Final[i64] = 0x8004002001  # the kinds 0, 13, 26 and 39: one face in all colours
-STONE_BITS: Final[i64] = 0x200100080400  # face 10
-DUST_BITS: Final[i64] = 0x800400201000  # face 12
+STONE_BITS: Final[i64] = 0x2001000800400  # ONE_FACE << 10
+DUST_BITS: Final[i64] = 0x8004002001000  # ONE_FACE << 12
 SPARE_HOOF_BITS: Final[i64] = 0x2001
 SPARE_BITS: Final[i64] = 0x8004002001
 SPARE_ALICORN_BITS: Final[i64] = 0x8004000000
-
 
 
 def bit(place: i64) -> i64:

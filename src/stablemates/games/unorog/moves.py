@@ -34,16 +34,12 @@ def play(kind: i64, colour: i64, call: i64) -> i64:
     return ELDER + 10 * (kind - HOOF_KIND) + 2 * colour + call
 
 
-def kind_laid(move: i64) -> i64:
-    return (move - COLOURED) // 2 if move < ELDER else HOOF_KIND + (move - ELDER) // 10
-
-
-def colour_named(move: i64) -> i64:
-    return NO_COLOUR if move < ELDER else (move - ELDER) % 10 // 2
-
-
-def is_called(move: i64) -> bool:
-    return move % 2 == 1  # both groups begin at an even number
+# What a move lays, by move.  A call has an odd number: both groups begin at an even one.
+KIND_LAID: Final = bytes(
+    0 if move < COLOURED else (move - COLOURED) // 2 if move < ELDER else HOOF_KIND + (move - ELDER) // 10
+    for move in range(ELDER + 20)
+)
+COLOUR_NAMED: Final = bytes(NO_COLOUR if move < ELDER else (move - ELDER) % 10 // 2 for move in range(ELDER + 20))
 
 
 def option_to_play(card: int, colour: int, call: int) -> Option:

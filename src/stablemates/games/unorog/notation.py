@@ -33,7 +33,8 @@ from ...core.errors import BadNotation, BadSave
 from ...core.rng import fast, load_rng
 from ...core.table import HAND
 from .cards import HOOF_KIND, KINDS, NO_COLOUR
-from .state import PHASES, Unorog
+from .state import Unorog
+from .terms import PHASES
 
 LETTERS: Final = "BGRY"
 FACE_LETTERS: Final = "0123456789SMD"
@@ -74,6 +75,11 @@ def kinds(text: str, part: str) -> list[int]:
     return found
 
 
+def in_order(s: Unorog, seat: int) -> list[int]:
+    """A hand by kinds; equal cards by who knows them, because their numbers are not written."""
+    return sorted(s.cards_in(HAND + seat), key=lambda card: (KINDS[card], s.knowers(card)))
+
+
 def write(s: Unorog) -> str:
     fields: dict[str, Any] = {
         "p": "" if s.phase == 0 else PHASES[s.phase],
@@ -86,14 +92,14 @@ def write(s: Unorog) -> str:
         "l": "" if s.last < 0 else s.last,
         "c": 1 if s.said else "",
         "w": "" if s.was == NO_COLOUR else LETTERS[s.was].lower(),
-        "k": spell(s.late) if s.late else "",
+        "k": spell(sorted(s.late, key=lambda card: KINDS[card])) if s.late else "",
         "m": "" if s.then == 0 else PHASES[s.then],
         "h": s.heard or "",
         "x": s.caught or "",
         "e": ",".join(
             f"{seat}.{i}:{s.knowers(card)}"
             for seat in range(s.seats)
-            for i, card in enumerate(s.cards_in(HAND + seat))
+            for i, card in enumerate(in_order(s, seat))
             if s.knowers(card)
         ),
         "v": "" if s.winner < 0 else s.winner,
@@ -102,10 +108,10 @@ def write(s: Unorog) -> str:
     up = "-" if s.colour == NO_COLOUR else LETTERS[s.colour].lower()
     parts = [
         "unorog",
-        "/".join(spell(s.cards_in(HAND + seat)) for seat in range(s.seats)),
+        "/".join(spell(in_order(s, seat)) for seat in range(s.seats)),
         spell(s.well[::-1]),
         spell(s.cauldron[::-1]),
-        f"{up}{ARROWS[s.way]}{s.turn}",
+        f"{up}{ARROWS[s.direction]}{s.turn}",
         *(f"{letter}{value}" for letter, value in fields.items() if value != ""),
     ]
     return " ".join(parts)
@@ -123,7 +129,7 @@ def layout(line: str) -> dict[str, Any]:
     found: dict[str, Any] = {
         "kinds": [kinds(parts[2], "well")[::-1], *hands, kinds(parts[3], "cauldron")[::-1]],
         "colour": NO_COLOUR if up[0] == "-" else "bgry".index(up[0]),
-        "way": 1 if up[1] == ">" else -1,
+        "direction": 1 if up[1] == ">" else -1,
         "turn": number(up[2:], "turn"),
         "seats": len(hands),
         "points": [0] * len(hands),
@@ -175,7 +181,7 @@ NUMBERS: Final = {
 
 
 def number(text: str, part: str) -> int:
-    if not (text.isascii() and text.isdigit()) or len(text) > 9:
+    if not (text.isascii() and text.isdigit()) or len(text) > 10:
         raise BadNotation(f"{part}: {text!r} is not a number")
     return int(text)
 

@@ -4,48 +4,53 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final
 
-from ...core.game import Options
-from ...core.kernel import NO_CARD, NOBODY, SPECTATOR_BIT, Card, Option, Outcome, Reason, Seat, View
+from ...core.kernel import NO_CARD, NO_MOVE, NOBODY, Card, Decision, Option, Outcome, Reason, Seat, View
 from ...core.rng import Rng
 from ...core.table import DECK, HAND, Table
-from .cards import ALICORN, COLOUR, COLOURS, DUST, FACE, KINDS, MIRROR
-from .cards import NAMES, NO_COLOUR, NO_FACE, STONE, VALUE
-from .hand import COLOURED_BITS, DUST_BITS, ELDER_BITS, STONE_BITS, Hand
-from .hand import bit, card_in, count_bits, in_turn, kinds_in, lowest, nth_bit, of_colour
-from .moves import CATCH, CHECK, COLOURED, DRAW, PASS, PLAIN, PLAYS, SLEEP, TAKE
-from .moves import colour_named, is_called, kind_laid, play
+from .alicorn import check
+from .cards import (
+    ALICORN,
+    COLOUR,
+    COLOURS,
+    DUST,
+    FACE,
+    HOOF_KIND,
+    KIND_COUNT,
+    KINDS,
+    MIRROR,
+    NAMES,
+    NO_COLOUR,
+    NO_FACE,
+    STONE,
+    VALUE,
+)
+from .deal import deal
+from .eyes import NOTHING, forget_which, knowers, look, set_knowers
+from .hand import (
+    COLOURED_BITS,
+    DUST_BITS,
+    ELDER_BITS,
+    LOWEST,
+    STONE_BITS,
+    TOP_BIT,
+    Hand,
+    bit,
+    count_bits,
+    in_turn,
+    lowest,
+    nth_bit,
+    of_colour,
+)
+from .moves import CATCH, CHECK, COLOUR_NAMED, COLOURED, DRAW, KIND_LAID, PASS, PLAIN, PLAYS, SLEEP, TAKE, play
+from .rules import Rules
+from .terms import ACCUSED, ASKED_BY, CATCHING, DUSTED, OVER, PHASES, PLAIN_COUNT, SECOND, STONED, TURN
+from .view import dump, view
+from .why import why
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
 
-# What the table waits for.
-TURN: Final = 0  # play a card or draw one (U-TURN-01)
-SECOND: Final = 1  # the card that goes with a hoof (U-HOOF-01)
-STONED: Final = 2  # a doubling stone is aimed at the one asked (U-STONE-02)
-DUSTED: Final = 3  # sleep dust is (U-DUST-02)
-ACCUSED: Final = 4  # an alicorn is (U-ALI-02 to U-ALI-04)
-CATCHING: Final = 5  # does anybody catch the one who is down to a card? (U-CALL-02)
-OVER: Final = 6
-PHASES: Final = ["turn", "second", "stone", "dust", "alicorn", "catch", "over"]
-PLAIN_COUNT: Final = bytes((1, 0, 1, 1, 2, 2, 0))  # how many of a question's options lay no card
-ASKED_BY: Final = ["U-TURN-01", "U-HOOF-01", "U-STONE-02", "U-DUST-02", "U-ALI-02", "U-CALL-02", "U-END-01"]
-
-FIRST_HAND: Final = 7
-
-
 CARD_KINDS: Final = list(KINDS)
-NOTHING: Final = Hand()  # seen by nobody; never added to
-
-
-class Rules:
-    """What a table has agreed on."""
-
-    def __init__(self, profile: str, options: Options) -> None:
-        self.profile = profile
-        self.options = options
-        self.stone_skips = options["stone_skips"] is True
-        self.stones_add_up = options["stones_add_up"] is True
-        self.goal = int(options["goal"])  # points that win a match; 0: a single round
 
 
 class Unorog(Table):
@@ -60,7 +65,7 @@ class Unorog(Table):
         self.spied = NOTHING  # all of these together, and perhaps some that have left the hands since
         self.phase: i64 = TURN
         self.turn: i64 = 0  # whose move it is, or at whom the last card is aimed
-        self.way: i64 = 1  # 1: in the order of the seats, -1: against it
+        self.direction: i64 = 1  # 1: in the order of the seats, -1: against it
         self.colour: i64 = NO_COLOUR  # the colour that is up
         self.dealer: i64 = 0
         self.round: i64 = 0
@@ -80,7 +85,7 @@ class Unorog(Table):
     def asked(self) -> i64:
         phase = self.phase
         if phase < CATCHING:
-            return bit(self.turn)
+            return TOP_BIT >> (61 - self.turn)
         if phase == OVER:
             return 0
         return self.may_catch() & ~self.heard
@@ -89,55 +94,54 @@ class Unorog(Table):
         """All others, whether or not the call was made: being asked is no hint."""
         return (bit(self.seats) - 1) & ~bit(self.last)
 
-    def ask(self, seat: i64) -> str:
-        return PHASES[self.phase]
-
-    def rule(self, seat: i64) -> str:
-        return ASKED_BY[self.phase]
-
-    def source(self, seat: i64) -> Card:
-        return NO_CARD if self.phase == TURN else self.top()
+    def question(self, seat: i64) -> Decision:
+        phase = self.phase
+        source = NO_CARD if phase == TURN else self.top()
+        return Decision(seat, PHASES[phase], self.choices(seat), source, 0, ASKED_BY[phase])
 
     def option(self, seat: i64, move: i64) -> Option:
         if move < COLOURED:
             return PLAIN[move]
-        return PLAYS[10 * self.hands[seat].card_of(kind_laid(move)) + 2 * colour_named(move) + is_called(move)]
+        return PLAYS[10 * self.hands[seat].card_of(KIND_LAID[move]) + 2 * COLOUR_NAMED[move] + (move & 1)]
 
     def moves(self, seat: i64) -> list[int]:
         return [self.nth(seat, n) for n in range(self.width(seat))]
 
-    def playable(self, seat: i64) -> i64:
-        """The kinds that ``seat`` may lay now."""
-        return self.hands[seat].kinds() & self.allowed()
-
     def width(self, seat: i64) -> i64:
-        return self.ways(seat, self.playable(seat))
+        hand = self.hands[seat]
+        return self.ways(hand.kinds() & self.allowed(), hand.count)
 
     def nth(self, seat: i64, n: i64) -> i64:
-        return self.way_to(seat, n, self.playable(seat))
+        hand = self.hands[seat]
+        return self.way_to(n, hand.kinds() & self.allowed(), hand.count)
 
     def pick(self, seat: i64, rng: Rng) -> i64:
-        kinds = self.playable(seat)
-        return self.way_to(seat, rng.below(self.ways(seat, kinds)), kinds)
+        hand = self.hands[seat]
+        kinds: i64 = hand.kinds() & self.allowed()
+        held = hand.count
+        return self.way_to(rng.below(self.ways(kinds, held)), kinds, held)
 
-    def ways(self, seat: i64, kinds: i64) -> i64:
-        """How many options there are, if ``kinds`` may be laid."""
+    def ways(self, kinds: i64, held: i64) -> i64:
+        """How many options there are for one who holds so many cards and may lay these ``kinds``."""
         phase = self.phase
         if phase == CATCHING:
             return 2
-        held = self.hands[seat].count
-        plain: i64 = PLAIN_COUNT[phase]
+        if phase == SECOND and not kinds:
+            return 1  # not in a real game; but a hand may be imagined so
+        plain: i64 = 1 if phase == TURN else PLAIN_COUNT[phase]
         if held == 1:
             return plain + count_bits(kinds)
         plays = count_bits(kinds & COLOURED_BITS) + 4 * count_bits(kinds & ELDER_BITS)  # four colours to name
         return plain + (2 * plays if held == 2 else plays)  # U-CALL-01: with the call and without it
 
-    def way_to(self, seat: i64, n: i64, kinds: i64) -> i64:
+    def way_to(self, n: i64, kinds: i64, held: i64) -> i64:
         """Option *n*: first what is no play, then the coloured kinds, then hoof and alicorn by the colour named."""
         phase = self.phase
         if phase == CATCHING:
-            return PASS + n
-        plain: i64 = PLAIN_COUNT[phase]
+            return PASS + n if n < 2 else NO_MOVE
+        if phase == SECOND and not kinds:
+            return PASS if n == 0 else NO_MOVE
+        plain: i64 = 1 if phase == TURN else PLAIN_COUNT[phase]
         if n < plain:
             if phase == TURN:
                 return DRAW
@@ -145,9 +149,8 @@ class Unorog(Table):
                 return SLEEP
             return CHECK if n else TAKE
         n -= plain
-        held = self.hands[seat].count
         if held == 1:  # the last card wins at once; nothing is left to name
-            return play(nth_bit(kinds, n), NO_COLOUR, 0)
+            return play(nth_bit(kinds, n), NO_COLOUR, 0) if n < count_bits(kinds) else NO_MOVE
         call: i64 = 0
         if held == 2:
             call = n & 1
@@ -156,7 +159,8 @@ class Unorog(Table):
         if n < coloured:
             return play(nth_bit(kinds, n), NO_COLOUR, call)
         n -= coloured
-        return play(nth_bit(kinds & ELDER_BITS, n >> 2), n & 3, call)
+        elder: i64 = kinds & ELDER_BITS
+        return play(nth_bit(elder, n >> 2), n & 3, call) if n >> 2 < count_bits(elder) else NO_MOVE
 
     def choices(self, seat: i64) -> list[Option]:
         hand = self.hands[seat]
@@ -164,9 +168,11 @@ class Unorog(Table):
             return [self.option(seat, self.nth(seat, n)) for n in range(self.width(seat))]
         found = [PLAIN[DRAW]]  # the usual question, written out because it is asked most
         kinds: i64 = hand.kinds() & self.allowed()
+        first = hand.first
         coloured: i64 = kinds & COLOURED_BITS
         while coloured:
-            found.append(PLAYS[10 * hand.card_of(lowest(coloured)) + 2 * NO_COLOUR])
+            kind: i64 = LOWEST[(coloured & -coloured) % 59]
+            found.append(PLAYS[10 * (kind if first >> kind & 1 else KIND_COUNT + kind) + 2 * NO_COLOUR])
             coloured &= coloured - 1
         elder: i64 = kinds & ELDER_BITS
         while elder:
@@ -191,35 +197,13 @@ class Unorog(Table):
         return STONE_BITS & of_colour(self.colour)  # U-ALI-03: of the colour named
 
     def why(self, seat: Seat, card: Card) -> Reason | None:
-        """Why a card of ``seat``'s hand cannot be laid now."""
-        if not self.hands[seat].has(card):
-            return Reason("not-in-hand", "U-TURN-01")
-        phase = self.phase
-        if phase == OVER:
-            return Reason("over", "U-END-01")
-        if not self.asked() >> seat & 1:
-            return Reason("not-your-turn", "U-TURN-01")
-        if phase == CATCHING:
-            return Reason("catch-first", "U-CALL-02", self.top())
-        if self.allowed() & bit(KINDS[card]):
-            return None
-        if phase == SECOND:
-            return Reason("second-colour", "U-HOOF-01", self.top())
-        if phase == STONED:
-            return Reason("only-a-stone", "U-STONE-02", self.top())
-        if phase == DUSTED:
-            return Reason("only-dust", "U-DUST-02", self.top())
-        if phase == ACCUSED:
-            return Reason("only-a-stone-of-the-colour", "U-ALI-03", self.top())
-        if FACE[card] < STONE:
-            return Reason("colour-or-number", "U-TURN-02", self.top())
-        return Reason("colour-or-relic", "U-TURN-03", self.top())
+        return why(self, seat, card)
 
     # --- answers -----------------------------------------------------------------------------
 
     def make(self, seat: i64, move: i64) -> None:
         if move >= COLOURED:
-            self.lay(seat, self.hands[seat].card_of(kind_laid(move)), colour_named(move), is_called(move))
+            self.lay(seat, self.one_of(seat, KIND_LAID[move]), COLOUR_NAMED[move], move & 1 == 1)
         elif move == DRAW:
             self.draw(seat, 1, "U-TURN-01")
             self.pass_on(seat)
@@ -230,9 +214,28 @@ class Unorog(Table):
                 self.tell("sleep", seat, source=self.top(), rule="U-DUST-01")
             self.pass_on(seat)
         elif move == CHECK:
-            self.check(seat)
+            check(self, seat)
+        elif self.phase == SECOND:
+            self.pass_on(seat)  # holding none of the colour, one just names it (U-HOOF-01)
         else:
             self.hear(seat, move == CATCH)
+
+    def one_of(self, seat: i64, kind: i64) -> i64:
+        """A card of a kind out of a hand: of equal ones that which most others know, else chance decides.
+
+        So the number of the card laid tells nobody which of the equal ones are still held.
+        """
+        hand = self.hands[seat]
+        if kind < HOOF_KIND and not hand.first & hand.rest & bit(kind):
+            return hand.card_of(kind)
+        equal = [card for card in hand.cards() if KINDS[card] == kind]
+        if self.eyes:
+            most = max(self.eyes_on(card) for card in equal)
+            equal = [card for card in equal if self.eyes_on(card) == most]
+        return equal[self.rng.below(len(equal))] if len(equal) > 1 else equal[0]
+
+    def eyes_on(self, card: i64) -> int:
+        return sum(eye.has(card) for eye in self.eyes)
 
     def lay(self, seat: i64, card: i64, named: i64, call: bool) -> None:
         """A card goes into the cauldron, and what it sets off begins."""
@@ -241,7 +244,7 @@ class Unorog(Table):
         hand = self.hands[seat]
         hand.drop(card)
         if self.eyes and self.spied.kinds() & bit(KINDS[card]):
-            self.forget_which(card, hand)
+            forget_which(self, card, hand)
         self.cauldron.append(card)
         colour: i64 = COLOUR[card]
         if colour == NO_COLOUR:
@@ -274,13 +277,14 @@ class Unorog(Table):
         if face < STONE:
             self.pass_on(seat)
         elif face == STONE:
+            self.late = None  # it may have been a rescue
             self.owed = 2 + (self.owed if self.phase == STONED and self.rules.stones_add_up else 0)
             self.pass_on(seat)
             self.phase = STONED
         elif face == MIRROR:  # U-MIRROR-01
-            self.way = -self.way
+            self.direction = -self.direction
             if not self.quiet:
-                self.tell("mirror", seat, card, n=self.way, rule="U-MIRROR-01")
+                self.tell("mirror", seat, card, n=self.direction, rule="U-MIRROR-01")
             self.pass_on(seat)
         elif face == DUST:
             self.pass_on(seat)
@@ -306,45 +310,9 @@ class Unorog(Table):
             else:
                 self.phase = TURN  # the book takes two cards, not the turn
         else:
+            self.late = None
             self.draw(seat, 4, "U-ALI-02")
             self.pass_on(seat)
-
-    def check(self, seat: i64) -> None:
-        """The player of the alicorn shows the hand to the one who asks (U-ALI-04)."""
-        bluffer = self.last
-        alicorn = self.top()
-        self.tell("check", seat, whom=bluffer, source=alicorn, rule="U-ALI-04")
-        self.look(seat, self.hands[bluffer])
-        if not self.quiet:
-            for card in self.hands[bluffer].cards():
-                self.tell(
-                    "show", bluffer, card, self.seen_in(card, HAND + bluffer), seat, source=alicorn, rule="U-ALI-04"
-                )
-        if self.was_dishonest():
-            self.tell("dishonest", bluffer, alicorn, whom=seat, rule="U-ALI-04")
-            self.hands[bluffer].add(self.cauldron.pop())
-            for eye in self.eyes:  # everybody has seen where it went
-                eye.add(alicorn)
-            self.spied.add(alicorn)
-            self.colour = self.was
-            self.draw(bluffer, 4, "U-ALI-04")
-            self.phase = TURN
-        else:
-            self.tell("honest", bluffer, alicorn, whom=seat, rule="U-ALI-04")
-            self.draw(seat, 6, "U-ALI-04")
-            self.pass_on(seat)
-
-    def was_dishonest(self) -> bool:
-        """Whether the alicorn's player held the colour that was up when it was laid.
-
-        Derived from the hand, never stored: an imagined hand has an imagined truth.
-        """
-        hand = self.hands[self.last]
-        if self.late is not None:
-            hand = hand.copy()
-            for card in self.late:
-                hand.drop(card)
-        return hand.kinds() & of_colour(self.was) != 0
 
     def hear(self, seat: i64, catches: bool) -> None:
         """One seat's answer to the question of the catch; nobody sees it before all have answered."""
@@ -360,7 +328,7 @@ class Unorog(Table):
         self.phase = self.then
         if not self.quiet:
             for i in range(1, self.seats):
-                other = (last + i * self.way) % self.seats
+                other = (last + i * self.direction) % self.seats
                 if self.caught >> other & 1:
                     self.tell("catch", other, whom=last, rule="U-CALL-02")
         caught = self.caught != 0 and not self.said
@@ -377,7 +345,7 @@ class Unorog(Table):
     def pass_on(self, seat: i64) -> None:
         """The move goes to the next player after ``seat``."""
         seats: i64 = self.seats
-        following = seat + self.way
+        following = seat + self.direction
         if following < 0:
             following += seats
         elif following >= seats:
@@ -414,71 +382,14 @@ class Unorog(Table):
             for card in hand.cards():
                 points += VALUE[card]
             for seat_or_spectator in range(self.seats + 1):  # laid open to be counted
-                self.look(seat_or_spectator, hand)
+                look(self, seat_or_spectator, hand)
         self.points[seat] += points
         self.tell("round", seat, n=points, rule="U-END-01")
         if self.points[seat] < self.rules.goal:
-            self.deal()
+            deal(self)
         else:
             self.phase = OVER
             self.winner = seat
-
-    def deal(self) -> None:
-        """Begin a round: who deals, seven cards each, and a lock to open the cauldron."""
-        self.round += 1
-        self.way = 1
-        self.owed = 0
-        self.last = NOBODY
-        self.was = NO_COLOUR
-        self.late = None
-        self.said = False
-        self.then = TURN
-        self.set_knowers({})
-        self.well = list(range(len(KINDS)))
-        self.hands = [Hand() for _ in range(self.seats)]
-        self.cauldron = []
-        self.rng.shuffle(self.well)
-        self.draw_for_dealer()
-        for _ in range(FIRST_HAND):  # U-SET-02
-            for i in range(1, self.seats + 1):
-                self.draw((self.dealer + i) % self.seats, 1, "U-SET-02")
-        self.open_cauldron()
-        self.pass_on(self.dealer)  # U-SET-04
-
-    def draw_for_dealer(self) -> None:
-        """Everyone draws a card, the highest deals, equal ones draw again, the cards go back (U-SET-01)."""
-        well = self.well
-        rivals = list(range(self.seats))
-        place = len(well)
-        while len(rivals) > 1:
-            if place < len(rivals):  # the cards have gone round without a decision
-                self.rng.shuffle(well)
-                place = len(well)
-            best: list[Seat] = []
-            highest = -1
-            for seat in rivals:
-                place -= 1
-                card = well[place]
-                self.tell("dealer-card", seat, card, rule="U-SET-01")
-                if VALUE[card] > highest:
-                    highest = VALUE[card]
-                    best = [seat]
-                elif VALUE[card] == highest:
-                    best.append(seat)
-            rivals = best
-        self.dealer = rivals[0]
-        self.tell("dealer", rivals[0], rule="U-SET-01")
-        self.rng.shuffle(well)
-
-    def open_cauldron(self) -> None:
-        """Turn up the top of the well; what is no lock is shuffled back (U-SET-03)."""
-        while FACE[self.well[-1]] >= STONE:
-            self.tell("not-a-lock", card=self.well[-1], rule="U-SET-03")
-            self.rng.shuffle(self.well)
-        card = self.well.pop()
-        self.cauldron.append(card)
-        self.colour = COLOUR[card]
-        self.tell("open", card=card, rule="U-SET-03")
 
     def outcome(self) -> Outcome | None:
         if self.phase != OVER:
@@ -521,75 +432,14 @@ class Unorog(Table):
             for card in zones[HAND + seat]:
                 self.hands[seat].add(card)
 
-    def look(self, eye: i64, hand: Hand) -> None:
-        """A seat, or the spectators if ``eye`` is the number of seats, see a hand."""
-        if not self.eyes:
-            self.eyes = [Hand() for _ in range(self.seats + 1)]
-            self.spied = Hand()
-        self.eyes[eye].look_at(hand)
-        self.spied.look_at(hand)
-
-    def forget_which(self, card: i64, hand: Hand) -> None:
-        """A card has left a hand openly: who knew of an equal one there knows of one less.
-
-        What people know of equal cards is how many there are, not which.
-        """
-        kind: i64 = KINDS[card]
-        for eye in self.eyes:
-            if eye.has(card):
-                eye.drop(card)
-            else:
-                first = eye.first & hand.first
-                rest = eye.rest & hand.rest
-                if kinds_in(first, rest) & bit(kind):
-                    eye.drop(card_in(first, rest, kind))
-        self.spied.drop(card)
-
     def knowers(self, card: Card) -> int:
-        known = 0
-        for i, eye in enumerate(self.eyes):
-            if eye.has(card):
-                known |= 1 << (i if i < self.seats else SPECTATOR_BIT)
-        return known
+        return knowers(self, card)
 
     def set_knowers(self, known: dict[Card, int]) -> None:
-        self.eyes = []
-        self.spied = NOTHING
-        for card, who in known.items():
-            seen = Hand()
-            seen.add(card)
-            for i in range(self.seats + 1):
-                if who >> (i if i < self.seats else SPECTATOR_BIT) & 1:
-                    self.look(i, seen)
-
-    def asked_in_public(self) -> list[Seat]:
-        """Who is asked, as everybody sees it: who of them has answered already shows nowhere."""
-        asked = self.may_catch() if self.phase == CATCHING else self.asked()
-        return [seat for seat in range(self.seats) if asked >> seat & 1]
+        set_knowers(self, known)
 
     def view(self, seat: Seat) -> View:
-        return {
-            "game": "unorog",
-            "profile": self.profile,
-            "options": self.rules.options,
-            "seat": seat,
-            "seats": self.seats,
-            "phase": PHASES[self.phase],
-            "asked": self.asked_in_public(),
-            "turn": self.turn,
-            "way": self.way,
-            "colour": "" if self.colour == NO_COLOUR else COLOURS[self.colour],
-            "well": len(self.well),
-            "cauldron": self.faces(seat, HAND + self.seats),
-            "hands": [self.faces(seat, HAND + other) for other in range(self.seats)],
-            "owed": self.owed,
-            "last": self.last,
-            "said": self.said,
-            "dealer": self.dealer,
-            "round": self.round,
-            "points": self.points[:],
-            "winner": self.winner,
-        }
+        return view(self, seat)
 
     # --- copies ----------------------------------------------------------------------------------------
 
@@ -604,7 +454,7 @@ class Unorog(Table):
         other.cauldron = self.cauldron[:]
         other.phase = self.phase
         other.turn = self.turn
-        other.way = self.way
+        other.direction = self.direction
         other.colour = self.colour
         other.dealer = self.dealer
         other.round = self.round
@@ -631,29 +481,7 @@ class Unorog(Table):
         return other
 
     def dump(self) -> dict[str, Any]:
-        return self.dump_table() | {
-            "format": 1,
-            "game": "unorog",
-            "profile": self.profile,
-            "options": self.rules.options,
-            "seats": self.seats,
-            "phase": PHASES[self.phase],
-            "turn": self.turn,
-            "way": self.way,
-            "colour": self.colour,
-            "dealer": self.dealer,
-            "round": self.round,
-            "owed": self.owed,
-            "last": self.last,
-            "was": self.was,
-            "late": self.late or [],
-            "said": self.said,
-            "then": PHASES[self.then],
-            "heard": self.heard,
-            "caught": self.caught,
-            "points": self.points[:],
-            "winner": self.winner,
-        }
+        return dump(self)
 
     def notation(self) -> str:
         from .notation import write  # the two know each other; a line is written seldom

@@ -1,0 +1,52 @@
+"""Is the player of an alicorn honest?  The check of U-ALI-04."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from .eyes import look
+from .hand import bit, of_colour
+from .terms import TURN
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
+
+    from .state import Unorog
+
+
+def check(s: Unorog, seat: i64) -> None:
+    """The player of the alicorn shows the hand to the one who asks (U-ALI-04)."""
+    bluffer = s.last
+    alicorn = s.top()
+    s.tell("check", seat, whom=bluffer, source=alicorn, rule="U-ALI-04")
+    look(s, seat, s.hands[bluffer])
+    if not s.quiet:
+        for card in s.hands[bluffer].cards():
+            s.tell("show", bluffer, card, bit(seat) | bit(bluffer), seat, source=alicorn, rule="U-ALI-04")
+    if was_dishonest(s):
+        s.tell("dishonest", bluffer, alicorn, whom=seat, rule="U-ALI-04")
+        s.hands[bluffer].add(s.cauldron.pop())
+        for eye in s.eyes:  # everybody has seen where it went
+            eye.add(alicorn)
+        s.spied.add(alicorn)
+        s.colour = s.was
+        s.draw(bluffer, 4, "U-ALI-04")
+        s.phase = TURN
+    else:
+        s.tell("honest", bluffer, alicorn, whom=seat, rule="U-ALI-04")
+        s.draw(seat, 6, "U-ALI-04")
+        s.pass_on(seat)
+    s.late = None
+
+
+def was_dishonest(s: Unorog) -> bool:
+    """Whether the alicorn's player held the colour that was up when it was laid.
+
+    Derived from the hand, never stored: an imagined hand has an imagined truth.
+    """
+    hand = s.hands[s.last]
+    if s.late is not None:
+        hand = hand.copy()
+        for card in s.late:
+            hand.drop(card)
+    return hand.kinds() & of_colour(s.was) != 0

@@ -1,0 +1,75 @@
+"""Beginning a round (U-SET-01 to U-SET-04)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from ...core.kernel import NOBODY, Seat
+from .cards import COLOUR, FACE, KINDS, NO_COLOUR, STONE, VALUE
+from .hand import Hand
+from .terms import TURN
+
+if TYPE_CHECKING:
+    from .state import Unorog
+
+FIRST_HAND: Final = 7  # U-SET-02
+
+
+def deal(s: Unorog) -> None:
+    """Begin a round: who deals, seven cards each, and a lock to open the cauldron."""
+    s.round += 1
+    s.direction = 1
+    s.owed = 0
+    s.last = NOBODY
+    s.was = NO_COLOUR
+    s.late = None
+    s.said = False
+    s.then = TURN
+    s.set_knowers({})
+    s.well = list(range(len(KINDS)))
+    s.hands = [Hand() for _ in range(s.seats)]
+    s.cauldron = []
+    s.rng.shuffle(s.well)
+    draw_for_dealer(s)
+    for _ in range(FIRST_HAND):  # U-SET-02
+        for i in range(1, s.seats + 1):
+            s.draw((s.dealer + i) % s.seats, 1, "U-SET-02")
+    open_cauldron(s)
+    s.pass_on(s.dealer)  # U-SET-04
+
+
+def draw_for_dealer(s: Unorog) -> None:
+    """Everyone draws a card, the highest deals, equal ones draw again, the cards go back (U-SET-01)."""
+    well = s.well
+    rivals = list(range(s.seats))
+    place = len(well)
+    while len(rivals) > 1:
+        if place < len(rivals):  # the cards have gone round without a decision
+            s.rng.shuffle(well)
+            place = len(well)
+        best: list[Seat] = []
+        highest = -1
+        for seat in rivals:
+            place -= 1
+            card = well[place]
+            s.tell("dealer-card", seat, card, rule="U-SET-01")
+            if VALUE[card] > highest:
+                highest = VALUE[card]
+                best = [seat]
+            elif VALUE[card] == highest:
+                best.append(seat)
+        rivals = best
+    s.dealer = rivals[0]
+    s.tell("dealer", rivals[0], rule="U-SET-01")
+    s.rng.shuffle(well)
+
+
+def open_cauldron(s: Unorog) -> None:
+    """Turn up the top of the well; what is no lock is shuffled back (U-SET-03)."""
+    while FACE[s.well[-1]] >= STONE:
+        s.tell("not-a-lock", card=s.well[-1], rule="U-SET-03")
+        s.rng.shuffle(s.well)
+    card = s.well.pop()
+    s.cauldron.append(card)
+    s.colour = COLOUR[card]
+    s.tell("open", card=card, rule="U-SET-03")

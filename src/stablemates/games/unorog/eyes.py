@@ -1,0 +1,61 @@
+"""Who has seen which cards of others' hands: for each seat, and for the spectators, a set of cards."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from ...core.kernel import SPECTATOR_BIT, Card
+from .cards import KINDS
+from .hand import Hand, bit, card_in, kinds_in
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
+
+    from .state import Unorog
+
+NOTHING: Final = Hand()  # seen by nobody; never added to
+
+
+def look(s: Unorog, eye: i64, hand: Hand) -> None:
+    """A seat, or the spectators if ``eye`` is the number of seats, see a hand."""
+    if not s.eyes:
+        s.eyes = [Hand() for _ in range(s.seats + 1)]
+        s.spied = Hand()
+    s.eyes[eye].look_at(hand)
+    s.spied.look_at(hand)
+
+
+def forget_which(s: Unorog, card: i64, hand: Hand) -> None:
+    """A card has left a hand openly: who knew of an equal one there knows of one less.
+
+    What people know of equal cards is how many there are, not which.
+    """
+    kind: i64 = KINDS[card]
+    for eye in s.eyes:
+        if eye.has(card):
+            eye.drop(card)
+        else:
+            first = eye.first & hand.first
+            rest = eye.rest & hand.rest
+            if kinds_in(first, rest) & bit(kind):
+                eye.drop(card_in(first, rest, kind))
+    s.spied.drop(card)
+
+
+def knowers(s: Unorog, card: Card) -> int:
+    known = 0
+    for i, eye in enumerate(s.eyes):
+        if eye.has(card):
+            known |= 1 << (i if i < s.seats else SPECTATOR_BIT)
+    return known
+
+
+def set_knowers(s: Unorog, known: dict[Card, int]) -> None:
+    s.eyes = []
+    s.spied = NOTHING
+    for card, who in known.items():
+        seen = Hand()
+        seen.add(card)
+        for i in range(s.seats + 1):
+            if who >> (i if i < s.seats else SPECTATOR_BIT) & 1:
+                look(s, i, seen)

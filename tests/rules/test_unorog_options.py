@@ -1,0 +1,186 @@
+"""What a table may agree on, and what is refused."""
+
+from typing import Any
+
+import pytest
+
+import stablemates
+from stablemates.core.errors import BadOption, IllegalAnswer, NotYourQuestion, UnknownProfile
+from stablemates.core.game import Value
+from stablemates.testing import At
+
+HANDS: dict[str, Any] = {
+    "ann": {"hand": "red_stone blue_1 blue_2"},
+    "bob": {"hand": "blue_stone yellow_1 yellow_2"},
+    "cid": {"hand": "green_stone yellow_3 yellow_4"},
+    "dan": {"hand": "red_4 red_5 red_6"},
+}
+
+
+# --- stone_skips ----------------------------------------------------------------------------
+
+
+def test_u_stone_01_with_stone_skips_the_turn_is_lost() -> None:
+    t = At("unorog", stone_skips=True, cauldron="red_3", **HANDS)
+    t.does("ann", "red_stone").does("bob", "take")
+    assert len(t.hand("bob")) == 5
+    t.turn_of("cid")
+
+
+def test_u_stone_01_with_stone_skips_a_stone_still_sends_it_on() -> None:
+    t = At("unorog", stone_skips=True, cauldron="red_3", **HANDS)
+    t.does("ann", "red_stone").does("bob", "blue_stone").does("cid", "take")
+    assert len(t.hand("cid")) == 5
+    t.turn_of("dan")
+
+
+def test_u_stone_01_with_stone_skips_and_two_players_one_plays_again() -> None:
+    t = At("unorog", stone_skips=True, cauldron="red_3", ann=HANDS["ann"], bob=HANDS["dan"])
+    t.does("ann", "red_stone").does("bob", "take")
+    t.turn_of("ann")
+
+
+# --- stones_add_up --------------------------------------------------------------------------
+
+
+def test_u_stone_02_with_stones_add_up_each_adds_two() -> None:
+    t = At("unorog", stones_add_up=True, cauldron="red_3", **HANDS)
+    t.does("ann", "red_stone")
+    assert t.fact("owed") == 2
+    t.does("bob", "blue_stone")
+    assert t.fact("owed") == 4
+    t.does("cid", "green_stone").does("dan", "take")
+    assert [len(t.hand(name)) for name in t.players] == [2, 2, 2, 3 + 6]
+    assert t.fact("owed") == 0
+    t.turn_of("dan")
+
+
+def test_u_stone_02_with_stones_add_up_a_stone_that_was_paid_for_does_not_count() -> None:
+    t = At("unorog", stones_add_up=True, cauldron="red_3", **HANDS)
+    t.does("ann", "red_stone").does("bob", "take", "blue_stone").does("cid", "take")
+    assert len(t.hand("cid")) == 3 + 2
+    t.turn_of("cid")
+
+
+def test_u_stone_02_with_stones_add_up_an_alicorn_adds_nothing() -> None:
+    """The stone that rescues from it counts two, the next one four."""
+    t = At(
+        "unorog",
+        stones_add_up=True,
+        cauldron="red_3",
+        ann={"hand": "alicorn green_1 green_2"},
+        bob=HANDS["bob"],
+        cid=HANDS["cid"],
+        dan=HANDS["dan"],
+    )
+    t.does("ann", "alicorn blue").does("bob", "blue_stone").does("cid", "green_stone").does("dan", "take")
+    assert len(t.hand("dan")) == 3 + 4
+    t.turn_of("dan")
+
+
+def test_u_stone_02_with_both_options_the_last_one_takes_all_and_loses_the_turn() -> None:
+    t = At("unorog", stones_add_up=True, stone_skips=True, cauldron="red_3", **HANDS)
+    t.does("ann", "red_stone").does("bob", "blue_stone").does("cid", "take")
+    assert len(t.hand("cid")) == 3 + 4
+    t.turn_of("dan")
+
+
+# --- defaults and refusals ------------------------------------------------------------------
+
+
+def test_u_stone_01_and_others_what_the_book_says_is_the_default() -> None:
+    [book] = [profile for profile in stablemates.profiles() if profile.id == "unorog"]
+    options = {option.name: (option.default, option.rule) for option in book.options}
+    assert options == {
+        "stone_skips": (False, "U-STONE-01"),
+        "stones_add_up": (False, "U-STONE-02"),
+        "goal": (0, "U-END-02"),
+    }
+
+
+@pytest.mark.parametrize(
+    ("rule", "field", "value"),
+    [
+        ("U-STONE-01", "stone_skips", 1),
+        ("U-STONE-01", "stone_skips", "yes"),
+        ("U-STONE-02", "stones_add_up", 0),
+        ("U-END-02", "goal", -1),
+        ("U-END-02", "goal", True),
+        ("U-END-02", "goal", "532"),
+    ],
+)
+def test_u_end_02_and_others_a_bad_value_is_refused_naming_field_and_rule(rule: str, field: str, value: Value) -> None:
+    with pytest.raises(BadOption, match=rf"option '{field}' \({rule}\)"):
+        stablemates.new("unorog", seats=2, **{field: value})
+
+
+def test_u_end_02_and_others_an_option_that_the_book_does_not_have() -> None:
+    with pytest.raises(
+        BadOption, match=r"unorog has no option 'golden_hoof'; it has: stone_skips, stones_add_up, goal"
+    ):
+        stablemates.new("unorog", seats=2, golden_hoof=True)
+
+
+def test_u_set_05_another_rulebook() -> None:
+    with pytest.raises(UnknownProfile, match=r"no rulebook 'unorock'; there are: .*unorog"):
+        At("unorock", ann={}, bob={})
+
+
+# --- a refused answer changes nothing -------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    "hand", ["red_5 red_6 blue_1", "red_5", "blue_1 blue_2", "alicorn red_1", "hoof alicorn red_1"]
+)
+def test_u_turn_01_an_answer_that_is_no_option_changes_nothing(hand: str) -> None:
+    t = At("unorog", cauldron="red_3", ann={"hand": hand}, bob={})
+    before = t.state.dump()
+    count = len(t.options("ann"))
+    for answer in (-1, count, count + 1, 99):
+        with pytest.raises(
+            IllegalAnswer, match=f"seat 0 answered {answer} to 'turn', which has options 0 to {count - 1}"
+        ):
+            t.state.answer(0, answer)
+    assert t.state.dump() == before
+    t.turn_of("ann")
+
+
+@pytest.mark.parametrize("seat", [1, 2, -1, 7])
+def test_u_turn_01_an_answer_of_one_who_is_not_asked_changes_nothing(seat: int) -> None:
+    t = At("unorog", cauldron="red_3", ann={"hand": "red_5 red_6 blue_1"}, bob={}, cid={})
+    before = t.state.dump()
+    with pytest.raises(NotYourQuestion, match=rf"seat {seat} is asked nothing now; asked: \[0\]"):
+        t.state.answer(seat, 0)
+    assert t.state.dump() == before
+    t.turn_of("ann")
+
+
+@pytest.mark.parametrize(
+    ("card", "ask", "answer"),
+    [("red_stone", "stone", 1), ("red_dust", "dust", 1), ("alicorn red", "alicorn", 2), ("hoof blue", "second", 2)],
+)
+def test_u_turn_01_nor_in_any_other_question(card: str, ask: str, answer: int) -> None:
+    hand = [card.split()[0], "blue_1", "blue_2", "green_1"]
+    t = At("unorog", cauldron="red_3", ann={"hand": hand}, bob={"hand": "red_1 red_2 red_3"})
+    t.does("ann", card)
+    [who] = t.asked
+    before = t.state.dump()
+    with pytest.raises(IllegalAnswer, match=f"to '{ask}'"):
+        t.state.answer(t.seat(who), answer)
+    assert t.state.dump() == before
+    t.does(who, t.options(who)[0])
+    t.turn_of("ann" if ask in ("dust", "alicorn") else "bob")
+
+
+def test_u_call_02_a_refused_answer_to_the_catch_changes_nothing() -> None:
+    t = At("unorog", cauldron="red_3", ann={"hand": "red_5 blue_1"}, bob={"hand": "red_1"}, cid={"hand": "red_2"})
+    t.does("ann", "red_5").does("bob", "catch")
+    before = t.state.dump()
+    with pytest.raises(IllegalAnswer, match="seat 2 answered 2 to 'catch'"):
+        t.state.answer(2, 2)
+    with pytest.raises(NotYourQuestion, match="seat 1"):
+        t.state.answer(1, 0)
+    assert t.state.dump() == before
+    t.does("cid", "pass")
+    assert len(t.hand("ann")) == 3
+    t.turn_of("bob")
