@@ -1,0 +1,31 @@
+"""All that a bot may know."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from ..core.kernel import Card, Decision, Seat, State, View
+
+
+class World:
+    """A game as one seat sees it, at the moment it is asked something.
+
+    The truth stands in no attribute, only in the closures behind ``imagine`` and ``kind``.  A bot that plays fair
+    cannot cheat by mistake: nothing it can name leads from here to the state, and a bound method would
+    (``__self__``).  It is no wall against a program that means to cheat; such a one belongs into a process of its own.
+    """
+
+    __slots__ = ("imagine", "kind", "question", "seat", "view")
+
+    def __init__(self, state: State, seat: Seat) -> None:
+        def imagine(seed: int) -> State:
+            return state.imagine(seat, seed)
+
+        def kind(card: Card) -> str:
+            return state.kind(card)
+
+        self.seat = seat
+        self.view: View = state.view(seat)
+        self.question: Decision = next(one for one in state.pending() if one.seat == seat)
+        self.imagine: Callable[[int], State] = imagine  # a game in which what the seat cannot know is dealt anew
+        self.kind: Callable[[Card], str] = kind  # what is printed on a card, which is no secret

@@ -1,0 +1,43 @@
+"""The program ``stablemates``: ``main`` understands the command line and calls one of the commands.
+
+Nothing heavy is imported here: each command brings what it needs, so that help and errors come at once.
+"""
+
+from __future__ import annotations
+
+import io
+import os
+import sys
+
+from ..core.errors import Refused
+from .arguments import parse
+
+FAULTY = 2  # exit codes, as programs have them
+INTERRUPTED = 130
+BROKEN_PIPE = 141
+
+
+def main(argv: list[str] | None = None) -> int:
+    """Run the program; the exit code."""
+    for stream in (sys.stdin, sys.stdout, sys.stderr):
+        if isinstance(stream, io.TextIOWrapper):
+            stream.reconfigure(errors="replace")  # a terminal without our letters shows "?", and the game goes on
+    try:
+        args = parse(sys.argv[1:] if argv is None else argv)
+        code: int = args.run(args)
+        sys.stdout.flush()  # here, where a broken pipe is still caught
+        return code
+    except Refused as refusal:
+        print(f"stablemates: {refusal}", file=sys.stderr)
+        return FAULTY
+    except BrokenPipeError:
+        # Whoever read our output has gone, as in `stablemates profiles | head -1`.  That is no error; but Python would
+        # complain at its end, when it flushes.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return BROKEN_PIPE
+    except OSError as problem:
+        name = f"{problem.filename}: " if problem.filename else ""
+        print(f"stablemates: {name}{problem.strerror or problem}", file=sys.stderr)
+        return FAULTY
+    except KeyboardInterrupt:
+        return INTERRUPTED

@@ -1,0 +1,123 @@
+"""``stablemates play``: sit down at a new table, or at one that was left."""
+
+from __future__ import annotations
+
+import argparse
+import os
+import secrets
+from pathlib import Path
+
+import stablemates
+
+from .. import bots
+from ..core.errors import BadOption, BadSeats, BadSeed
+from ..core.game import Options, Value
+from ..core.rng import SEED_BITS
+from ..games import registry
+from ..words import Words, choose
+from . import INTERRUPTED, rulebooks, saves
+from .board import Leave
+from .screen import Screen
+from .table import BOT, TerminalTable, is_bot
+
+PLAYERS = 3
+
+
+def run(args: argparse.Namespace) -> int:
+    lang = choose(args.lang, os.environ)
+    if args.resume is None:
+        try:
+            args.profile = args.profile or rulebook(lang)
+        except (Leave, EOFError):
+            return 0
+        words = Words(lang, registry.find(args.profile)[0].id)
+        match = begin(args, words)
+        path = saves.new_path(args.profile, os.environ)
+    else:
+        refuse_to_change_a_saved_game(args)
+        path, match = find(args.resume)
+        words = Words(lang, match.game.id)
+    table = TerminalTable(match, saves.begin(path, match), words, args.pace)
+    try:
+        table.play()
+    except (Leave, EOFError):
+        table.leave()
+    except KeyboardInterrupt:
+        table.leave()
+        return INTERRUPTED
+    return 0
+
+
+def rulebook(lang: str) -> str:
+    """The rulebook that the player chooses; without a player to ask, the easiest."""
+    screen = Screen(Words(lang))
+    return rulebooks.ask_for_one(screen) if screen.alive else rulebooks.offered()[0].id
+
+
+def refuse_to_change_a_saved_game(args: argparse.Namespace) -> None:
+    for name in ("players", "bots", "name", "seed", "goal", "option"):
+        if getattr(args, name):
+            raise BadOption(f"--{name} is for a new game: leave it out, or leave --resume out")
+
+
+def begin(args: argparse.Namespace, words: Words) -> stablemates.Match:
+    """A new match as the arguments say; the person sits in the first seat."""
+    profile = registry.find(args.profile)[1]
+    options = table_options(args)
+    profile.settle(options)
+    opponents = args.bots.split(",") if args.bots else []
+    seats = args.players or (len(opponents) + 1 if opponents else min(max(PLAYERS, profile.fewest), profile.most))
+    profile.check_seats(seats)
+    if len(opponents) >= seats:
+        raise BadSeats(f"{len(opponents)} bots and you are more than {seats} players: name fewer bots or more players")
+    opponents += [opponents[-1] if opponents else "sensible"] * (seats - 1 - len(opponents))
+    for opponent in opponents:
+        bots.make(opponent, 0)  # refuses an unknown name before anybody sits down
+    name = args.name.strip() or words.text("player-name")
+    if is_bot(name):
+        raise BadOption(f"--name {name}: names that begin with {BOT!r} are for bots")
+    return stablemates.match(profile.id, [name, *(BOT + bot for bot in opponents)], seed(args.seed), **options)
+
+
+def table_options(args: argparse.Namespace) -> Options:
+    options: Options = {} if args.goal is None else {"goal": args.goal}
+    for text in args.option:
+        name, equals, value = text.partition("=")
+        if not equals:
+            raise BadOption(f"--option {text}: write it as NAME=VALUE; `stablemates profiles` lists the options")
+        options[name] = option_value(value)
+    return options
+
+
+def option_value(text: str) -> Value:
+    """
+    >>> option_value("true"), option_value("532"), option_value("short")
+    (True, 532, 'short')
+    """
+    if text in ("true", "false"):
+        return text == "true"
+    return int(text) if text.isascii() and text.isdigit() and len(text) < 10 else text
+
+
+def seed(text: str | None) -> int | str:
+    """A secret that nobody can guess, unless the player wants the same cards again."""
+    if text is None:
+        return secrets.token_hex(SEED_BITS // 8)
+    if text.isascii() and text.isdigit() and len(text) < 20:
+        return int(text)
+    if len(text) < SEED_BITS // 4:
+        raise BadSeed(f"--seed {text}: give a number, or at least {SEED_BITS // 4} hexadecimal digits")
+    return text
+
+
+def find(file: str) -> tuple[Path, stablemates.Match]:
+    """The game to go on with: the one named, or the last one."""
+    if not file:
+        return saves.last_unfinished(os.environ)
+    path = Path(file)
+    match = saves.read(path)
+    if match.state.outcome() is not None:
+        raise saves.NoSave(f"{path}: this game is over; look at it: stablemates replay {path}")
+    if all(is_bot(player) for player in match.players):
+        raise saves.NoSave(f"{path}: only bots play this game; look at it: stablemates replay {path}")
+    return path, match

@@ -1,0 +1,88 @@
+"""``stablemates profiles``: the rulebooks, what a table can choose, and how two of them differ."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import os
+from typing import Any
+
+import stablemates
+
+from ..core.game import Profile, TableOption
+from ..words import Words, choose
+from ..words.words import key
+from .rulebooks import Difference
+from .screen import Screen
+
+
+def run(args: argparse.Namespace) -> int:
+    if args.diff:
+        return compare(args)
+    profiles = stablemates.profiles()
+    if args.json:
+        print(json.dumps([as_json(profile) for profile in profiles], ensure_ascii=False, indent=1))
+    else:
+        show(profiles, choose(args.lang, os.environ))
+    return 0
+
+
+def compare(args: argparse.Namespace) -> int:
+    difference = Difference(*args.diff)
+    if args.json:
+        print(json.dumps(difference.as_json(), ensure_ascii=False, indent=1))
+    else:
+        difference.show(Screen(Words(choose(args.lang, os.environ))))
+    return 0
+
+
+def as_json(profile: Profile) -> dict[str, Any]:
+    return {
+        "id": profile.id,
+        "game": profile.game,
+        "language": profile.language,
+        "fewest": profile.fewest,
+        "most": profile.most,
+        "seats_rule": profile.seats_rule,
+        "options": [
+            {
+                "name": option.name,
+                "default": option.default,
+                "values": option.values,
+                "rule": option.rule,
+                "source": option.source,
+            }
+            for option in profile.options
+        ],
+    }
+
+
+def show(profiles: list[Profile], lang: str) -> None:
+    words = Words(lang)
+    screen = Screen(words)
+    for profile in profiles:
+        name = key("profile", profile.id)
+        players = words.text("profiles-players", fewest=profile.fewest, most=profile.most)
+        screen.say(f"{profile.id} — {words.text(name)}, {players}", style="bold")
+        screen.say(words.attribute(name, "about"))
+        for option in profile.options:
+            screen.say()
+            show_option(screen, key("option", profile.game, option.name), option)
+        screen.say()
+
+
+def show_option(screen: Screen, name: str, option: TableOption) -> None:
+    words = screen.words
+    values = ", ".join(written(value) for value in option.values) or words.text("profiles-any-number")
+    screen.say(f"--option {option.name}={written(option.default)}", style="bold", indent=2)
+    for line in (
+        words.text("profiles-option", title=words.text(name), about=words.attribute(name, "about")),
+        words.text("profiles-values", values=values, default=written(option.default)),
+        words.text("profiles-source", rule=option.rule, source=words.attribute(name, "source")),
+    ):
+        screen.say(line, indent=4)
+
+
+def written(value: object) -> str:
+    """A value as it is typed after ``--option NAME=``."""
+    return str(value).lower() if isinstance(value, bool) else str(value)

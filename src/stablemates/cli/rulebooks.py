@@ -1,0 +1,135 @@
+"""Rulebooks on the screen: which one to play by, and how two of them differ."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import stablemates
+
+from ..core.errors import BadOption
+from ..core.game import Profile, Value
+from ..games import registry
+from ..words import Words
+from ..words.speech import edition_of, text_of, title_of
+from ..words.words import key
+from .board import Leave
+from .screen import Screen
+
+NOT_FACTS = ("cards", "types")  # what a game tells of a rulebook besides facts with a few values
+EASIEST = "unorog"  # stands first, and is played where nobody can be asked
+
+
+def describe(profile: str) -> dict[str, Any]:
+    """What a game tells of a rulebook: facts by name, ``cards`` with their number, ``types`` of all cards."""
+    game, _ = registry.find(profile)
+    told = getattr(game, "describe", None)
+    found: dict[str, Any] = told(profile) if told else {}
+    return found
+
+
+# --- choosing one ------------------------------------------------------------------------------------
+
+
+def offered() -> list[Profile]:
+    """All rulebooks, the easiest first."""
+    return sorted(stablemates.profiles(), key=lambda profile: profile.id != EASIEST)
+
+
+def ask_for_one(screen: Screen) -> str:
+    """Let the player choose a rulebook.  Raises ``Leave``."""
+    words = screen.words
+    books = offered()
+    screen.heading(words.text("menu-title"))
+    for number, book in enumerate(books, 1):
+        name = key("profile", book.id)
+        screen.say(words.text("menu-choice", n=number, title=words.text(name), id=book.id), style="bold")
+        screen.say(words.attribute(name, "about"), indent=4)
+    screen.say(words.text("menu-ask"), style="dim")
+    while True:
+        line = screen.hear().lower()
+        if line in words.attribute("command-quit", "key").lower().split():
+            raise Leave
+        for number, book in enumerate(books, 1):
+            if line in (str(number), book.id) or (not line and number == 1):
+                return book.id
+        screen.say(words.text("not-understood", line=line))
+
+
+# --- comparing two -----------------------------------------------------------------------------------
+
+
+class Difference:
+    """How two rulebooks of one game differ, as keys."""
+
+    def __init__(self, a: str, b: str) -> None:
+        (game, book_a), (other, book_b) = registry.find(a), registry.find(b)
+        if game is not other:
+            raise BadOption(f"--diff {a} {b}: these are rulebooks of different games, {game.id} and {other.id}")
+        self.a, self.b = book_a, book_b
+        one, two = describe(a), describe(b)
+        self.facts = {name: (one[name], two[name]) for name in one if name not in NOT_FACTS and one[name] != two[name]}
+        defaults = [{option.name: option.default for option in book.options} for book in (book_a, book_b)]
+        self.options: dict[str, tuple[Value | None, Value | None]] = {
+            name: (defaults[0].get(name), defaults[1].get(name))
+            for name in {**defaults[0], **defaults[1]}
+            if name not in defaults[0] or name not in defaults[1] or defaults[0][name] != defaults[1][name]
+        }
+        cards_a, cards_b = one.get("cards", {}), two.get("cards", {})
+        self.only_a = {kind: n - cards_b.get(kind, 0) for kind, n in cards_a.items() if n > cards_b.get(kind, 0)}
+        self.only_b = {kind: n - cards_a.get(kind, 0) for kind, n in cards_b.items() if n > cards_a.get(kind, 0)}
+        self.both = [kind for kind in cards_a if kind in cards_b]
+
+    def as_json(self) -> dict[str, Any]:
+        return {
+            "a": self.a.id,
+            "b": self.b.id,
+            "facts": self.facts,
+            "options": self.options,
+            "only_a": self.only_a,
+            "only_b": self.only_b,
+        }
+
+    def show(self, screen: Screen) -> None:
+        words = screen.words
+        names = [words.text(key("profile", book.id)) for book in (self.a, self.b)]
+        screen.heading(words.text("diff-title", a=f"{self.a.id} ({names[0]})", b=f"{self.b.id} ({names[1]})"))
+        for name, values in self.facts.items():
+            title = words.text(key("diff", name))
+            self.row(screen, title, *(self.value(words, name, value) for value in values))
+        for name, chosen in self.options.items():
+            title = words.text(key("option", self.a.game, name))
+            written = [words.text("diff-option-none") if one is None else str(one).lower() for one in chosen]
+            self.row(screen, f"{words.text('diff-option', name=name)} ({title})", *written)
+        for book, only in ((self.a, self.only_a), (self.b, self.only_b)):
+            if only:
+                screen.say(f"{words.text('diff-only', profile=book.id)}:", style="bold")
+                edition = edition_of(book.id)
+                titles = sorted(f"{title_of(words, kind, edition)} × {n}" for kind, n in only.items())
+                screen.say(", ".join(titles), indent=2)
+        self.show_texts(screen)
+        if not (self.facts or self.options or self.only_a or self.only_b):
+            screen.say(words.text("diff-none"))
+
+    def row(self, screen: Screen, title: str, a: str, b: str) -> None:
+        screen.say(f"{title}:", style="bold")
+        screen.say(f"{self.a.id}: {a}", indent=2)
+        screen.say(f"{self.b.id}: {b}", indent=2)
+
+    def value(self, words: Words, name: str, value: str) -> str:
+        message = key("diff-value", name, value)
+        return words.text(message) if words.has(message) else value
+
+    def show_texts(self, screen: Screen) -> None:
+        """Cards of both boxes that are printed otherwise, and what is on them."""
+        words = screen.words
+        editions = [edition_of(book.id) for book in (self.a, self.b)]
+        printed = {kind: [text_of(words, kind, edition) for edition in editions] for kind in self.both}
+        titles = {kind: [title_of(words, kind, edition) for edition in editions] for kind in self.both}
+        changed = [kind for kind in self.both if printed[kind][0] != printed[kind][1] or len(set(titles[kind])) > 1]
+        if changed:
+            screen.say(f"{words.text('diff-texts')}:", style="bold")
+        for kind in changed:
+            screen.say(" / ".join(dict.fromkeys(titles[kind])), indent=2, style="bold")
+            if printed[kind][0] != printed[kind][1]:
+                for book, text in zip((self.a, self.b), printed[kind], strict=True):
+                    screen.say(f"{book.id}: {text}", indent=4)

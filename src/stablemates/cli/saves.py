@@ -1,0 +1,99 @@
+"""Games on disk: a match file each, in the user's data folder, whole after every answer."""
+
+from __future__ import annotations
+
+import os
+import time
+from collections.abc import Mapping
+from pathlib import Path
+
+import stablemates
+
+from ..core.match import DIGEST_EVERY
+
+SUFFIX = ".match"
+
+
+class NoSave(stablemates.Refused):
+    """A game cannot be saved, or there is none to go on with."""
+
+
+class Save:
+    """The file of a match that is being played.
+
+    It is what ``Match.text`` gives; that plays the whole match again, so the lines are kept here and added to.
+    """
+
+    def __init__(self, path: Path, match: stablemates.Match) -> None:
+        self.path = path
+        self.match = match
+        self.lines = match.text().splitlines()
+        if len(match.answers) % DIGEST_EVERY:
+            self.lines.pop()  # the digest at the end, which moves
+        write(path, match.text())
+
+    def add(self) -> None:
+        """Write the last answer down."""
+        seat, option = self.match.answers[-1]
+        self.lines.append(f"{seat} {option}")
+        closing = [f"#{stablemates.digest(self.match.state)}"]
+        if len(self.match.answers) % DIGEST_EVERY == 0:
+            self.lines += closing
+            closing = []
+        write(self.path, "\n".join(self.lines + closing) + "\n")
+
+
+def begin(path: Path, match: stablemates.Match) -> Save:
+    """The file of a match, there before anybody plays: what cannot be saved is not begun."""
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        return Save(path, match)
+    except OSError as problem:
+        raise NoSave(f"{path}: {problem.strerror}; set XDG_DATA_HOME to a folder that you can write to") from None
+
+
+def write(path: Path, text: str) -> None:
+    """Replace a file in one step: whoever is killed leaves the old one or the new one, never half of one."""
+    fresh = path.with_name(path.name + ".new")
+    with fresh.open("w", encoding="utf-8") as file:
+        file.write(text)
+        file.flush()
+        os.fsync(file.fileno())
+    fresh.replace(path)
+
+
+def folder(environ: Mapping[str, str]) -> Path:
+    """Where the games of this user are kept."""
+    data = environ.get("XDG_DATA_HOME", "")
+    base = Path(data) if os.path.isabs(data) else Path.home() / ".local" / "share"  # the standard ignores relative ones
+    return base / "stablemates" / "matches"
+
+
+def new_path(profile: str, environ: Mapping[str, str]) -> Path:
+    """A name for a new game that no other has."""
+    stem = f"{profile}-{time.strftime('%Y-%m-%d-%H%M%S')}"
+    names = [stem, *(f"{stem}-{n}" for n in range(2, 100))]
+    paths = [folder(environ) / f"{name}{SUFFIX}" for name in names]
+    return next(path for path in paths if not path.exists())
+
+
+def read(path: Path) -> stablemates.Match:
+    try:
+        return stablemates.replay(path.read_text("utf-8"))
+    except UnicodeDecodeError:
+        raise stablemates.Refused(f"{path}: this is no match file") from None
+    except stablemates.Refused as refusal:
+        raise stablemates.Refused(f"{path}: {refusal}") from None
+
+
+def last_unfinished(environ: Mapping[str, str]) -> tuple[Path, stablemates.Match]:
+    """The game that was played last and is not over."""
+    found = sorted(folder(environ).glob(f"*{SUFFIX}"), key=lambda path: path.stat().st_mtime_ns, reverse=True)
+    for path in found:
+        try:
+            match = read(path)
+        except stablemates.Refused:
+            continue  # of an older engine perhaps; a named FILE says what is wrong with it
+        if match.state.outcome() is None:
+            return path, match
+    raise NoSave(f"no unfinished game in {folder(environ)}; begin one: stablemates play")

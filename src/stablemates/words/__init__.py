@@ -1,0 +1,39 @@
+"""All that is said to people, in three languages.
+
+The engine says keys.  The sentences stand in ``locale/<language>/*.ftl``, which the web page reads too: ``common.ftl``
+for every game, ``<game>.ftl`` or ``<game>-<part>.ftl`` for one.  ``Words`` finds a message, ``Speech`` turns what an
+engine says into sentences.  A message is named by what it is for, in small letters; a ``_`` of a key becomes ``-``:
+
+=====================  =========================  ==================================================================
+what the engine says   message                    arguments, and variants as attributes
+=====================  =========================  ==================================================================
+question               ``ask-GAME-ASK``           ``$source`` and every fact of the view (``$owed``, ``$colour``);
+                                                  ``.EDITION``: as ``first-ru`` and ``first-uk`` put it (``.first``)
+option                 ``verb-GAME-VERB``         ``$card $seat $word``; ``.key``: what to type for it
+word                   ``word-GAME-WORD``         ``.code``: its letter
+event                  ``event-GAME-KIND``        ``$seat $whom $card $source $word $n $rule``, ``$by``: ``by-card``
+                                                  or nothing, ``$count`` events told at once;
+                                                  ``.you``: it is the reader's own, ``.unseen``: the reader did
+                                                  not see the card, ``.each``: of several seats at once (``$list``)
+reason                 ``why-GAME-KEY``           ``$card``, ``$source``, every fact of the view; ``.EDITION``
+outcome                ``outcome-GAME-WHY``       ``$seat $points``; ``.you``, ``.nobody``
+table option           ``option-GAME-NAME``       ``.about``: what it changes, ``.source``: why the default is so
+fact of a view         ``fact-GAME-NAME``         a label
+rulebook               ``profile-ID``             ``.about``
+rule                   ``rule-ID``                the rule in a line, as ``rule-U-TURN-02``
+card                   ``card-KIND``              the title; ``.code``: its short name, ``.text``: what it does;
+                                                  ``.EDITION-title``, ``.EDITION``: title and text in an edition,
+                                                  ``.label``: the title, told apart from equal ones
+=====================  =========================  ==================================================================
+
+Kinds of cards and rules have names that are the same in no two games, so their messages need no game.
+
+Grammar cannot go wrong because no word has to agree with a name: sentences are in the present tense, names of cards
+and players stand alone or after a colon in the nominative, and numbers choose their noun by the plural rules.
+"""
+
+from .language import LANGUAGES as LANGUAGES
+from .language import choose as choose
+from .speech import Speech as Speech
+from .words import MissingWord as MissingWord
+from .words import Words as Words

@@ -1,0 +1,87 @@
+### What is said at every table, whatever the game.  The key scheme stands in words/__init__.py.
+
+## Names
+
+you = ты
+nobody = никто
+yes = да
+seat = Место { $n }
+player-name = Игрок
+a-card = карта
+# How a card's title stands in a sentence.
+quoted-card = «{ $title }»
+rule-named = (Правило { $id }: { $rule }.)
+cards = { $n ->
+        [one] { $n } карта
+        [few] { $n } карты
+        [many] { $n } карт
+       *[other] { $n } карты
+    }
+points = { $n ->
+        [one] { $n } очко
+        [few] { $n } очка
+        [many] { $n } очков
+       *[other] { $n } очка
+    }
+
+## Bots
+
+bot-name-0 = Имбирь
+bot-name-1 = Искра
+bot-name-2 = Мята
+bot-name-3 = Комета
+bot-name-4 = Полынь
+bot-name-5 = Рябина
+bot-name-6 = Сирень
+bot-name-7 = Роса
+bot-name-8 = Вереск
+bot-name-9 = Клевер
+bot-random = играет наугад
+bot-keen = играет карту, как только может
+bot-sensible = играет рассудительно
+bot-sensible-easy = играет рассудительно, но часто рассеянно
+bot-sensible-normal = играет рассудительно
+bot-sensible-hard = играет рассудительно и почти всё замечает
+
+## The table
+
+table-title = { $title } · { $n ->
+        [one] { $n } игрок
+        [few] { $n } игрока
+        [many] { $n } игроков
+       *[other] { $n } игрока
+    }
+table-bot = { $name } — бот: { $kind }.
+table-option = { $title }: { $value }.
+table-commands = ? — правила и помощь · ж — что было раньше · q — выйти; игра сохраняется сама
+table-over = Игра окончена
+table-points = Очки: { $list }.
+table-record = Игра записана. Посмотреть её снова: { $program } replay { $path }
+table-saved = Игра сохранена: { $path }. Продолжить: { $program } play --resume
+not-understood = Непонятно: «{ $line }». Помощь: ?
+
+## Commands; .key is what to type
+
+command-help = Помощь
+    .key = ?
+command-log = Что было раньше
+    .key = ж l
+command-quit = Выход
+    .key = q й
+help-table =
+    Что можно набрать: номер карты или её код (то, что на ней стоит); буквы, которые предлагает последняя строка.
+    ? — правила · ? и карта — что она делает · ж — что было раньше · q — выйти, игра сохраняется
+board-card = номер или код карты — сыграть (▸ можно сыграть)
+board-help = ? — помощь
+board-back = (Enter — вернуть карту на руку)
+board-taken-back = Карта снова на руке.
+
+## Other commands of the program
+
+profiles-players = игроков: { $fewest }–{ $most }
+profiles-option = { $title }. { $about }
+profiles-any-number = любое целое число от 0
+profiles-values = Значения: { $values }. Обычно: { $default }.
+profiles-source = Правило { $rule }. { $source }
+replay-unfinished = Игра ещё не окончена.
+read-options = { $seat }, варианты:

@@ -1,0 +1,430 @@
+### The stable game: everything that its engine can say.  The key scheme stands in words/__init__.py.
+###
+### .first is what a first edition says, where its words differ.
+
+## Questions
+
+ask-stable-action = Твоё действие: сыграй карту или возьми карту.
+ask-stable-baby = Выбери своего малыша-единорожка.
+ask-stable-beginning = Начало твоего хода. Какой эффект применить?
+ask-stable-neigh = { $source }: остановить картой «Тпру!» или пропустить?
+    .first = { $source }: остановить картой «Тпру!» или пропустить?
+ask-stable-stable = { $source }: в чьё стойло?
+ask-stable-sacrifice = { $source }: какую карту принести в жертву?
+ask-stable-destroy = { $source }: какую карту уничтожить?
+ask-stable-steal = { $source }: какую карту украсть?
+ask-stable-return = { $source }: какую карту вернуть на руку?
+ask-stable-bring = { $source }: какую карту поместить в твоё стойло?
+ask-stable-recover = { $source }: какую карту забрать из сброса?
+ask-stable-move = { $source }: какую карту переместить?
+ask-stable-give = { $source }: какого единорожка отдать?
+ask-stable-discard = Какую карту сбросить?
+ask-stable-search = { $source }: какую карту взять из колоды?
+ask-stable-keep = { $source }: какую из верхних карт взять?
+ask-stable-top = { $source }: какую карту положить сверху?
+ask-stable-pull = { $source }: какую карту забрать с открытой руки?
+ask-stable-look = { $source }: какую карту забрать с этой руки?
+ask-stable-player = { $source }: какой игрок?
+ask-stable-may = { $source }: применить эффект?
+ask-stable-either = { $source }: что из двух?
+ask-stable-instead = Под угрозой: { $source }. Спасти?
+
+## Options; .key is what to type for one without a card, the first one is shown
+
+verb-stable-pass = пас
+    .key = п p
+verb-stable-no = нет
+    .key = н n
+verb-stable-yes = да
+    .key = д y
+verb-stable-draw = взять карту
+    .key = в d
+verb-stable-play = сыграть: { $card }
+verb-stable-sacrifice = принести в жертву: { $card }
+    .key = п s
+verb-stable-destroy = уничтожить: { $card }
+    .key = у d
+verb-stable-steal = украсть: { $card }
+verb-stable-discard = сбросить: { $card }
+verb-stable-return = вернуть на руку: { $card }
+verb-stable-bring = поместить в стойло: { $card }
+verb-stable-recover = забрать из сброса: { $card }
+verb-stable-take = взять: { $card }
+verb-stable-nothing = ничего не брать
+    .key = н n
+verb-stable-move = переместить: { $card }
+verb-stable-give = отдать: { $card }
+verb-stable-stable = в стойло игрока: { $seat }
+verb-stable-player = { $seat }
+verb-stable-baby = выбрать: { $card }
+verb-stable-use = применить: { $card }
+verb-stable-save = спасти картой: { $card }
+verb-stable-either = выбрать: { $card }
+verb-stable-top = положить сверху: { $card }
+verb-stable-swap = обменять: { $card }
+verb-stable-stop = остановить: { $card }
+verb-stable-transform = превратить: { $card }
+
+## Words: phases of a turn, zones, and how a game ends
+
+word-stable-setup = подготовка
+word-stable-beginning = начало хода
+word-stable-draw = добор карт
+word-stable-action = действие
+word-stable-end = завершение хода
+word-stable-over = конец игры
+word-stable-deck = колода
+word-stable-discard = сброс
+word-stable-hand = рука
+word-stable-nursery = ясли
+word-stable-playing = разыгрывается
+word-stable-stable = стойло
+word-stable-unicorns = единорожков достаточно
+word-stable-deck-out = колода пуста
+word-stable-letters = колода пуста, решают буквы
+word-stable-everybody-loses = колода пуста, у всех поровну
+
+## Events; $by is the card that made it happen, in brackets, or nothing
+
+by-card = {" "}({ $source })
+event-stable-deal = { $seat } получает: { $card }.
+    .you = Ты получаешь: { $card }.
+    .unseen = { $count ->
+        [one] { $seat } получает { $count } карту.
+        [few] { $seat } получает { $count } карты.
+        [many] { $seat } получает { $count } карт.
+       *[other] { $seat } получает { $count } карты.
+    }
+    .each = { $count ->
+        [1] При игре вдвоём: { $list }.
+       *[other] Каждый получает карт: { $count }.
+    }
+event-stable-baby = { $seat } выбирает: { $card }.
+    .you = Ты выбираешь: { $card }.
+    .each = Малыши по жребию: { $list }.
+event-stable-first = { $seat } начинает.
+    .you = Ты начинаешь.
+event-stable-turn = ── Ход: { $seat }
+event-stable-draw = { $seat } берёт: { $card }{ $by }.
+    .you = Ты берёшь: { $card }{ $by }.
+    .unseen = { $count ->
+        [one] { $seat } берёт { $count } карту{ $by }.
+        [few] { $seat } берёт { $count } карты{ $by }.
+        [many] { $seat } берёт { $count } карт{ $by }.
+       *[other] { $seat } берёт { $count } карты{ $by }.
+    }
+event-stable-play = { $seat } играет: { $card }.
+    .you = Ты играешь: { $card }.
+event-stable-aim-stable = { $card } — в стойло игрока: { $whom }.
+event-stable-aim = Цели выбраны: { $card }.
+event-stable-enter = { $card } входит в стойло игрока: { $whom }.
+event-stable-stopped = Остановлено: { $card }.
+event-stable-discard = { $rule ->
+        [R-CARD-05] Сыграно, идёт в сброс: { $card }.
+        [R-CARD-07] Сыграно, идёт в сброс: { $card }.
+        [R-EFF-08] Войти нельзя, идёт в сброс: { $card }.
+       *[other] { $seat } сбрасывает: { $card }{ $by }.
+    }
+    .you = { $rule ->
+        [R-CARD-05] Сыграно, идёт в сброс: { $card }.
+        [R-CARD-07] Сыграно, идёт в сброс: { $card }.
+        [R-EFF-08] Войти нельзя, идёт в сброс: { $card }.
+       *[other] Ты сбрасываешь: { $card }{ $by }.
+    }
+event-stable-sacrifice = { $seat } приносит в жертву: { $card } → { $word }{ $by }.
+    .you = Ты приносишь в жертву: { $card } → { $word }{ $by }.
+event-stable-destroy = { $seat } уничтожает: { $card }, стойло: { $whom } → { $word }{ $by }.
+    .you = Ты уничтожаешь: { $card }, стойло: { $whom } → { $word }{ $by }.
+event-stable-steal = { $seat } крадёт: { $card }{ $by }.
+    .you = Ты крадёшь: { $card }{ $by }.
+event-stable-return = { $card } покидает стойло игрока: { $whom } → { $word }{ $by }.
+event-stable-bring = Прямо в стойло ({ $whom }): { $card }{ $by }.
+event-stable-recover = { $seat } забирает из сброса: { $card }{ $by }.
+    .you = Ты забираешь из сброса: { $card }{ $by }.
+event-stable-move = { $card } перемещается в стойло игрока: { $whom }{ $by }.
+event-stable-roam = { $card } перебегает в стойло игрока: { $whom }.
+event-stable-give-back = { $card } возвращается домой, стойло: { $whom }{ $by }.
+event-stable-transform = { $card } покидает стойло игрока: { $whom } → { $word }{ $by }.
+event-stable-pull = { $seat } забирает: { $card }, с руки игрока: { $whom }{ $by }.
+    .you = Ты забираешь: { $card }, с руки игрока: { $whom }{ $by }.
+    .unseen = { $seat } забирает карту с руки игрока: { $whom }{ $by }.
+event-stable-show = { $seat } показывает: { $card }{ $by }.
+    .you = Ты показываешь: { $card }{ $by }.
+    .unseen = { $count ->
+        [one] { $seat } показывает { $count } карту, видит: { $whom }{ $by }.
+        [few] { $seat } показывает { $count } карты, видит: { $whom }{ $by }.
+        [many] { $seat } показывает { $count } карт, видит: { $whom }{ $by }.
+       *[other] { $seat } показывает { $count } карты, видит: { $whom }{ $by }.
+    }
+event-stable-swap = { $seat } отдаёт: { $card }{ $by }.
+    .you = Ты отдаёшь: { $card }{ $by }.
+    .unseen = { $count ->
+        [one] { $seat } отдаёт { $count } карту{ $by }.
+        [few] { $seat } отдаёт { $count } карты{ $by }.
+        [many] { $seat } отдаёт { $count } карт{ $by }.
+       *[other] { $seat } отдаёт { $count } карты{ $by }.
+    }
+event-stable-take = { $seat } находит, показывает и забирает: { $card }{ $by }.
+    .you = Ты находишь, показываешь и забираешь: { $card }{ $by }.
+event-stable-take-secretly = { $seat } берёт с верха колоды: { $card }{ $by }.
+    .you = Ты берёшь с верха колоды: { $card }{ $by }.
+    .unseen = { $seat } тайно берёт карту с верха колоды{ $by }.
+event-stable-put-back = { $seat } кладёт остальные карты обратно на колоду{ $by }.
+    .you = Ты кладёшь остальные карты обратно на колоду{ $by }.
+event-stable-shuffle-in = { $count ->
+        [one] В колоду уходит { $count } карта{ $by }.
+        [few] В колоду уходят { $count } карты{ $by }.
+        [many] В колоду уходит { $count } карт{ $by }.
+       *[other] В колоду уходит { $count } карты{ $by }.
+    }
+event-stable-shuffle = { $n ->
+        [one] Колоду перемешивают: { $n } карта.
+        [few] Колоду перемешивают: { $n } карты.
+        [many] Колоду перемешивают: { $n } карт.
+       *[other] Колоду перемешивают: { $n } карты.
+    }
+event-stable-extra-turn = { $seat } получает ещё один ход{ $by }.
+    .you = Ты получаешь ещё один ход{ $by }.
+event-stable-over = Игра заканчивается: { $word }.
+
+## Why a card cannot be played
+
+why-stable-not-in-hand = { $card } — не на твоей руке.
+why-stable-over = Игра окончена.
+why-stable-not-your-turn = { $card }: сейчас сыграть нельзя, ход не твой.
+why-stable-only-in-answer = { $card } — только ответ: играй, когда другой игрок играет карту.
+why-stable-answer-first = Сначала ответь на вопрос.
+why-stable-only-a-neigh = { $card } тут не помогает, разыгрывается: { $source }. Нужна карта «Тпру!».
+    .first = { $card } тут не помогает, разыгрывается: { $source }. Нужна карта «Тпру!».
+why-stable-own-card = { $source } — твоя карта: останавливать её могут другие.
+why-stable-no-neighs = { $card }: играть нельзя, в твоём стойле { $source }.
+why-stable-answered-already = Твой ответ уже дан.
+why-stable-no-upgrades = В твоём стойле { $source }: играть бонусы нельзя.
+why-stable-impossible = { $card }: карте не на что подействовать.
+why-stable-needs-a-basic = { $card } входит только в стойло с обычным единорожком.
+why-stable-basics-kept-out = { $source } не пускает обычных единорожков в это стойло.
+
+## Outcomes
+
+outcome-stable-unicorns = { $points ->
+        [one] { $seat } побеждает: { $points } единорожек.
+        [few] { $seat } побеждает: { $points } единорожка.
+        [many] { $seat } побеждает: { $points } единорожков.
+       *[other] { $seat } побеждает: { $points } единорожка.
+    }
+    .you = { $points ->
+        [one] Победа твоя: { $points } единорожек!
+        [few] Победа твоя: { $points } единорожка!
+        [many] Победа твоя: { $points } единорожков!
+       *[other] Победа твоя: { $points } единорожка!
+    }
+    .nobody = Никто не побеждает.
+outcome-stable-deck-out = Колода пуста. { $seat } побеждает: больше всех единорожков, { $points }.
+    .you = Колода пуста. Победа твоя: больше всех единорожков, { $points }!
+    .nobody = Никто не побеждает.
+outcome-stable-letters = Колода пуста, единорожков поровну. { $seat } побеждает: больше всех букв в их названиях.
+    .you = Колода пуста, единорожков поровну. Победа твоя: больше всех букв в их названиях!
+    .nobody = Никто не побеждает.
+outcome-stable-everybody-loses = { $seat } побеждает.
+    .you = Победа твоя!
+    .nobody = Колода пуста, поровну и единорожков, и букв в их названиях: проигрывают все.
+
+## Table options
+
+option-stable-targets = Цели
+    .about = declared: игрок заклинания называет цели до ответов других; hidden: после них.
+    .source = Книги второго издания оставляют это столу; мы называем цели сразу.
+option-stable-first = Кто начинает
+    .about = Случай, игрок с самым пёстрым малышом или место с этим номером, первое — 0.
+    .source = Книги смотрят на одежду или на малышей; программа видит только малышей.
+option-stable-pandas-are-hit = Панды — тоже карты
+    .about = Эффект на «карту» действует и на панд; иначе на них не действует ничто.
+    .source = Карта выводит панд из-под эффектов на единорожков, но не из-под эффектов на карты (разбор 5.4).
+option-stable-shuffles-itself = Перемешивание забирает и свою карту
+    .about = «Перезагрузка» и «Мистический водоворот» уходят в колоду вместе с остальными.
+    .source = Заклинание идёт в сброс после своего эффекта (разбор 7.9).
+option-stable-luck-needs-three = Лишний ход стоит трёх карт
+    .about = «Клевер-перевёртыш» даёт лишний ход, только если сброшены действительно три карты.
+    .source = «Затем» требует первую часть целиком (разбор 1.10).
+option-stable-triggers-wait = Вызванные эффекты ждут
+    .about = Эффект, вызванный посреди другого, начинается после него; иначе — сразу.
+    .source = Единственная книга, которая об этом говорит, делает его следующим звеном (разбор 2.12).
+option-stable-blind-pandas = «Слепящий свет» действует и на панд
+    .about = «Слепящий свет» отключает и эффекты панд.
+    .source = Панды не единорожки, но их эффекты напечатаны на единорожках (разбор 6.5).
+option-stable-magic-needs-object = Заклинанию нужна цель
+    .about = Карту, которая ничего не может сделать, играть нельзя; иначе можно, а невозможное пропускают.
+    .source = Запрещает это только русское первое издание (разбор 2.6).
+option-stable-unicorns-to-win = Единорожков для победы
+    .about = Столько единорожков нужно для победы; 0 — число из книги: 7, а если игроков шесть и больше — 6.
+    .source = В книгах 7 и 6.
+option-stable-packs = Наборы
+    .about = Наборы дополнительных карт, которые замешивают в колоду: названия через запятую.
+    .source = Книги разрешают замешивать дополнения.
+
+## Facts of a view
+
+fact-stable-turn = Ход
+fact-stable-phase = Фаза
+fact-stable-chain = Разыгрывается
+fact-stable-targets = Цели
+fact-stable-deck = Колода
+fact-stable-deck-known = Известно в колоде
+fact-stable-discard = Сброс
+fact-stable-nursery = Ясли
+fact-stable-playing = Разыгрывается
+fact-stable-hands = Рука
+fact-stable-stables = Стойло
+fact-stable-unicorns = Единорожки
+fact-stable-goal = Единорожков для победы
+
+## The board of the terminal; a type of card is a shape and a letter
+
+code-stable-baby = М
+code-stable-basic = О
+code-stable-magical = В
+code-stable-magic = З
+code-stable-upgrade = Б
+code-stable-downgrade = Ш
+code-stable-instant = Т
+code-stable-panda = П
+board-stable-turn = ход: { $seat }
+board-stable-phase = фаза: { $phase }
+board-stable-deck = колода: { $n }
+board-stable-discard = сброс: { $n }
+board-stable-on-top = сверху { $card }
+board-stable-nursery = ясли: { $n }
+board-stable-playing = Разыгрывается: { $card }
+board-stable-answer = в ответ { $card }
+board-stable-at = цели: { $list }
+board-stable-hand = рука: { $n }
+board-stable-my-hand = Твоя рука
+board-stable-number = номер — выбрать карту (▸ можно выбрать)
+board-stable-target = номер — выбрать
+board-stable-read = ? и номер или название — прочитать карту
+board-stable-plays = { $n ->
+        [one] В этой фазе можно сыграть { $n } карту.
+        [few] В этой фазе можно сыграть { $n } карты.
+        [many] В этой фазе можно сыграть { $n } карт.
+       *[other] В этой фазе можно сыграть { $n } карты.
+    }
+board-stable-of = { $zone }, { $seat }
+board-stable-no-card = Такой карты нет: «{ $line }».
+help-stable-typed =
+    Что можно набрать: номер карты или ответа; буквы, которые предлагает последняя строка.
+    ? — эта помощь · ? и номер или часть названия — прочитать любую карту · ж — что было раньше · q — выйти, игра сохраняется
+
+## Choosing a rulebook
+
+menu-title = Во что играем?
+menu-choice = { $n } — { $title } ({ $id })
+menu-ask = Номер правил (Enter — 1, q — выйти)
+
+## How two rulebooks differ
+
+diff-title = { $a } и { $b }
+diff-none = Эти правила не отличаются ничем, о чём знает программа.
+diff-players = Игроков
+diff-first = Кто начинает
+diff-babies = Малыши
+diff-unicorns-go = Единорожков играют
+diff-destroy = Уничтожать можно
+diff-win = Победа засчитывается
+diff-chain = Эффекты
+diff-object = Заклинание без цели
+diff-letters = Буквы при ничьей считают
+diff-option = Настройка { $name }
+diff-option-none = такой нет
+diff-only = Только в { $profile }
+diff-texts = Карты с другим текстом
+diff-value-babies-picked = каждый выбирает сам
+diff-value-babies-random = раздают случайно
+diff-value-first-random = случай или тот, кого назовёт стол
+diff-value-first-colourful = игрок с самым пёстрым малышом
+diff-value-unicorns-go-own = в своё стойло
+diff-value-unicorns-go-any = в любое стойло
+diff-value-destroy-others = в чужих стойлах
+diff-value-destroy-any = в любом стойле, и в своём
+diff-value-win-at-once = сразу
+diff-value-win-turn-end = в конце своего хода
+diff-value-win-chain = когда цепочка эффектов разыграна
+diff-value-chain-no = по одному, каждый целиком до следующего
+diff-value-chain-yes = цепочка звеньев, цели выбирают до исполнения звена
+diff-value-object-no = играть можно, невозможное пропускают
+diff-value-object-yes = играть нельзя
+diff-value-letters-ru = по-русски
+diff-value-letters-uk = по-украински
+diff-value-letters-en = по-английски
+
+## Rules by number
+
+rule-R-SET-01 = Играют от двух до восьми, в украинском первом издании от трёх
+rule-R-SET-02 = Малыши лежат отдельно, все остальные карты перемешивают вместе
+rule-R-SET-03 = Стол может замешать дополнения
+rule-R-SET-04 = Каждый начинает с пятью картами
+rule-R-SET-05 = Каждый получает малыша: по выбору или по жребию
+rule-R-SET-06 = Каждый начинает с одним малышом, остальные ждут в яслях
+rule-R-SET-07 = Кто начинает, решает случай, стол или самый пёстрый малыш
+rule-R-SET-08 = Ход переходит налево
+rule-R-SET-09 = У каждого есть памятка
+rule-R-TWO-01 = Вдвоём играют без обычных единорожков и ещё некоторых карт
+rule-R-TWO-02 = Вдвоём каждый до раздачи получает карту, которая останавливает чужие
+rule-R-TWO-03 = Вдвоём играют как обычно, нужно семь единорожков
+rule-R-TURN-01 = В ходе четыре фазы: начало, добор, действие, завершение
+rule-R-TURN-02 = Сначала — эффекты начала хода
+rule-R-TURN-03 = В начале хода действует лишь то, что уже было в стойле
+rule-R-TURN-04 = Возможное в начале хода пропадает с добором карты
+rule-R-TURN-05 = Обязательное в начале хода не забывается
+rule-R-TURN-06 = Порядок эффектов в начале хода выбираешь ты
+rule-R-TURN-07 = В фазе добора берут одну карту
+rule-R-TURN-08 = Действие: сыграть одну карту или взять одну
+rule-R-TURN-09 = Быстроножек — не действие, а только ответ
+rule-R-TURN-10 = В конце хода на руке не больше семи карт
+rule-R-WORD-01 = Взять — значит взять верхнюю карту колоды
+rule-R-WORD-02 = Кто сбрасывает, тот и выбирает карту
+rule-R-WORD-03 = В жертву приносят карту из своего стойла
+rule-R-WORD-04 = Уничтожают карту чужого стойла, в одном издании — любого
+rule-R-WORD-05 = Крадут из чужого стойла в своё
+rule-R-WORD-06 = Помещённую в стойло карту не играют, и остановить её нельзя
+rule-R-WORD-07 = «Любой игрок» — можно и ты, «другой» — не ты, «каждый» — все
+rule-R-WORD-08 = «Каждый другой игрок» — все, кроме тебя
+rule-R-WORD-09 = Карту тянут не глядя или выбирают глядя
+rule-R-WORD-10 = Карту выбирает тот, чей эффект, если карта не говорит иного
+rule-R-CARD-01 = Есть единорожки, заклинания, бонусы, штрафы и быстроножки
+rule-R-CARD-02 = Малыш живёт только в стойле или в яслях
+rule-R-CARD-03 = У обычного единорожка нет эффекта
+rule-R-CARD-04 = Единорожка играют в своё стойло, в первом издании — в любое
+rule-R-CARD-05 = Заклинание действует один раз и идёт в сброс
+rule-R-CARD-06 = Бонусы и штрафы идут в любое стойло и остаются там
+rule-R-CARD-07 = Быстроножком отвечают на карту, которую играет другой
+rule-R-CARD-08 = Карту, которая уже в стойле, не остановить
+rule-R-CARD-09 = Карта — один единорожек, если не сказано иначе
+rule-R-EFF-01 = На руке карта не действует
+rule-R-EFF-02 = Эффект применяет тот, в чьём стойле карта
+rule-R-EFF-03 = Карта входит в стойло и покидает его любым путём
+rule-R-EFF-04 = «Можешь» — решать тебе, остальное обязательно
+rule-R-EFF-05 = «Затем»: вторая часть только после первой
+rule-R-EFF-06 = «И»: обе части в этом порядке
+rule-R-EFF-07 = «Если сделаешь это»: вторая часть, только если выбрана первая
+rule-R-EFF-08 = Невозможное пропускают
+rule-R-EFF-09 = Карту, которая требует невозможного, играть нельзя
+rule-R-EFF-10 = Найденное показывают всем, а колоду после поиска перемешивают
+rule-R-EFF-11 = Цели называют до ответов или после, как решит стол
+rule-R-EFF-12 = Штраф уходит и тогда, когда в жертву приносят «карту»
+rule-R-EFF-13 = Постоянный эффект действует, пока карта в стойле
+rule-R-EFF-14 = На что нельзя подействовать, то защищено от всего
+rule-R-CHAIN-01 = Эффекты, которые вызывают другие, складываются в цепочку звеньев
+rule-R-CHAIN-02 = Игра идёт дальше, когда вся цепочка разыграна
+rule-R-CHAIN-03 = Что вызвано одновременно, то одно звено
+rule-R-CHAIN-04 = Все цели звена выбирают до его исполнения
+rule-R-CHAIN-05 = Одну карту в звене дважды не выбирают
+rule-R-CHAIN-06 = Эффектов столько, сколько целей
+rule-R-CHAIN-07 = Сначала выбирают цели обязательного
+rule-R-CHAIN-08 = Что вызвано звеном, то следующее звено
+rule-R-CHAIN-09 = До конца цепочки никто не побеждает
+rule-R-END-01 = Для победы нужно семь единорожков, а если игроков шесть и больше — шесть
+rule-R-END-02 = Когда победа засчитывается, говорит издание
+rule-R-END-03 = Считаются только единорожки, панды — нет
+rule-R-END-04 = Когда колода пуста, побеждает тот, у кого больше единорожков
+rule-R-END-05 = Если их поровну, решают буквы в названиях
+rule-R-END-06 = Если и букв поровну, проигрывают все

@@ -1,0 +1,432 @@
+### Unorog: everything that its engine can say.  The key scheme stands in words/__init__.py.
+
+profile-unorog = Унорог
+    .about = Избавься от карт, блефуй аликорном и вовремя говори «Унорог!». Для 2–10 игроков.
+
+## Questions
+
+ask-unorog-turn = Твой ход: положи карту в котёл или возьми карту из колодца.
+ask-unorog-second = Копыто берёт с собой ещё одну карту. Положи карту этого цвета: { $colour }.
+ask-unorog-stone = На тебя действует: { $source }. { $owed ->
+        [one] Возьми { $owed } карту
+        [few] Возьми { $owed } карты
+        [many] Возьми { $owed } карт
+       *[other] Возьми { $owed } карты
+    } или переведи дальше камнем удвоения любого цвета.
+ask-unorog-dust = На тебя действует: { $source }. Пропусти ход или перехвати его мешочком с пылью сна любого цвета.
+ask-unorog-alicorn = На тебя действует: { $source } (цвет: { $colour }, играет: { $last }). Возьми четыре карты и пропусти ход, спасись камнем удвоения этого цвета или потребуй проверки, если не веришь.
+ask-unorog-catch = Всего одна карта на руке: { $last }. Если слово «Унорог!» не прозвучало, скажи его, и игрок берёт две карты.
+
+# Options that differ by a word: which colour to name.
+choose-unorog-word = Какой цвет назвать?
+
+## Options; .key is what to type, the first one is shown
+
+verb-unorog-draw = взять карту
+    .key = в d
+verb-unorog-take = взять карты
+    .key = в t
+verb-unorog-sleep = пропустить ход
+    .key = с s
+verb-unorog-check = потребовать проверки
+    .key = п c
+verb-unorog-pass = промолчать
+    .key = н n
+verb-unorog-catch = сказать «Унорог!»
+    .key = у u
+verb-unorog-play = положить: { $card }{ $word ->
+        [none] { "" }
+       *[other] , цвет: { $word }
+    }
+verb-unorog-call = «Унорог!» — и положить: { $card }{ $word ->
+        [none] { "" }
+       *[other] , цвет: { $word }
+    }
+
+## Words that go with options and events
+
+word-unorog-blue = голубой
+    .code = Г B
+word-unorog-green = зелёный
+    .code = З G
+word-unorog-red = красный
+    .code = К R
+word-unorog-yellow = жёлтый
+    .code = Ж Y
+
+## Events
+
+event-unorog-dealer-card = { $seat } тянет карту, чтобы решить, кто сдаёт: { $card }.
+    .you = Ты тянешь карту, чтобы решить, кто сдаёт: { $card }.
+    .each = Жребий, кто сдаёт: { $list }.
+event-unorog-dealer = { $seat } сдаёт карты.
+    .you = Ты сдаёшь карты.
+event-unorog-not-a-lock = Вскрывается карта: { $card }. Это не локон: её замешивают обратно и вскрывают другую.
+event-unorog-open = Котёл открывает карта: { $card }.
+event-unorog-draw = { $seat } берёт: { $card }.
+    .you = Ты берёшь: { $card }.
+    .unseen = { $count ->
+        [one] { $seat } берёт { $count } карту.
+        [few] { $seat } берёт { $count } карты.
+        [many] { $seat } берёт { $count } карт.
+       *[other] { $seat } берёт { $count } карты.
+    }
+    .each = { $count ->
+        [one] Каждый получает { $count } карту.
+        [few] Каждый получает { $count } карты.
+        [many] Каждый получает { $count } карт.
+       *[other] Каждый получает { $count } карты.
+    }
+event-unorog-refill = { $n ->
+        [one] Колодец пуст: в него замешивают { $n } карту из котла.
+        [few] Колодец пуст: в него замешивают { $n } карты из котла.
+        [many] Колодец пуст: в него замешивают { $n } карт из котла.
+       *[other] Колодец пуст: в него замешивают { $n } карты из котла.
+    }
+event-unorog-empty = Брать больше нечего: { $seat }.
+event-unorog-call = { $seat }: «Унорог!»
+    .you = Ты говоришь: «Унорог!»
+event-unorog-play = { $seat } кладёт: { $card }{ $word ->
+        [none] .
+       *[other] , цвет: { $word }.
+    }
+    .you = Ты кладёшь: { $card }{ $word ->
+        [none] .
+       *[other] , цвет: { $word }.
+    }
+event-unorog-mirror = { $n ->
+        [-1] Направление меняется: теперь ←.
+       *[other] Направление меняется: теперь →.
+    }
+event-unorog-sleep = { $seat } спит и пропускает ход.
+    .you = Ты спишь и пропускаешь ход.
+event-unorog-check = { $seat } требует проверки. Под подозрением: { $whom }.
+    .you = Ты требуешь проверки. Под подозрением: { $whom }.
+event-unorog-show = { $seat } показывает: { $card }.
+    .you = Ты показываешь: { $card }.
+    .unseen = { $count ->
+        [one] { $seat } показывает { $count } карту, её видит: { $whom }.
+        [few] { $seat } показывает { $count } карты, их видит: { $whom }.
+        [many] { $seat } показывает { $count } карт, их видит: { $whom }.
+       *[other] { $seat } показывает { $count } карты, их видит: { $whom }.
+    }
+event-unorog-dishonest = Обман! Карта возвращается на руку, цвет снова прежний: { $seat } забирает { $card }.
+    .you = Обман! Карта возвращается на руку, цвет снова прежний: ты забираешь { $card }.
+event-unorog-honest = Аликорн честный: тревога напрасна.
+    .you = Твой аликорн честный: тревога напрасна.
+event-unorog-catch = { $seat } говорит «Унорог!» за игрока: { $whom }.
+    .you = Ты говоришь «Унорог!» за игрока: { $whom }.
+event-unorog-round = { $n ->
+        [one] { $seat } остаётся без карт и выигрывает раунд: { $n } очко.
+        [few] { $seat } остаётся без карт и выигрывает раунд: { $n } очка.
+        [many] { $seat } остаётся без карт и выигрывает раунд: { $n } очков.
+       *[other] { $seat } остаётся без карт и выигрывает раунд: { $n } очка.
+    }
+    .you = { $n ->
+        [one] Ты остаёшься без карт и выигрываешь раунд: { $n } очко.
+        [few] Ты остаёшься без карт и выигрываешь раунд: { $n } очка.
+        [many] Ты остаёшься без карт и выигрываешь раунд: { $n } очков.
+       *[other] Ты остаёшься без карт и выигрываешь раунд: { $n } очка.
+    }
+
+## Why a card cannot be played
+
+why-unorog-not-in-hand = Этой карты нет на руке: { $card }.
+why-unorog-over = Игра окончена.
+why-unorog-not-your-turn = Сейчас не твой ход.
+why-unorog-catch-first = Сначала реши, говорить ли «Унорог!».
+why-unorog-second-colour = С копытом не идёт: { $card }. Нужен названный цвет: { $colour }.
+why-unorog-only-a-stone = Не поможет: { $card }. На тебя действует { $source } — перевести его можно только камнем удвоения.
+why-unorog-only-dust = Не поможет: { $card }. На тебя действует { $source } — перехватить ход можно только мешочком с пылью сна.
+why-unorog-only-a-stone-of-the-colour = Не поможет: { $card }. На тебя действует { $source } — спасает только камень удвоения названного цвета: { $colour }.
+why-unorog-colour-or-number = Не подходит: { $card }. В котле сверху { $source }, цвет: { $colour }. Нужен тот же цвет или то же число.
+why-unorog-colour-or-relic = Не подходит: { $card }. В котле сверху { $source }, цвет: { $colour }. Нужен тот же цвет или такая же реликвия.
+
+## Outcomes
+
+outcome-unorog-empty-hand = { $points ->
+        [one] Побеждает { $seat }: рука пуста, { $points } очко.
+        [few] Побеждает { $seat }: рука пуста, { $points } очка.
+        [many] Побеждает { $seat }: рука пуста, { $points } очков.
+       *[other] Побеждает { $seat }: рука пуста, { $points } очка.
+    }
+    .you = { $points ->
+        [one] Победа твоя: рука пуста, { $points } очко!
+        [few] Победа твоя: рука пуста, { $points } очка!
+        [many] Победа твоя: рука пуста, { $points } очков!
+       *[other] Победа твоя: рука пуста, { $points } очка!
+    }
+    .nobody = Не побеждает никто.
+outcome-unorog-points = { $points ->
+        [one] Матч выигрывает { $seat }: { $points } очко.
+        [few] Матч выигрывает { $seat }: { $points } очка.
+        [many] Матч выигрывает { $seat }: { $points } очков.
+       *[other] Матч выигрывает { $seat }: { $points } очка.
+    }
+    .you = { $points ->
+        [one] Матч твой: { $points } очко. Унорог снова жив!
+        [few] Матч твой: { $points } очка. Унорог снова жив!
+        [many] Матч твой: { $points } очков. Унорог снова жив!
+       *[other] Матч твой: { $points } очка. Унорог снова жив!
+    }
+    .nobody = Не побеждает никто.
+
+## Table options
+
+option-unorog-stone-skips = Камень отнимает ход
+    .about = Кто берёт карты из-за камня удвоения, тот ещё и пропускает ход.
+    .source = По книге ход отнимает только аликорн.
+option-unorog-stones-add-up = Камни складываются
+    .about = Каждый камень удвоения, которым переводят, добавляет две карты.
+    .source = По книге следующий берёт две карты, сколько бы камней ни сыграли.
+option-unorog-goal = Цель матча
+    .about = Раунды играют, пока кто-нибудь не наберёт столько очков; 0 — один раунд.
+    .source = Играть ли матч, книга оставляет на выбор стола и называет цель: 532 очка.
+
+## Facts of a view
+
+fact-unorog-round = Раунд
+fact-unorog-turn = Ходит
+fact-unorog-colour = Цвет
+fact-unorog-well = Колодец
+fact-unorog-cauldron = Котёл
+fact-unorog-hands = Рука
+fact-unorog-points = Очки
+
+## The board of the terminal
+
+board-unorog-cauldron = Котёл
+board-unorog-colour = цвет
+board-unorog-well = { $n ->
+        [one] в колодце { $n } карта
+        [few] в колодце { $n } карты
+        [many] в колодце { $n } карт
+       *[other] в колодце { $n } карты
+    }
+board-unorog-round = Раунд { $n }
+board-unorog-goal = { $n ->
+        [one] до { $n } очка
+        [few] до { $n } очков
+        [many] до { $n } очков
+       *[other] до { $n } очка
+    }
+board-unorog-call = у перед картой: «Унорог!»
+    .key = у u
+board-unorog-call-alone = «Унорог!» говорят вместе с картой: { $example }.
+board-unorog-bluff = Аликорн сейчас был бы обманом: на руке есть цвет котла. Проверить может { $seat }.
+
+## The rules
+
+help-unorog =
+    Цель — избавиться от всех карт. Кто остаётся без карт, выигрывает раунд и получает очки за карты остальных: локон — его число, реликвия действия — 20, старейшая реликвия — 50.
+
+    В свой ход положи одну карту в котёл или возьми одну из колодца.
+    Локон: на тот же цвет или то же число.
+    Камень удвоения: на свой цвет или на любой камень. Следующий берёт две карты или переводит дальше своим камнем.
+    Зеркало: на свой цвет или на любое зеркало. Меняет направление игры.
+    Мешочек с пылью сна: на свой цвет или на любой мешочек. Следующий пропускает ход или перехватывает его своим мешочком и играет дальше.
+    Копыто: на что угодно. Назови цвет и сразу положи ещё одну карту этого цвета, если она есть.
+    Аликорн: на что угодно. Назови цвет; следующий берёт четыре карты и пропускает ход. Честно, только если на руке нет цвета, который был сверху. Спасает камень удвоения названного цвета. Кто не верит, требует проверки: при обмане аликорн возвращается и хозяин берёт четыре карты, а если тревога напрасна, шесть карт берёт недоверчивый и пропускает ход.
+
+    Перед тем как положить предпоследнюю карту, говорят «Унорог!»: набери «у» вместе с картой, например «у 3». Если кто-то забывает, скажи это за него, когда тебя спросят: забывчивый берёт две карты.
+
+## Rules by number
+
+rule-U-DECK-01 = В игре 108 карт: 76 локонов, 24 реликвии действия и 8 старейших реликвий
+rule-U-SET-01 = Сдаёт тот, чья карта по жребию старше
+rule-U-SET-02 = Каждый начинает с семи карт
+rule-U-SET-03 = Котёл открывает локон
+rule-U-SET-04 = Начинает следующий за сдающим
+rule-U-SET-05 = Играют от двух до десяти человек
+rule-U-TURN-01 = В свой ход кладут одну карту или берут одну
+rule-U-TURN-02 = Локон кладут на тот же цвет или то же число
+rule-U-TURN-03 = Реликвию действия кладут на её цвет или на такую же реликвию
+rule-U-TURN-04 = Пустой колодец пополняют из котла
+rule-U-STONE-01 = Из-за камня удвоения следующий берёт две карты
+rule-U-STONE-02 = Камень удвоения переводят камнем удвоения
+rule-U-MIRROR-01 = Зеркало меняет направление игры
+rule-U-DUST-01 = Из-за пыли сна следующий пропускает ход
+rule-U-DUST-02 = Пыль сна перехватывают пылью сна
+rule-U-HOOF-01 = Копыто называет цвет и берёт с собой карту этого цвета
+rule-U-ALI-01 = Аликорн честен, только если на руке нет цвета котла
+rule-U-ALI-02 = Из-за аликорна следующий берёт четыре карты и пропускает ход
+rule-U-ALI-03 = От аликорна спасает камень удвоения названного цвета
+rule-U-ALI-04 = Аликорн можно проверить
+rule-U-CALL-01 = С предпоследней картой говорят «Унорог!»
+rule-U-CALL-02 = Забытое «Унорог!» стоит двух карт, если кто-то заметит
+rule-U-END-01 = Пустая рука выигрывает раунд
+rule-U-END-02 = Матч идёт, пока кто-нибудь не наберёт нужные очки
+
+## What the cards do
+
+text-unorog-lock = Локон единорога. Ложится на свой цвет или своё число и больше ничего не делает.
+text-unorog-stone = На свой цвет или на любой камень удвоения. Следующий берёт две карты или переводит дальше своим камнем.
+text-unorog-mirror = На свой цвет или на любое зеркало. Направление игры меняется.
+text-unorog-dust = На свой цвет или на любой мешочек с пылью сна. Следующий пропускает ход или перехватывает его своим мешочком и играет дальше.
+text-unorog-hoof = На что угодно. Назови цвет и сразу положи ещё одну карту этого цвета, если она есть.
+text-unorog-alicorn = На что угодно, и ты называешь цвет. Следующий берёт четыре карты и пропускает ход, но может усомниться, что на твоей руке не было цвета котла.
+
+## Cards; .code is what stands on the card and what can be typed
+
+card-blue-0 = Голубой локон 0
+    .code = Г0
+    .text = { text-unorog-lock }
+card-blue-1 = Голубой локон 1
+    .code = Г1
+    .text = { text-unorog-lock }
+card-blue-2 = Голубой локон 2
+    .code = Г2
+    .text = { text-unorog-lock }
+card-blue-3 = Голубой локон 3
+    .code = Г3
+    .text = { text-unorog-lock }
+card-blue-4 = Голубой локон 4
+    .code = Г4
+    .text = { text-unorog-lock }
+card-blue-5 = Голубой локон 5
+    .code = Г5
+    .text = { text-unorog-lock }
+card-blue-6 = Голубой локон 6
+    .code = Г6
+    .text = { text-unorog-lock }
+card-blue-7 = Голубой локон 7
+    .code = Г7
+    .text = { text-unorog-lock }
+card-blue-8 = Голубой локон 8
+    .code = Г8
+    .text = { text-unorog-lock }
+card-blue-9 = Голубой локон 9
+    .code = Г9
+    .text = { text-unorog-lock }
+card-blue-stone = Голубой камень удвоения
+    .code = ГУ
+    .text = { text-unorog-stone }
+card-blue-mirror = Голубое зеркало
+    .code = ГЗ
+    .text = { text-unorog-mirror }
+card-blue-dust = Голубой мешочек с пылью сна
+    .code = ГС
+    .text = { text-unorog-dust }
+card-green-0 = Зелёный локон 0
+    .code = З0
+    .text = { text-unorog-lock }
+card-green-1 = Зелёный локон 1
+    .code = З1
+    .text = { text-unorog-lock }
+card-green-2 = Зелёный локон 2
+    .code = З2
+    .text = { text-unorog-lock }
+card-green-3 = Зелёный локон 3
+    .code = З3
+    .text = { text-unorog-lock }
+card-green-4 = Зелёный локон 4
+    .code = З4
+    .text = { text-unorog-lock }
+card-green-5 = Зелёный локон 5
+    .code = З5
+    .text = { text-unorog-lock }
+card-green-6 = Зелёный локон 6
+    .code = З6
+    .text = { text-unorog-lock }
+card-green-7 = Зелёный локон 7
+    .code = З7
+    .text = { text-unorog-lock }
+card-green-8 = Зелёный локон 8
+    .code = З8
+    .text = { text-unorog-lock }
+card-green-9 = Зелёный локон 9
+    .code = З9
+    .text = { text-unorog-lock }
+card-green-stone = Зелёный камень удвоения
+    .code = ЗУ
+    .text = { text-unorog-stone }
+card-green-mirror = Зелёное зеркало
+    .code = ЗЗ
+    .text = { text-unorog-mirror }
+card-green-dust = Зелёный мешочек с пылью сна
+    .code = ЗС
+    .text = { text-unorog-dust }
+card-red-0 = Красный локон 0
+    .code = К0
+    .text = { text-unorog-lock }
+card-red-1 = Красный локон 1
+    .code = К1
+    .text = { text-unorog-lock }
+card-red-2 = Красный локон 2
+    .code = К2
+    .text = { text-unorog-lock }
+card-red-3 = Красный локон 3
+    .code = К3
+    .text = { text-unorog-lock }
+card-red-4 = Красный локон 4
+    .code = К4
+    .text = { text-unorog-lock }
+card-red-5 = Красный локон 5
+    .code = К5
+    .text = { text-unorog-lock }
+card-red-6 = Красный локон 6
+    .code = К6
+    .text = { text-unorog-lock }
+card-red-7 = Красный локон 7
+    .code = К7
+    .text = { text-unorog-lock }
+card-red-8 = Красный локон 8
+    .code = К8
+    .text = { text-unorog-lock }
+card-red-9 = Красный локон 9
+    .code = К9
+    .text = { text-unorog-lock }
+card-red-stone = Красный камень удвоения
+    .code = КУ
+    .text = { text-unorog-stone }
+card-red-mirror = Красное зеркало
+    .code = КЗ
+    .text = { text-unorog-mirror }
+card-red-dust = Красный мешочек с пылью сна
+    .code = КС
+    .text = { text-unorog-dust }
+card-yellow-0 = Жёлтый локон 0
+    .code = Ж0
+    .text = { text-unorog-lock }
+card-yellow-1 = Жёлтый локон 1
+    .code = Ж1
+    .text = { text-unorog-lock }
+card-yellow-2 = Жёлтый локон 2
+    .code = Ж2
+    .text = { text-unorog-lock }
+card-yellow-3 = Жёлтый локон 3
+    .code = Ж3
+    .text = { text-unorog-lock }
+card-yellow-4 = Жёлтый локон 4
+    .code = Ж4
+    .text = { text-unorog-lock }
+card-yellow-5 = Жёлтый локон 5
+    .code = Ж5
+    .text = { text-unorog-lock }
+card-yellow-6 = Жёлтый локон 6
+    .code = Ж6
+    .text = { text-unorog-lock }
+card-yellow-7 = Жёлтый локон 7
+    .code = Ж7
+    .text = { text-unorog-lock }
+card-yellow-8 = Жёлтый локон 8
+    .code = Ж8
+    .text = { text-unorog-lock }
+card-yellow-9 = Жёлтый локон 9
+    .code = Ж9
+    .text = { text-unorog-lock }
+card-yellow-stone = Жёлтый камень удвоения
+    .code = ЖУ
+    .text = { text-unorog-stone }
+card-yellow-mirror = Жёлтое зеркало
+    .code = ЖЗ
+    .text = { text-unorog-mirror }
+card-yellow-dust = Жёлтый мешочек с пылью сна
+    .code = ЖС
+    .text = { text-unorog-dust }
+card-hoof = Копыто
+    .code = КО
+    .text = { text-unorog-hoof }
+card-alicorn = Аликорн
+    .code = АЛ
+    .text = { text-unorog-alicorn }

@@ -1,0 +1,87 @@
+### What is said at every table, whatever the game.  The key scheme stands in words/__init__.py.
+
+## Names
+
+you = ти
+nobody = ніхто
+yes = так
+seat = Місце { $n }
+player-name = Гравець
+a-card = карта
+# How a card's title stands in a sentence.
+quoted-card = «{ $title }»
+rule-named = (Правило { $id }: { $rule }.)
+cards = { $n ->
+        [one] { $n } карта
+        [few] { $n } карти
+        [many] { $n } карт
+       *[other] { $n } карти
+    }
+points = { $n ->
+        [one] { $n } очко
+        [few] { $n } очки
+        [many] { $n } очок
+       *[other] { $n } очка
+    }
+
+## Bots
+
+bot-name-0 = Імбир
+bot-name-1 = Іскра
+bot-name-2 = М’ята
+bot-name-3 = Комета
+bot-name-4 = Полин
+bot-name-5 = Горобина
+bot-name-6 = Бузок
+bot-name-7 = Роса
+bot-name-8 = Верес
+bot-name-9 = Конюшина
+bot-random = грає навмання
+bot-keen = грає карту, щойно може
+bot-sensible = грає розважливо
+bot-sensible-easy = грає розважливо, але часто неуважно
+bot-sensible-normal = грає розважливо
+bot-sensible-hard = грає розважливо й майже все помічає
+
+## The table
+
+table-title = { $title } · { $n ->
+        [one] { $n } гравець
+        [few] { $n } гравці
+        [many] { $n } гравців
+       *[other] { $n } гравця
+    }
+table-bot = { $name } — бот: { $kind }.
+table-option = { $title }: { $value }.
+table-commands = ? — правила й допомога · ж — що було раніше · q — вийти; гра зберігається сама
+table-over = Гру закінчено
+table-points = Очки: { $list }.
+table-record = Гру записано. Переглянути її знову: { $program } replay { $path }
+table-saved = Гру збережено: { $path }. Продовжити: { $program } play --resume
+not-understood = Незрозуміло: «{ $line }». Допомога: ?
+
+## Commands; .key is what to type
+
+command-help = Допомога
+    .key = ?
+command-log = Що було раніше
+    .key = ж l
+command-quit = Вихід
+    .key = q й
+help-table =
+    Що можна набрати: номер карти або її код (те, що на ній стоїть); літери, які пропонує останній рядок.
+    ? — правила · ? і карта — що вона робить · ж — що було раніше · q — вийти, гра зберігається
+board-card = номер або код карти — зіграти (▸ можна зіграти)
+board-help = ? — допомога
+board-back = (Enter — повернути карту на руку)
+board-taken-back = Карта знову на руці.
+
+## Other commands of the program
+
+profiles-players = гравців: { $fewest }–{ $most }
+profiles-option = { $title }. { $about }
+profiles-any-number = будь-яке ціле число від 0
+profiles-values = Значення: { $values }. Зазвичай: { $default }.
+profiles-source = Правило { $rule }. { $source }
+replay-unfinished = Гру ще не закінчено.
+read-options = { $seat }, варіанти:

@@ -1,0 +1,430 @@
+### The stable game: everything that its engine can say.  The key scheme stands in words/__init__.py.
+###
+### .first is what a first edition says, where its words differ.
+
+## Questions
+
+ask-stable-action = Твоя дія: зіграй карту або візьми карту.
+ask-stable-baby = Вибери свого малюка-однорога.
+ask-stable-beginning = Початок твого ходу. Який ефект застосувати?
+ask-stable-neigh = { $source }: зупинити картою «Іржання» чи пропустити?
+    .first = { $source }: зупинити картою «НІТ» чи пропустити?
+ask-stable-stable = { $source }: у чию стайню?
+ask-stable-sacrifice = { $source }: якою картою пожертвувати?
+ask-stable-destroy = { $source }: яку карту знищити?
+ask-stable-steal = { $source }: яку карту вкрасти?
+ask-stable-return = { $source }: яку карту повернути на руку?
+ask-stable-bring = { $source }: яку карту помістити у твою стайню?
+ask-stable-recover = { $source }: яку карту забрати зі скиду?
+ask-stable-move = { $source }: яку карту перемістити?
+ask-stable-give = { $source }: якого однорога віддати?
+ask-stable-discard = Яку карту скинути?
+ask-stable-search = { $source }: яку карту взяти з колоди?
+ask-stable-keep = { $source }: яку з верхніх карт узяти?
+ask-stable-top = { $source }: яку карту покласти зверху?
+ask-stable-pull = { $source }: яку карту забрати з відкритої руки?
+ask-stable-look = { $source }: яку карту забрати з цієї руки?
+ask-stable-player = { $source }: який гравець?
+ask-stable-may = { $source }: застосувати ефект?
+ask-stable-either = { $source }: що з двох?
+ask-stable-instead = Під загрозою: { $source }. Врятувати?
+
+## Options; .key is what to type for one without a card, the first one is shown
+
+verb-stable-pass = пас
+    .key = п p
+verb-stable-no = ні
+    .key = н n
+verb-stable-yes = так
+    .key = т y
+verb-stable-draw = узяти карту
+    .key = в d
+verb-stable-play = зіграти: { $card }
+verb-stable-sacrifice = пожертвувати: { $card }
+    .key = п s
+verb-stable-destroy = знищити: { $card }
+    .key = з d
+verb-stable-steal = украсти: { $card }
+verb-stable-discard = скинути: { $card }
+verb-stable-return = повернути на руку: { $card }
+verb-stable-bring = помістити у стайню: { $card }
+verb-stable-recover = забрати зі скиду: { $card }
+verb-stable-take = узяти: { $card }
+verb-stable-nothing = нічого не брати
+    .key = н n
+verb-stable-move = перемістити: { $card }
+verb-stable-give = віддати: { $card }
+verb-stable-stable = у стайню гравця: { $seat }
+verb-stable-player = { $seat }
+verb-stable-baby = вибрати: { $card }
+verb-stable-use = застосувати: { $card }
+verb-stable-save = врятувати картою: { $card }
+verb-stable-either = вибрати: { $card }
+verb-stable-top = покласти зверху: { $card }
+verb-stable-swap = обміняти: { $card }
+verb-stable-stop = зупинити: { $card }
+verb-stable-transform = перетворити: { $card }
+
+## Words: phases of a turn, zones, and how a game ends
+
+word-stable-setup = підготовка
+word-stable-beginning = початок ходу
+word-stable-draw = узяття карт
+word-stable-action = дія
+word-stable-end = кінець ходу
+word-stable-over = кінець гри
+word-stable-deck = колода
+word-stable-discard = скид
+word-stable-hand = рука
+word-stable-nursery = розплідник
+word-stable-playing = розігрується
+word-stable-stable = стайня
+word-stable-unicorns = однорогів достатньо
+word-stable-deck-out = колода порожня
+word-stable-letters = колода порожня, вирішують літери
+word-stable-everybody-loses = колода порожня, в усіх порівну
+
+## Events; $by is the card that made it happen, in brackets, or nothing
+
+by-card = {" "}({ $source })
+event-stable-deal = { $seat } отримує: { $card }.
+    .you = Ти отримуєш: { $card }.
+    .unseen = { $count ->
+        [one] { $seat } отримує { $count } карту.
+        [few] { $seat } отримує { $count } карти.
+        [many] { $seat } отримує { $count } карт.
+       *[other] { $seat } отримує { $count } карти.
+    }
+    .each = { $count ->
+        [1] При грі вдвох: { $list }.
+       *[other] Кожен отримує карт: { $count }.
+    }
+event-stable-baby = { $seat } вибирає: { $card }.
+    .you = Ти вибираєш: { $card }.
+    .each = Малюки за жеребом: { $list }.
+event-stable-first = { $seat } починає.
+    .you = Ти починаєш.
+event-stable-turn = ── Хід: { $seat }
+event-stable-draw = { $seat } бере: { $card }{ $by }.
+    .you = Ти береш: { $card }{ $by }.
+    .unseen = { $count ->
+        [one] { $seat } бере { $count } карту{ $by }.
+        [few] { $seat } бере { $count } карти{ $by }.
+        [many] { $seat } бере { $count } карт{ $by }.
+       *[other] { $seat } бере { $count } карти{ $by }.
+    }
+event-stable-play = { $seat } грає: { $card }.
+    .you = Ти граєш: { $card }.
+event-stable-aim-stable = { $card } — у стайню гравця: { $whom }.
+event-stable-aim = Цілі вибрано: { $card }.
+event-stable-enter = { $card } потрапляє у стайню гравця: { $whom }.
+event-stable-stopped = Зупинено: { $card }.
+event-stable-discard = { $rule ->
+        [R-CARD-05] Зіграно, йде у скид: { $card }.
+        [R-CARD-07] Зіграно, йде у скид: { $card }.
+        [R-EFF-08] Потрапити у стайню не можна, йде у скид: { $card }.
+       *[other] { $seat } скидає: { $card }{ $by }.
+    }
+    .you = { $rule ->
+        [R-CARD-05] Зіграно, йде у скид: { $card }.
+        [R-CARD-07] Зіграно, йде у скид: { $card }.
+        [R-EFF-08] Потрапити у стайню не можна, йде у скид: { $card }.
+       *[other] Ти скидаєш: { $card }{ $by }.
+    }
+event-stable-sacrifice = { $seat } жертвує: { $card } → { $word }{ $by }.
+    .you = Ти жертвуєш: { $card } → { $word }{ $by }.
+event-stable-destroy = { $seat } знищує: { $card }, стайня: { $whom } → { $word }{ $by }.
+    .you = Ти знищуєш: { $card }, стайня: { $whom } → { $word }{ $by }.
+event-stable-steal = { $seat } краде: { $card }{ $by }.
+    .you = Ти крадеш: { $card }{ $by }.
+event-stable-return = { $card } покидає стайню гравця: { $whom } → { $word }{ $by }.
+event-stable-bring = Просто у стайню ({ $whom }): { $card }{ $by }.
+event-stable-recover = { $seat } забирає зі скиду: { $card }{ $by }.
+    .you = Ти забираєш зі скиду: { $card }{ $by }.
+event-stable-move = { $card } переміщується у стайню гравця: { $whom }{ $by }.
+event-stable-roam = { $card } перебігає у стайню гравця: { $whom }.
+event-stable-give-back = { $card } повертається додому, стайня: { $whom }{ $by }.
+event-stable-transform = { $card } покидає стайню гравця: { $whom } → { $word }{ $by }.
+event-stable-pull = { $seat } забирає: { $card }, з руки гравця: { $whom }{ $by }.
+    .you = Ти забираєш: { $card }, з руки гравця: { $whom }{ $by }.
+    .unseen = { $seat } забирає карту з руки гравця: { $whom }{ $by }.
+event-stable-show = { $seat } показує: { $card }{ $by }.
+    .you = Ти показуєш: { $card }{ $by }.
+    .unseen = { $count ->
+        [one] { $seat } показує { $count } карту, бачить: { $whom }{ $by }.
+        [few] { $seat } показує { $count } карти, бачить: { $whom }{ $by }.
+        [many] { $seat } показує { $count } карт, бачить: { $whom }{ $by }.
+       *[other] { $seat } показує { $count } карти, бачить: { $whom }{ $by }.
+    }
+event-stable-swap = { $seat } віддає: { $card }{ $by }.
+    .you = Ти віддаєш: { $card }{ $by }.
+    .unseen = { $count ->
+        [one] { $seat } віддає { $count } карту{ $by }.
+        [few] { $seat } віддає { $count } карти{ $by }.
+        [many] { $seat } віддає { $count } карт{ $by }.
+       *[other] { $seat } віддає { $count } карти{ $by }.
+    }
+event-stable-take = { $seat } знаходить, показує й забирає: { $card }{ $by }.
+    .you = Ти знаходиш, показуєш і забираєш: { $card }{ $by }.
+event-stable-take-secretly = { $seat } бере з верху колоди: { $card }{ $by }.
+    .you = Ти береш з верху колоди: { $card }{ $by }.
+    .unseen = { $seat } таємно бере карту з верху колоди{ $by }.
+event-stable-put-back = { $seat } кладе решту карт назад на колоду{ $by }.
+    .you = Ти кладеш решту карт назад на колоду{ $by }.
+event-stable-shuffle-in = { $count ->
+        [one] До колоди йде { $count } карта{ $by }.
+        [few] До колоди йдуть { $count } карти{ $by }.
+        [many] До колоди йде { $count } карт{ $by }.
+       *[other] До колоди йде { $count } карти{ $by }.
+    }
+event-stable-shuffle = { $n ->
+        [one] Колоду тасують: { $n } карта.
+        [few] Колоду тасують: { $n } карти.
+        [many] Колоду тасують: { $n } карт.
+       *[other] Колоду тасують: { $n } карти.
+    }
+event-stable-extra-turn = { $seat } отримує ще один хід{ $by }.
+    .you = Ти отримуєш ще один хід{ $by }.
+event-stable-over = Гра закінчується: { $word }.
+
+## Why a card cannot be played
+
+why-stable-not-in-hand = { $card } — не на твоїй руці.
+why-stable-over = Гру закінчено.
+why-stable-not-your-turn = { $card }: зараз зіграти не можна, хід не твій.
+why-stable-only-in-answer = { $card } — лише відповідь: грай, коли інший гравець грає карту.
+why-stable-answer-first = Спершу дай відповідь на запитання.
+why-stable-only-a-neigh = { $card } тут не допомагає, розігрується: { $source }. Потрібна карта «Іржання».
+    .first = { $card } тут не допомагає, розігрується: { $source }. Потрібна карта «НІТ».
+why-stable-own-card = { $source } — твоя карта: зупиняти її можуть інші.
+why-stable-no-neighs = { $card }: грати не можна, у твоїй стайні { $source }.
+why-stable-answered-already = Твою відповідь уже дано.
+why-stable-no-upgrades = У твоїй стайні { $source }: грати бонуси не можна.
+why-stable-impossible = { $card }: карті немає на що подіяти.
+why-stable-needs-a-basic = { $card } потрапляє тільки у стайню зі звичайним однорогом.
+why-stable-basics-kept-out = { $source } не пускає звичайних однорогів у цю стайню.
+
+## Outcomes
+
+outcome-stable-unicorns = { $points ->
+        [one] { $seat } перемагає: { $points } одноріг.
+        [few] { $seat } перемагає: { $points } однороги.
+        [many] { $seat } перемагає: { $points } однорогів.
+       *[other] { $seat } перемагає: { $points } однорога.
+    }
+    .you = { $points ->
+        [one] Перемога твоя: { $points } одноріг!
+        [few] Перемога твоя: { $points } однороги!
+        [many] Перемога твоя: { $points } однорогів!
+       *[other] Перемога твоя: { $points } однорога!
+    }
+    .nobody = Ніхто не перемагає.
+outcome-stable-deck-out = Колода порожня. { $seat } перемагає: найбільше однорогів, { $points }.
+    .you = Колода порожня. Перемога твоя: найбільше однорогів, { $points }!
+    .nobody = Ніхто не перемагає.
+outcome-stable-letters = Колода порожня, однорогів порівну. { $seat } перемагає: найбільше літер у їхніх назвах.
+    .you = Колода порожня, однорогів порівну. Перемога твоя: найбільше літер у їхніх назвах!
+    .nobody = Ніхто не перемагає.
+outcome-stable-everybody-loses = { $seat } перемагає.
+    .you = Перемога твоя!
+    .nobody = Колода порожня, порівну й однорогів, і літер у їхніх назвах: програють усі.
+
+## Table options
+
+option-stable-targets = Цілі
+    .about = declared: гравець заклинання називає цілі до відповідей інших; hidden: після них.
+    .source = Книги другого видання лишають це столу; ми називаємо цілі одразу.
+option-stable-first = Хто починає
+    .about = Випадок, гравець із найбарвистішим малюком або місце з цим номером, перше — 0.
+    .source = Книги дивляться на одяг або на малюків; програма бачить лише малюків.
+option-stable-pandas-are-hit = Панди — теж карти
+    .about = Ефект на «карту» діє й на панд; інакше на них не діє ніщо.
+    .source = Карта виводить панд з-під ефектів на однорогів, але не з-під ефектів на карти (розбір 5.4).
+option-stable-shuffles-itself = Тасування забирає і свою карту
+    .about = «Кнопка перезавантаження» і «Містичний вир» ідуть до колоди разом з рештою.
+    .source = Заклинання йде у скид після свого ефекту (розбір 7.9).
+option-stable-luck-needs-three = Додатковий хід коштує трьох карт
+    .about = «Зміна фортуни» дає додатковий хід, тільки якщо скинуто справді три карти.
+    .source = «Потім» вимагає першу частину повністю (розбір 1.10).
+option-stable-triggers-wait = Викликані ефекти чекають
+    .about = Ефект, викликаний посеред іншого, починається після нього; інакше — одразу.
+    .source = Єдина книга, яка про це говорить, робить його наступною ланкою (розбір 2.12).
+option-stable-blind-pandas = «Сліпуче світло» діє й на панд
+    .about = «Сліпуче світло» вимикає й ефекти панд.
+    .source = Панди не однороги, але їхні ефекти надруковано на однорогах (розбір 6.5).
+option-stable-magic-needs-object = Заклинанню потрібна ціль
+    .about = Карту, яка нічого не може зробити, грати не можна; інакше можна, а неможливе пропускають.
+    .source = Забороняє це лише російське перше видання (розбір 2.6).
+option-stable-unicorns-to-win = Однорогів для перемоги
+    .about = Стільки однорогів треба для перемоги; 0 — число з книги: 7, а якщо гравців шість і більше — 6.
+    .source = У книгах 7 і 6.
+option-stable-packs = Набори
+    .about = Набори додаткових карт, які замішують у колоду: назви через кому.
+    .source = Книги дозволяють замішувати доповнення.
+
+## Facts of a view
+
+fact-stable-turn = Хід
+fact-stable-phase = Фаза
+fact-stable-chain = Розігрується
+fact-stable-targets = Цілі
+fact-stable-deck = Колода
+fact-stable-deck-known = Відомо в колоді
+fact-stable-discard = Скид
+fact-stable-nursery = Розплідник
+fact-stable-playing = Розігрується
+fact-stable-hands = Рука
+fact-stable-stables = Стайня
+fact-stable-unicorns = Однороги
+fact-stable-goal = Однорогів для перемоги
+
+## The board of the terminal; a type of card is a shape and a letter
+
+code-stable-baby = М
+code-stable-basic = О
+code-stable-magical = Ч
+code-stable-magic = З
+code-stable-upgrade = Б
+code-stable-downgrade = Ш
+code-stable-instant = Н
+code-stable-panda = П
+board-stable-turn = хід: { $seat }
+board-stable-phase = фаза: { $phase }
+board-stable-deck = колода: { $n }
+board-stable-discard = скид: { $n }
+board-stable-on-top = зверху { $card }
+board-stable-nursery = розплідник: { $n }
+board-stable-playing = Розігрується: { $card }
+board-stable-answer = у відповідь { $card }
+board-stable-at = цілі: { $list }
+board-stable-hand = рука: { $n }
+board-stable-my-hand = Твоя рука
+board-stable-number = номер — вибрати карту (▸ можна вибрати)
+board-stable-target = номер — вибрати
+board-stable-read = ? і номер або назва — прочитати карту
+board-stable-plays = { $n ->
+        [one] У цій фазі можна зіграти { $n } карту.
+        [few] У цій фазі можна зіграти { $n } карти.
+        [many] У цій фазі можна зіграти { $n } карт.
+       *[other] У цій фазі можна зіграти { $n } карти.
+    }
+board-stable-of = { $zone }, { $seat }
+board-stable-no-card = Такої карти немає: «{ $line }».
+help-stable-typed =
+    Що можна набрати: номер карти або відповіді; літери, які пропонує останній рядок.
+    ? — ця допомога · ? і номер або частина назви — прочитати будь-яку карту · ж — що було раніше · q — вийти, гра зберігається
+
+## Choosing a rulebook
+
+menu-title = У що граємо?
+menu-choice = { $n } — { $title } ({ $id })
+menu-ask = Номер правил (Enter — 1, q — вийти)
+
+## How two rulebooks differ
+
+diff-title = { $a } і { $b }
+diff-none = Ці правила не відрізняються нічим, про що знає програма.
+diff-players = Гравців
+diff-first = Хто починає
+diff-babies = Малюки
+diff-unicorns-go = Однорогів грають
+diff-destroy = Знищувати можна
+diff-win = Перемогу зараховують
+diff-chain = Ефекти
+diff-object = Заклинання без цілі
+diff-letters = Літери за нічиєї рахують
+diff-option = Налаштування { $name }
+diff-option-none = такого немає
+diff-only = Лише в { $profile }
+diff-texts = Карти з іншим текстом
+diff-value-babies-picked = кожен вибирає сам
+diff-value-babies-random = роздають випадково
+diff-value-first-random = випадок або той, кого назве стіл
+diff-value-first-colourful = гравець із найбарвистішим малюком
+diff-value-unicorns-go-own = у свою стайню
+diff-value-unicorns-go-any = у будь-яку стайню
+diff-value-destroy-others = у чужих стайнях
+diff-value-destroy-any = у будь-якій стайні, і у своїй
+diff-value-win-at-once = одразу
+diff-value-win-turn-end = у кінці свого ходу
+diff-value-win-chain = коли ланцюжок ефектів розіграно
+diff-value-chain-no = по одному, кожен повністю до наступного
+diff-value-chain-yes = ланцюжок ланок, цілі вибирають до виконання ланки
+diff-value-object-no = грати можна, неможливе пропускають
+diff-value-object-yes = грати не можна
+diff-value-letters-ru = російською
+diff-value-letters-uk = українською
+diff-value-letters-en = англійською
+
+## Rules by number
+
+rule-R-SET-01 = Грають від двох до восьми, в українському першому виданні від трьох
+rule-R-SET-02 = Малюки лежать окремо, всі інші карти тасують разом
+rule-R-SET-03 = Стіл може замішати доповнення
+rule-R-SET-04 = Кожен починає з п’ятьма картами
+rule-R-SET-05 = Кожен отримує малюка: на вибір або за жеребом
+rule-R-SET-06 = Кожен починає з одним малюком, решта чекає в розпліднику
+rule-R-SET-07 = Хто починає, вирішує випадок, стіл або найбарвистіший малюк
+rule-R-SET-08 = Хід переходить ліворуч
+rule-R-SET-09 = У кожного є пам’ятка
+rule-R-TWO-01 = Удвох грають без звичайних однорогів і ще деяких карт
+rule-R-TWO-02 = Удвох кожен до роздачі отримує карту, яка зупиняє чужі
+rule-R-TWO-03 = Удвох грають як звичайно, треба сім однорогів
+rule-R-TURN-01 = У ході чотири фази: початок, узяття, дія, кінець
+rule-R-TURN-02 = Спершу — ефекти початку ходу
+rule-R-TURN-03 = На початку ходу діє лише те, що вже було у стайні
+rule-R-TURN-04 = Можливе на початку ходу пропадає з узяттям карти
+rule-R-TURN-05 = Обов’язкове на початку ходу не забувається
+rule-R-TURN-06 = Порядок ефектів на початку ходу вибираєш ти
+rule-R-TURN-07 = У фазі узяття беруть одну карту
+rule-R-TURN-08 = Дія: зіграти одну карту або взяти одну
+rule-R-TURN-09 = Негайна карта — не дія, а лише відповідь
+rule-R-TURN-10 = У кінці ходу на руці не більше семи карт
+rule-R-WORD-01 = Узяти — значить узяти верхню карту колоди
+rule-R-WORD-02 = Хто скидає, той і вибирає карту
+rule-R-WORD-03 = Жертвують картою зі своєї стайні
+rule-R-WORD-04 = Знищують карту чужої стайні, в одному виданні — будь-якої
+rule-R-WORD-05 = Крадуть із чужої стайні у свою
+rule-R-WORD-06 = Поміщену у стайню карту не грають, і зупинити її не можна
+rule-R-WORD-07 = «Будь-який гравець» — можна й ти, «інший» — не ти, «кожен» — усі
+rule-R-WORD-08 = «Кожен інший гравець» — усі, крім тебе
+rule-R-WORD-09 = Карту тягнуть не дивлячись або вибирають дивлячись
+rule-R-WORD-10 = Карту вибирає той, чий ефект, якщо карта не каже іншого
+rule-R-CARD-01 = Є однороги, заклинання, бонуси, штрафи й негайні карти
+rule-R-CARD-02 = Малюк живе лише у стайні або в розпліднику
+rule-R-CARD-03 = У звичайного однорога немає ефекту
+rule-R-CARD-04 = Однорога грають у свою стайню, у першому виданні — у будь-яку
+rule-R-CARD-05 = Заклинання діє один раз і йде у скид
+rule-R-CARD-06 = Бонуси та штрафи йдуть у будь-яку стайню й лишаються там
+rule-R-CARD-07 = Негайною картою відповідають на карту, яку грає інший
+rule-R-CARD-08 = Карту, яка вже у стайні, не зупинити
+rule-R-CARD-09 = Карта — один одноріг, якщо не сказано інакше
+rule-R-EFF-01 = На руці карта не діє
+rule-R-EFF-02 = Ефект застосовує той, у чиїй стайні карта
+rule-R-EFF-03 = Карта потрапляє у стайню й покидає її в будь-який спосіб
+rule-R-EFF-04 = «Можеш» — вирішуєш ти, решта обов’язкова
+rule-R-EFF-05 = «Потім»: друга частина лише після першої
+rule-R-EFF-06 = «І»: обидві частини в цьому порядку
+rule-R-EFF-07 = «Якщо зробиш це»: друга частина, тільки якщо вибрано першу
+rule-R-EFF-08 = Неможливе пропускають
+rule-R-EFF-09 = Карту, яка вимагає неможливого, грати не можна
+rule-R-EFF-10 = Знайдене показують усім, а колоду після пошуку тасують
+rule-R-EFF-11 = Цілі називають до відповідей або після, як вирішить стіл
+rule-R-EFF-12 = Штраф іде й тоді, коли жертвують «картою»
+rule-R-EFF-13 = Постійний ефект діє, доки карта у стайні
+rule-R-EFF-14 = На що не можна подіяти, те захищене від усього
+rule-R-CHAIN-01 = Ефекти, що викликають інші, складаються в ланцюжок ланок
+rule-R-CHAIN-02 = Гра йде далі, коли весь ланцюжок розіграно
+rule-R-CHAIN-03 = Що викликано одночасно, те одна ланка
+rule-R-CHAIN-04 = Усі цілі ланки вибирають до її виконання
+rule-R-CHAIN-05 = Одну карту в ланці двічі не вибирають
+rule-R-CHAIN-06 = Ефектів стільки, скільки цілей
+rule-R-CHAIN-07 = Спершу вибирають цілі обов’язкового
+rule-R-CHAIN-08 = Що викликала ланка, те наступна ланка
+rule-R-CHAIN-09 = До кінця ланцюжка ніхто не перемагає
+rule-R-END-01 = Для перемоги треба сім однорогів, а якщо гравців шість і більше — шість
+rule-R-END-02 = Коли зараховують перемогу, каже видання
+rule-R-END-03 = Рахуються тільки однороги, панди — ні
+rule-R-END-04 = Коли колода порожня, перемагає той, у кого більше однорогів
+rule-R-END-05 = Якщо їх порівну, вирішують літери в назвах
+rule-R-END-06 = Якщо й літер порівну, програють усі

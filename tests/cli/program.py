@@ -1,0 +1,97 @@
+"""Runs the program as a person or a script would, inside this process because that is faster."""
+
+from __future__ import annotations
+
+import contextlib
+import io
+import os
+import re
+import sys
+from pathlib import Path
+from typing import NamedTuple
+
+import pytest
+
+import stablemates
+from stablemates.cli import main
+from stablemates.words import words
+
+
+class Ran(NamedTuple):
+    code: int
+    said: str  # on standard output
+    complained: str  # on standard error
+    typed: list[str]  # by a person, for each answer
+
+
+class Person(io.StringIO):
+    """Reads the screen and types: a card that is marked as playable, else the first letter that is offered."""
+
+    def __init__(self, screen: io.StringIO) -> None:
+        super().__init__()
+        self.screen = screen
+        self.typed: list[str] = []
+
+    def readline(self, size: int = -1, /) -> str:  # type: ignore[override]
+        news = self.screen.getvalue().rpartition("\n> ")[2]
+        if "(Enter" in news:  # a colour is asked for, which belongs to the line before
+            self.typed[-1] += "\nb"
+            return "b\n"
+        if marked := re.search(r"▸ *(\d+)", news):
+            line = f"u {marked[1]}"
+        else:
+            [line] = re.findall(r"^(?:.*\) · )?(\w) — ", news, re.MULTILINE)[-1:]
+        self.typed.append(line)
+        return line + "\n"
+
+
+class StablePerson(Person):
+    """The same at the table of the stable game: the last number that is marked, so that not all is done to seat 0."""
+
+    def readline(self, size: int = -1, /) -> str:  # type: ignore[override]
+        news = self.screen.getvalue().rpartition("\n> ")[2]
+        marked: list[str] = re.findall(r"▸ *(\d+)", news) or re.findall(r"(?:^|· )(\w) — ", news, re.MULTILINE)
+        line = marked[-1]
+        self.typed.append(line)
+        return line + "\n"
+
+
+class Program:
+    """The program in a home of its own, where a missing word is an error."""
+
+    def __init__(self, home: Path, patch: pytest.MonkeyPatch) -> None:
+        self.home = home
+        self.patch = patch
+        patch.setenv("XDG_DATA_HOME", str(home))
+        patch.setenv("COLUMNS", "80")
+        patch.setenv("LANG", "C.UTF-8")
+        for name in ("LC_ALL", "LC_MESSAGES", "FORCE_COLOR"):
+            patch.delenv(name, raising=False)
+        patch.setattr(words, "STRICT", True)
+
+    def run(self, *args: str, typed: str | list[str] | None = "", person: type[Person] = Person) -> Ran:
+        """Run it with these lines typed; ``None`` lets a ``Person`` play."""
+        said, complained = io.StringIO(), io.StringIO()
+        player = person(said)
+        lines = "\n".join(typed) if isinstance(typed, list) else typed
+        self.patch.setattr(sys, "stdin", player if lines is None else io.StringIO(lines))
+        with contextlib.redirect_stdout(said), contextlib.redirect_stderr(complained):
+            try:
+                code = main(list(args))
+            except SystemExit as end:  # --help and --version end so
+                code = int(end.code or 0)
+        return Ran(code, said.getvalue(), complained.getvalue(), player.typed)
+
+    def files(self) -> list[Path]:
+        """The games on record, the oldest first."""
+        return sorted(self.home.glob("stablemates/matches/*.match"), key=lambda path: path.stat().st_mtime_ns)
+
+    def match(self) -> stablemates.Match:
+        return stablemates.replay(self.files()[-1].read_text("utf-8"))
+
+
+def environment(home: Path) -> dict[str, str]:
+    """For a program in a process of its own; Python's development mode makes a missing word an error."""
+    source = str(Path(stablemates.__file__).parents[1])
+    kept = {name: value for name, value in os.environ.items() if not name.startswith(("LC_", "PYTEST", "COV_"))}
+    return kept | {"PYTHONPATH": source, "XDG_DATA_HOME": str(home), "LANG": "C.UTF-8", "PYTHONDEVMODE": "1"}

@@ -1,0 +1,314 @@
+"""The stable game in the terminal: whole games from a script, what is shown, and what is understood."""
+
+from __future__ import annotations
+
+import re
+from itertools import combinations
+
+import pytest
+
+import stablemates
+from stablemates.cli.screen import Screen
+from stablemates.cli.stable_board import StableBoard
+from stablemates.testing import At
+from stablemates.words import LANGUAGES, Speech, Words
+
+from .program import Program, StablePerson
+
+PROFILES = ("second-ru", "second-uk", "first-uk", "first-ru")
+LANG = {"second-ru": "ru", "second-uk": "uk", "first-uk": "en", "first-ru": "ru"}
+
+
+@pytest.mark.parametrize("profile", PROFILES)
+@pytest.mark.parametrize("players", ["3", "8"])
+def test_a_whole_game_from_a_script(program: Program, profile: str, players: str) -> None:
+    args = ("play", profile, "--players", players, "--seed", "5", "--lang", LANG[profile])
+    ran = program.run(*args, typed=None, person=StablePerson)
+    assert ran.complained == ""
+    assert ran.code == 0
+    outcome = program.match().state.outcome()
+    assert outcome is not None
+    assert outcome.rule in ran.said
+    assert len(ran.typed) > 3
+    assert "\x1b" not in ran.said  # no escape codes in a pipe
+    assert max(len(line) for line in ran.said.splitlines() if str(program.home) not in line) <= 80
+
+
+@pytest.mark.parametrize("profile", ["second-ru", "second-uk", "first-ru"])
+def test_r_two_02_two_players(program: Program, profile: str) -> None:
+    ran = program.run("play", profile, "--players", "2", "--seed", "6", "--lang", "en", typed=None, person=StablePerson)
+    assert program.match().state.outcome() is not None
+    assert "For two players: you — Neigh, Ember — Neigh." in ran.said
+
+
+def test_the_same_game_from_its_lines_and_told_again(program: Program) -> None:
+    args = ("play", "first-ru", "--seed", "9", "--lang", "uk")
+    played = program.run(*args, typed=None, person=StablePerson)
+    assert program.run(*args, typed=played.typed).said.splitlines()[5:50] == played.said.splitlines()[5:50]
+    everything = program.run("replay", str(program.files()[-1]), "--lang", "uk")
+    assert everything.code == 0
+    assert "── Хід: " in everything.said
+
+
+def test_read_shows_a_position(program: Program) -> None:
+    line = stablemates.new("second-uk", seats=3, seed=5).notation()
+    ran = program.run("read", "-", "--lang", "uk", typed=line)
+    assert ran.code == 0
+    assert "Рука, Місце" in ran.said
+
+
+# --- what is shown -----------------------------------------------------------------------------------
+
+
+def board_of(t: At, who: str, lang: str = "en") -> StableBoard:
+    view = t.state.view(t.seat(who))
+    words = Words(lang, "stable", strict=True)
+    names = [name.capitalize() for name in t.players]
+    return StableBoard(Screen(words), Speech(words, "stable", t.state.kind, names, t.seat(who), view["profile"]))
+
+
+def posed(capsys: pytest.CaptureFixture[str], t: At, who: str, lang: str = "en") -> str:
+    board_of(t, who, lang).pose(t.state, t.question(who))
+    return capsys.readouterr().out
+
+
+@pytest.fixture(autouse=True)
+def wide(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("COLUMNS", "80")
+
+
+def table(profile: str = "second-ru") -> At:
+    return At(
+        profile,
+        ann={"hand": "unicorn_poison narwhal neigh slowdown", "stable": "baby_unicorn_red yay nanny_cam"},
+        bob={"hand": "neigh super_neigh yay", "stable": "llamacorn baby_narwhal"},
+        cat={"hand": "double_dutch", "stable": "baby_unicorn_blue pandamonium"},
+        discard="good_deal shake_up",
+    )
+
+
+def test_the_table_shows_stables_counts_piles_and_types(capsys: pytest.CaptureFixture[str]) -> None:
+    t = table()
+    shown = posed(capsys, t, "ann")
+    assert "Second edition, Russian · turn: you · phase: action" in shown
+    assert "►you 1/7 · hand: 4  ○Y Baby Unicorn (Red)  ▲U Yay  ▼D Nanny Cam" in shown
+    assert " Bob 2/7 · hand: 3  ○Y Baby Narwhal  ◆M Llamacorn" in shown
+    assert " Cat 0/7 · hand: 1  ▼D Pandamonium  ●P Baby Unicorn (Blue)" in shown  # R-END-03
+    assert "discard pile: 2, on top Good Deal · nursery: 10" in shown
+    assert "▸ 1 ◇B Narwhal" in shown
+    assert "  4 ■I Neigh" in shown  # R-TURN-09: an instant is no action
+    assert "d — draw a card" in shown
+    t.turn_of("ann")
+
+
+def test_r_eff_11_the_window_shows_what_is_played_at_what_and_the_answers(capsys: pytest.CaptureFixture[str]) -> None:
+    t = At(
+        "second-ru",
+        ann={"hand": "unicorn_poison neigh"},
+        bob={"hand": "neigh", "stable": "llamacorn"},
+        cat={"hand": "neigh yay"},
+    )
+    t.does("ann", "unicorn_poison", "llamacorn")
+    shown = posed(capsys, t, "cat")
+    assert "Being played: Unicorn Poison → aimed at: Llamacorn (Bob)" in shown
+    assert "▸ 2 ■I Neigh" in shown
+    assert "p — pass" in shown
+    t.does("bob", "neigh").does("cat", "pass")
+    assert "  answered with Neigh" in posed(capsys, t, "cat")
+    t.does("ann", "pass").does("cat", "pass").turn_of("bob")
+
+
+def test_r_turn_02_effects_of_the_beginning_are_chosen_by_number(capsys: pytest.CaptureFixture[str]) -> None:
+    t = At(
+        "second-uk",
+        ann={"hand": "neigh neigh neigh", "stable": "claw_machine stable_artillery baby_narwhal"},
+        bob={"hand": "", "stable": "llamacorn"},
+        phase="beginning",
+    )
+    shown = posed(capsys, t, "ann", "uk")
+    assert "▸ 1 ▲Б Автомат-хапайка (ти)" in shown
+    assert "▸ 2 ▲Б Стайнева артилерія (ти)" in shown
+    assert "п — пас" in shown
+    t.does("ann", "pass").turn_of("ann")
+
+
+def test_double_dutch_is_announced(capsys: pytest.CaptureFixture[str]) -> None:
+    t = At("second-ru", ann={"hand": "narwhal yay", "stable": "double_dutch"}, bob={}, cat={}, phase="beginning")
+    assert "You may play 2 cards in this action phase." in posed(capsys, t, "ann")
+    t.turn_of("ann")
+
+
+# --- what is understood ------------------------------------------------------------------------------
+
+
+def understood(t: At, who: str, line: str, lang: str = "en") -> str:
+    """The option that a line means, by its label, or what is said instead."""
+    found = board_of(t, who, lang).understand(line, t.state, t.question(who))
+    return t.options(who)[found] if isinstance(found, int) else found
+
+
+@pytest.mark.parametrize(
+    ("typed", "meant"), [("1", "narwhal"), ("Narwhal", "narwhal"), ("d", "draw"), ("3", "unicorn_poison")]
+)
+def test_a_card_by_number_or_title(typed: str, meant: str) -> None:
+    t = table()
+    assert understood(t, "ann", typed) == meant
+    t.turn_of("ann")
+
+
+@pytest.mark.parametrize("typed", ["0", "99", "xyz", "²"])
+def test_what_is_not_understood_is_no_answer(typed: str) -> None:
+    t = table()
+    assert understood(t, "ann", typed).startswith("I do not understand")
+    t.turn_of("ann")
+
+
+def test_targets_by_number() -> None:
+    t = table()
+    t.does("ann", "unicorn_poison")
+    assert [understood(t, "ann", n) for n in ("1", "2", "llamacorn")] == ["llamacorn", "baby_narwhal", "llamacorn"]
+    t.does("ann", "llamacorn").turn_of("bob")  # Yay: nobody is asked
+
+
+def test_stables_by_number() -> None:
+    t = table()
+    t.does("ann", "slowdown")
+    assert [understood(t, "ann", n) for n in ("1", "2", "Cat")] == ["slowdown ann", "slowdown bob", "slowdown cat"]
+    t.does("ann", "slowdown bob").turn_of("bob")
+
+
+@pytest.mark.parametrize(
+    ("lang", "said"),
+    [
+        ("en", "Neigh is only an answer: play it while another player is playing a card. (Rule R-TURN-09: "),
+        ("ru", "«Тпру!» — только ответ: играй, когда другой игрок играет карту. (Правило R-TURN-09: "),
+        ("uk", "«Іржання» — лише відповідь: грай, коли інший гравець грає карту. (Правило R-TURN-09: "),
+    ],
+)
+def test_r_turn_09_why_not_with_the_rule(lang: str, said: str) -> None:
+    t = table()
+    assert understood(t, "ann", "4", lang).startswith(said)
+    t.turn_of("ann")
+
+
+def test_r_eff_13_why_not_with_the_card() -> None:
+    t = At("second-ru", ann={"hand": "yay", "stable": "broken_stable"}, bob={}, cat={})
+    assert "Broken Stable in your stable: you cannot play upgrades. (Rule R-EFF-13" in understood(t, "ann", "1")
+    t.turn_of("ann")
+
+
+# --- reading -----------------------------------------------------------------------------------------
+
+
+def explained(capsys: pytest.CaptureFixture[str], t: At, about: str, lang: str = "en") -> str:
+    board_of(t, "ann", lang).explain(about, 0, t.state)
+    return re.sub(r"\s+", " ", capsys.readouterr().out)
+
+
+def test_any_card_can_be_read_by_number_or_title(capsys: pytest.CaptureFixture[str]) -> None:
+    t = table()
+    assert "Unicorn Poison · Magic card Destroy a unicorn." in explained(capsys, t, "3")
+    assert "Rhinocorn · Magical unicorn At the start" in explained(capsys, t, "rhino")
+    assert "Great Narwhal · " in explained(capsys, t, "great")
+    assert "No card is called “dragon”." in explained(capsys, t, "dragon")
+    t.does("ann", "unicorn_poison")
+    assert "Baby Narwhal · Baby unicorn" in explained(capsys, t, "2")  # a target
+    t.does("ann", "llamacorn").turn_of("bob")
+
+
+def test_a_card_has_the_text_of_the_edition(capsys: pytest.CaptureFixture[str]) -> None:
+    second, first = table("second-uk"), table("first-uk")
+    assert "«Іржання»" in explained(capsys, second, "сповіл", "uk")
+    assert "негайних карт" in explained(capsys, first, "сповіл", "uk")
+    assert "НІТ · Негайна карта" in explained(capsys, first, "ніт", "uk")
+    second.turn_of("ann")
+    first.turn_of("ann")
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("profile", PROFILES)
+def test_r_set_09_the_reference_card(capsys: pytest.CaptureFixture[str], profile: str, lang: str) -> None:
+    t = table(profile)
+    said = explained(capsys, t, "", lang)
+    words = Words(lang, "stable", strict=True)
+    win = {"second-ru": "at-once", "second-uk": "at-once", "first-uk": "turn-end", "first-ru": "chain"}[profile]
+    assert words.text(f"ref-win-{win}") in said
+    assert words.text("ref-play-any" if profile.startswith("first") else "ref-play-own") in said
+    destroy = words.attribute("ref-word-destroy", "any") if profile == "first-ru" else words.text("ref-word-destroy")
+    assert destroy in said
+    assert ("НІТ" in said) == (profile.startswith("first") and lang == "uk")
+    assert words.text("ref-goal", goal=7) in said
+    t.turn_of("ann")
+
+
+# --- rulebooks ---------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize(("a", "b"), list(combinations(PROFILES, 2)))
+def test_how_two_rulebooks_differ(program: Program, a: str, b: str, lang: str) -> None:
+    ran = program.run("profiles", "--diff", a, b, "--lang", lang)
+    assert ran.code == 0
+    assert ran.complained == ""
+    words = Words(lang, strict=True)
+    boxes_differ = a.partition("-")[0] != b.partition("-")[0]
+    assert (f"{words.text('diff-texts')}:" in ran.said) == boxes_differ
+    assert (f"{words.text('diff-win')}:" in ran.said) == (win(a) != win(b))
+    assert (f"{words.text('diff-players')}:" in ran.said) == ("first-uk" in (a, b))
+    assert (f"{words.text('diff-object')}:" in ran.said) == ("first-ru" in (a, b))
+    assert ("triggers_wait" in ran.said) == ("first-ru" in (a, b))
+
+
+def win(profile: str) -> str:
+    return {"first-uk": "turn-end", "first-ru": "chain"}.get(profile, "at-once")
+
+
+def test_a_rulebook_does_not_differ_from_itself(program: Program) -> None:
+    assert "differ in nothing" in program.run("profiles", "--diff", "first-ru", "first-ru", "--lang", "en").said
+
+
+def test_the_difference_in_full(program: Program) -> None:
+    said = program.run("profiles", "--diff", "second-ru", "first-ru", "--lang", "en").said
+    assert "Destroying reaches:\n  second-ru: the stables of others\n  first-ru: any stable, one's own too\n" in said
+    assert "The win counts:\n  second-ru: at once\n  first-ru: when the chain of effects is done\n" in said
+    assert "Only in first-ru:\n  Angel Unicorn × 1," in said
+    assert "Claw Machine × 3" in said.partition("Only in second-ru:")[2].partition("Only in first-ru:")[0]
+    assert "  Llamacorn\n    second-ru: On entry each player" in said
+
+
+def test_the_difference_for_programs(program: Program) -> None:
+    said = program.run("profiles", "--diff", "first-uk", "first-ru", "--json").said
+    assert '"babies": [\n   "random",\n   "picked"\n  ]' in said
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize(("typed", "profile"), [("\n", "unorog"), ("x\n2\n", "second-ru"), ("first-uk\n", "first-uk")])
+def test_the_menu_of_rulebooks(
+    program: Program, monkeypatch: pytest.MonkeyPatch, lang: str, typed: str, profile: str
+) -> None:
+    hear = Screen.hear
+
+    def alive(screen: Screen, words: Words) -> None:
+        begin(screen, words)
+        screen.alive = True
+
+    def piped(screen: Screen) -> str:
+        screen.alive = False
+        return hear(screen)
+
+    begin = Screen.__init__
+    monkeypatch.setattr(Screen, "__init__", alive)
+    monkeypatch.setattr(Screen, "hear", piped)
+    ran = program.run("play", "--lang", lang, "--pace", "0", typed=typed)
+    assert ran.code == 0
+    for book in stablemates.profiles():
+        assert f"({book.id})" in ran.said
+    assert program.match().profile.id == profile
+    before = len(program.files())
+    assert program.run("play", "--lang", lang, typed="q\n").code == 0
+    assert len(program.files()) == before
+
+
+def test_without_a_person_to_ask_the_first_of_the_menu_is_played(program: Program) -> None:
+    program.run("play")
+    assert program.match().profile.id == "unorog"

@@ -1,0 +1,164 @@
+"""Everything that an engine can say has a message in every language, and nothing is there for nobody."""
+
+import ast
+from pathlib import Path
+
+import pytest
+
+import stablemates.cli
+from stablemates.bots import NAMES
+from stablemates.cli.rulebooks import describe
+from stablemates.games.stable import profiles as editions
+from stablemates.games.stable.letters import LANGUAGES as LETTER_LANGUAGES
+from stablemates.games.stable.letters import LETTERS
+from stablemates.games.stable.terms import UNICORN
+from stablemates.words import LANGUAGES, Words
+from stablemates.words.words import key
+
+from .engine_keys import Said, all_said
+from .fluent_files import FILES, patterns
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_key_of_every_game_has_a_message(lang: str) -> None:
+    words = Words(lang)
+    missing = sorted(said.message for said in all_said() if not words.has(said.message))
+    assert not missing
+
+
+def test_the_list_is_not_empty() -> None:
+    """The list is computed; should the computing break, the other tests would all pass."""
+    counts = {what: sum(said.what == what for said in all_said()) for what in {said.what for said in all_said()}}
+    assert counts["card"] >= 54 + 93
+    assert counts["event"] >= 17 + 31
+    assert counts["why"] >= 10 + 13
+    assert counts["rule"] >= 22 + 40
+    assert counts["ask"] >= 6 + 24
+    assert {"ask", "verb", "word", "outcome", "option"} <= counts.keys()
+    assert Said("event", "unorog", "dishonest") in all_said()  # seldom happens; found in the sources
+    assert Said("outcome", "stable", "everybody_loses") in all_said()
+    assert Said("ask", "stable", "pull") in all_said()
+    assert Said("event", "stable", "destroy") in all_said()  # no constant in a call; found by playing
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_what_goes_with_a_message(lang: str) -> None:
+    words = Words(lang)
+    every = {"card": ["text"], "option": ["about", "source"], "outcome": ["you", "nobody"]}
+    needed = {"unorog": every | {"card": ["code", "text"], "word": ["code"]}, "stable": every}
+    missing = [
+        f"{said.message}.{attribute}"
+        for said in all_said()
+        for attribute in needed[said.game].get(said.what, [])
+        if not words.has(said.message, attribute)
+    ]
+    assert not missing
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_what_is_done_to_no_card_has_a_letter_to_type(lang: str) -> None:
+    words = Words(lang)
+    taken = [*words.attribute("command-log", "key").split(), *words.attribute("command-quit", "key").split()]
+    for verb in ("pass", "no", "yes", "draw", "nothing", "sacrifice", "destroy"):
+        assert not set(words.attribute(f"verb-stable-{verb}", "key").split()) & set(taken), verb
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_rule_of_the_stable_game_has_a_sentence(lang: str) -> None:
+    words = Words(lang)
+    rows = {"SET": 9, "TWO": 3, "TURN": 10, "WORD": 10, "CARD": 9, "EFF": 14, "CHAIN": 9, "END": 6}
+    rules = [f"rule-R-{part}-{number:02}" for part, last in rows.items() for number in range(1, last + 1)]
+    assert [rule for rule in rules if not words.has(rule)] == []
+    assert {said.message for said in all_said() if said.message.startswith("rule-R-")} <= set(rules)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_fact_in_which_rulebooks_differ_has_words(lang: str) -> None:
+    words = Words(lang)
+    told = [describe(edition.id) for edition in editions.EDITIONS]
+    facts = [name for name in told[0] if name not in ("cards", "types")]
+    assert len(facts) >= 9
+    assert [name for name in facts if not words.has(f"diff-{name}")] == []
+    values = {f"diff-value-{name}-{book[name]}" for book in told for name in facts if name != "players"}
+    assert sorted(value for value in values if not words.has(value)) == []
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_card_that_does_something_else_in_the_first_edition_says_so(lang: str) -> None:
+    words = Words(lang)
+    second, first = ({kind.name: kind for kind, _ in box} for box in (editions.SECOND_BOX, editions.FIRST_BOX))
+    changed = {name for name in second if name in first and second[name] is not first[name]}
+    assert len(changed) >= 12
+    silent = {name for name in changed if not words.has(key("card", name), "first")}
+    assert silent <= {"shark_with_a_horn"}  # "then" or "if you do": nothing can come of it in this card
+
+
+def printed_letters(title: str) -> int:
+    """Letters alone, without what stands in brackets, which is no part of the printed name (R-END-05)."""
+    return sum(letter.isalpha() for letter in title.partition("(")[0])
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_r_end_05_the_engine_knows_how_many_letters_each_unicorn_has(lang: str) -> None:
+    words = Words(lang)
+    counted = {name: printed_letters(words.text(key("card", name))) for name in LETTERS}
+    assert {name: letters[LETTER_LANGUAGES.index(lang)] for name, letters in LETTERS.items()} == counted
+    unicorns = {
+        kind.name
+        for edition in editions.EDITIONS
+        for kind in [*edition.babies, *(kind for kind, _ in edition.box)]
+        if kind.types & UNICORN
+    }
+    assert unicorns == set(LETTERS)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_bot_and_rulebook_has_a_name(lang: str) -> None:
+    words = Words(lang)
+    names = [f"bot-{name.replace(':', '-')}" for name in NAMES] + [f"bot-name-{seat}" for seat in range(10)]
+    names += [f"profile-{profile.id}" for profile in stablemates.profiles()]
+    assert [name for name in names if not words.has(name)] == []
+
+
+def test_no_message_of_unorog_is_for_nobody() -> None:
+    engine = {said.message for said in all_said()}
+    kinds = ("ask-", "verb-", "word-", "event-", "why-", "outcome-", "option-", "card-", "rule-")
+    found = {name for name in patterns("en", "unorog.ftl") if "." not in name and name.startswith(kinds)}
+    assert found - engine == {"rule-U-DECK-01", "rule-U-ALI-01"} - engine  # rules that no event names
+
+
+def test_no_message_of_the_stable_game_is_for_nobody() -> None:
+    engine = {said.message for said in all_said()}
+    phases = {f"word-stable-{phase}" for phase in ("setup", "beginning", "draw", "action", "end", "over")}
+    kinds = ("ask-", "verb-", "word-", "event-", "why-", "outcome-", "option-", "code-")
+    found = {name for name in patterns("en", "stable.ftl") if "." not in name and name.startswith(kinds)}
+    seldom = {"word-stable-everybody-loses", "word-stable-letters", "word-stable-deck-out", "word-stable-unicorns"}
+    assert found - engine - phases - seldom == set()
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_what_the_screens_say_is_there(lang: str) -> None:
+    words = Words(lang)
+    used = set(said_by_the_screens())
+    assert len(used) > 30
+    assert sorted(name for name in used if not words.has(*name.split("."))) == []
+
+
+def said_by_the_screens() -> list[str]:
+    """The messages that the sources of the program name in so many words."""
+    found: list[str] = []
+    for path in Path(stablemates.cli.__file__).parent.glob("*.py"):
+        for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+            if isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute):
+                given = [arg.value for arg in node.args if isinstance(arg, ast.Constant) and isinstance(arg.value, str)]
+                if node.func.attr == "text" and given:
+                    found.append(given[0])
+                elif node.func.attr == "attribute" and len(given) == 2:
+                    found.append(".".join(given))
+                elif node.func.attr == "keys" and given:
+                    found.append(f"{given[0]}.key")
+    return found
+
+
+def test_each_language_has_the_same_files() -> None:
+    assert {"common.ftl", "unorog.ftl", "stable.ftl", "stable-cards.ftl", "stable-terms.ftl"} <= set(FILES)

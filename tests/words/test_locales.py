@@ -1,0 +1,73 @@
+"""The Fluent files are sound, and say the same in every language."""
+
+import pytest
+from fluent.syntax import ast
+
+from stablemates.words import LANGUAGES
+
+from .fluent_files import FILES, LOCALE, entries, inside, patterns
+
+OURS = [file for file in FILES if file in ("common.ftl", "unorog.ftl", "stable.ftl", "stable-terms.ftl")]
+SLAVIC = {"one", "few", "many", "other"}
+OTHERS = [lang for lang in LANGUAGES if lang != "en"]
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_no_junk(lang: str) -> None:
+    assert sorted(path.name for path in (LOCALE / lang).glob("*.ftl")) == FILES
+    junk = [entry.content for file in FILES for entry in entries(lang, file) if isinstance(entry, ast.Junk)]
+    assert not junk
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_no_message_twice(lang: str) -> None:
+    """A message that stands in two files would hide one of the two."""
+    names = [
+        entry.id.name for file in FILES for entry in entries(lang, file) if isinstance(entry, (ast.Message, ast.Term))
+    ]
+    assert len(names) == len(set(names))
+
+
+@pytest.mark.parametrize("lang", OTHERS)
+@pytest.mark.parametrize("file", OURS)
+def test_same_messages_in_the_same_order(lang: str, file: str) -> None:
+    assert list(patterns(lang, file)) == list(patterns("en", file))
+
+
+@pytest.mark.parametrize("lang", OTHERS)
+@pytest.mark.parametrize("file", OURS)
+def test_same_arguments(lang: str, file: str) -> None:
+    english = {name: inside(pattern).arguments for name, pattern in patterns("en", file).items()}
+    theirs = {name: inside(pattern).arguments for name, pattern in patterns(lang, file).items()}
+    assert theirs == english
+
+
+@pytest.mark.parametrize("lang", OTHERS)
+@pytest.mark.parametrize("file", OURS)
+def test_numbers_have_all_their_forms(lang: str, file: str) -> None:
+    for name, pattern in patterns(lang, file).items():
+        for _, keys in inside(pattern).choices:
+            assert not keys & SLAVIC - {"other"} or keys == SLAVIC, name
+
+
+@pytest.mark.parametrize("lang", OTHERS)
+def test_codes_of_cards_are_the_same_for_no_two(lang: str) -> None:
+    codes = [
+        text.value
+        for name, pattern in patterns(lang, "unorog.ftl").items()
+        if name.startswith("card-") and name.endswith(".code")
+        for text in pattern.elements
+        if isinstance(text, ast.TextElement)
+    ]
+    assert len(codes) == len(set(codes)) == 54
+    assert all(len(code) == 2 for code in codes)  # so that hands stand in columns
+
+
+@pytest.mark.parametrize("lang", OTHERS)
+def test_card_names_stand_in_guillemets(lang: str) -> None:
+    """In Slavic languages a title in the nominative would read wrong without them (design §9)."""
+    [quoted] = [pattern for name, pattern in patterns(lang, "common.ftl").items() if name == "quoted-card"]
+    first, last = quoted.elements[0], quoted.elements[-1]
+    assert isinstance(first, ast.TextElement)
+    assert isinstance(last, ast.TextElement)
+    assert (first.value, last.value) == ("«", "»")

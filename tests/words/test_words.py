@@ -1,0 +1,216 @@
+"""Words and Speech: languages, missing messages, and sentences about events."""
+
+import pytest
+
+from stablemates.core.kernel import NO_CARD, Event, Option, Outcome, Reason
+from stablemates.testing import At
+from stablemates.words import LANGUAGES, MissingWord, Speech, Words, choose
+
+
+def test_the_first_locale_variable_that_is_set_decides() -> None:
+    assert choose(None, {"LC_ALL": "", "LC_MESSAGES": "ru_RU.UTF-8", "LANG": "uk_UA.UTF-8"}) == "ru"
+    assert choose(None, {"LC_ALL": "C.UTF-8", "LANG": "uk_UA.UTF-8"}) == "en"
+    assert choose(None, {"LANG": "uk"}) == "uk"
+    assert choose(None, {"LANG": "de_DE.UTF-8"}) == choose(None, {}) == "en"
+    assert choose("ru", {"LC_ALL": "uk_UA.UTF-8"}) == "ru"
+
+
+def test_a_missing_message_is_an_error_in_tests_and_a_key_for_players() -> None:
+    with pytest.raises(MissingWord, match="no-such-message"):
+        Words("ru", strict=True).text("no-such-message")
+    with pytest.raises(MissingWord, match="cards"):
+        Words("ru", strict=True).text("cards")  # without its argument
+    with pytest.raises(MissingWord, match=r"you\.key"):
+        Words("ru", strict=True).attribute("you", "key")
+    careless = Words("ru", strict=False)
+    assert careless.text("no-such-message") == "no-such-message"
+    assert careless.attribute("you", "key") == "you.key"
+    assert careless.text("cards")
+
+
+def test_one_game_or_all() -> None:
+    one, everything = Words("en", "unorog"), Words("en")
+    assert one.text("card-red-5") == everything.text("card-red-5") == "Red lock 5"
+    assert not one.has("card-rhinocorn")
+    assert everything.has("card-rhinocorn")
+
+
+@pytest.mark.parametrize(
+    ("lang", "forms"),
+    [
+        ("en", ["1 card", "2 cards", "5 cards", "21 cards"]),
+        ("ru", ["1 карта", "2 карты", "5 карт", "21 карта"]),
+        ("uk", ["1 карта", "2 карти", "5 карт", "21 карта"]),
+    ],
+)
+def test_numbers_choose_their_noun(lang: str, forms: list[str]) -> None:
+    words = Words(lang, strict=True)
+    assert [words.text("cards", n=n) for n in (1, 2, 5, 21)] == forms
+
+
+def at_the_table(lang: str, me: int, ann: str = "alicorn red_5 blue_1") -> tuple[At, Speech]:
+    t = At(
+        "unorog",
+        ann={"hand": ann},
+        bob={"hand": "red_7 green_2 hoof"},
+        cauldron="red_3",
+        well="green_9 yellow_0 blue_8 blue_9",
+    )
+    return t, Speech(Words(lang, "unorog", strict=True), "unorog", t.state.kind, ["Аня", "Боря"], me)
+
+
+def told(t: At, speech: Speech) -> list[str]:
+    return speech.events([event.as_seen_by(speech.me) for event in t.events])
+
+
+def test_u_ali_04_a_check_as_each_of_the_two_hears_it() -> None:
+    t, ann = at_the_table("ru", 0, ann="alicorn red_5 red_5")
+    bob = Speech(ann.words, "unorog", t.state.kind, ann.names, 1)
+    t.does("ann", "alicorn blue")
+    assert told(t, bob) == ["Аня кладёт: «Аликорн», цвет: голубой."]
+    assert told(t, ann) == ["Ты кладёшь: «Аликорн», цвет: голубой."]
+    t.does("bob", "check")
+    assert told(t, bob) == [
+        "Ты требуешь проверки. Под подозрением: Аня.",
+        "Аня показывает: «Красный локон 5», «Красный локон 5».",
+        "Обман! Карта возвращается на руку, цвет снова прежний: Аня забирает «Аликорн».",
+        "Аня берёт 4 карты.",
+    ]
+    assert told(t, ann)[-1].startswith("Ты берёшь: «Зелёный локон 9», ")
+    t.turn_of("bob")
+
+
+def test_a_card_that_was_not_seen_is_not_named() -> None:
+    t, bob = at_the_table("en", 1)
+    t.does("ann", "draw")
+    assert told(t, bob) == ["Аня draws a card."]
+    t.turn_of("bob")
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_reasons_name_the_rule(lang: str) -> None:
+    """U-TURN-02: a lock goes on its colour or its number."""
+    t, ann = at_the_table(lang, 0)
+    blue = next(card for card in t.state.cards_in(1) if t.state.kind(card) == "blue_1")
+    reason = t.state.why(0, blue)
+    assert reason is not None
+    assert "U-TURN-02" in ann.reason(reason, blue, t.state.view(0))
+    t.turn_of("ann")
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_shape_of_every_sentence_can_be_formatted(lang: str) -> None:
+    """With the arguments that Speech gives: a text that wants another one would fail for some player some day."""
+    t, speech = at_the_table(lang, 0)
+    view = t.state.view(0)
+    for name in speech.words.bundle._messages:
+        kind, _, key = name.partition("-unorog-")
+        if kind == "event":
+            for seat in (0, 1):
+                for card in (NO_CARD, 5):
+                    speech.events([Event(key, seat, card, whom=1 - seat, n=2, word="red", source=53)])
+            speech.events([Event(key, seat, 5) for seat in (0, 1)])
+        elif kind == "verb":
+            speech.option(Option(key, card=5, word="red"))
+            speech.option(Option(key, card=5))
+        elif kind == "ask":
+            [question] = t.state.pending()
+            question.ask = key
+            speech.question(question, view)
+        elif kind == "outcome":
+            assert len({speech.outcome(Outcome(winner, key, "", [3, 4])) for winner in (-1, 0, 1)}) == 3
+    t.turn_of("ann")
+
+
+# --- the stable game -----------------------------------------------------------------------------------
+
+
+def at_the_stables(lang: str, profile: str = "second-uk", me: int = 0) -> tuple[At, Speech]:
+    t = At(
+        profile,
+        ann={"hand": "unicorn_poison narwhal neigh", "stable": "baby_unicorn_red stabby_the_unicorn"},
+        bob={"hand": "neigh super_neigh", "stable": "llamacorn baby_narwhal"},
+        cat={"hand": "yay", "stable": "baby_unicorn_blue"},
+    )
+    words = Words(lang, "stable", strict=True)
+    return t, Speech(words, "stable", t.state.kind, ["Аня", "Боря", "Катя"], me, profile)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_shape_of_every_sentence_of_the_stable_game_can_be_formatted(lang: str) -> None:
+    t, speech = at_the_stables(lang)
+    view = t.state.view(0)
+    rules = ("R-CARD-05", "R-CARD-07", "R-EFF-08", "R-WORD-02")
+    for name in speech.words.bundle._messages:
+        kind, _, key = name.partition("-stable-")
+        if kind == "event":
+            for rule in rules:
+                for seat in (0, 1):
+                    for card in (NO_CARD, 5):
+                        for source in (NO_CARD, 53):
+                            speech.events([Event(key, seat, card, whom=1 - seat, n=2, source=source, rule=rule)])
+            speech.events([Event(key, seat, 5) for seat in (0, 1)])
+        elif kind == "verb":
+            speech.option(Option(key, card=5, seat=1))
+            speech.option(Option(key))
+        elif kind == "ask":
+            [question] = t.state.pending()
+            question.ask = key
+            speech.question(question, view)
+        elif kind == "why":
+            assert "R-TURN-09" in speech.reason(Reason(key, "R-TURN-09", 7), 5, view)
+        elif kind == "outcome":
+            assert len({speech.outcome(Outcome(winner, key, "", [3, 4])) for winner in (-1, 0, 1)}) == 3
+    t.turn_of("ann")
+
+
+def test_r_card_07_a_poison_that_is_stopped_as_the_others_hear_it() -> None:
+    t, bob = at_the_stables("ru", "second-ru", me=1)
+    t.does("ann", "unicorn_poison", "llamacorn")
+    assert told(t, bob) == ["Аня играет: «Единорожий яд».", "Цели выбраны: «Единорожий яд»."]
+    asked = bob.question(t.question("bob"), t.state.view(1))
+    assert asked == "«Единорожий яд»: остановить картой «Тпру!» или пропустить?"
+    t.does("cat", "pass").does("bob", "neigh")
+    assert told(t, bob) == ["Ты играешь: «Тпру!»."]
+    t.does("ann", "pass").does("cat", "pass")
+    assert told(t, bob)[:2] == ["Сыграно, идёт в сброс: «Тпру!».", "Остановлено: «Единорожий яд»."]
+    t.turn_of("bob")
+
+
+def test_what_a_card_sets_off_is_told_with_the_card() -> None:
+    t, cat = at_the_stables("ru", "second-ru", me=2)
+    t.does("ann", "unicorn_poison", "llamacorn").does("bob", "pass").does("cat", "pass")
+    assert "Аня уничтожает: «Ламарог», стойло: Боря → сброс («Единорожий яд»)." in told(t, cat)
+    t.turn_of("bob")
+
+
+@pytest.mark.parametrize(
+    ("profile", "lang", "neigh"),
+    [
+        ("second-ru", "ru", "Тпру!"),
+        ("first-ru", "ru", "Тпру!"),
+        ("second-uk", "uk", "Іржання"),
+        ("first-uk", "uk", "НІТ"),
+        ("first-uk", "en", "Neigh"),
+    ],
+)
+def test_each_edition_has_its_own_words(profile: str, lang: str, neigh: str) -> None:
+    t, bob = at_the_stables(lang, profile, me=1)
+    assert bob.title_of("neigh") == neigh
+    t.does("ann", "narwhal", *(["narwhal ann"] if profile.startswith("first") else []))
+    assert neigh in bob.question(t.question("bob"), t.state.view(1))
+    t.does("bob", "pass").does("cat", "pass").turn_of("bob")
+
+
+def test_a_first_edition_shows_its_own_text() -> None:
+    words = Words("en", "stable", strict=True)
+    texts = [Speech(words, "stable", str, [], profile=one).text_of("llamacorn") for one in ("second-uk", "first-uk")]
+    assert "shuffled into the deck" not in texts[0]
+    assert "shuffled into the deck" in texts[1]
+
+
+def test_cards_that_share_a_title_are_told_apart() -> None:
+    speech = Speech(Words("ru", "stable", strict=True), "stable", str, [], profile="second-ru")
+    assert speech.title_of("baby_unicorn_red") == "Единорожек (красный)"
+    assert speech.title_of("baby_unicorn_blue") == "Единорожек (синий)"
+    assert speech.title_of("rhinocorn") == "Носорогорог"
