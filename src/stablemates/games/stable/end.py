@@ -1,0 +1,54 @@
+"""How the game ends: enough unicorns, or an empty deck (R-END)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from ...core.kernel import NOBODY, Seat
+from ...core.table import DECK
+from .terms import AFTER_THE_CHAIN, AT_TURN_END, UNICORN
+
+if TYPE_CHECKING:
+    from .state import Stable
+
+
+def check_end(s: Stable) -> None:
+    """Has somebody won, or is the deck empty?  Asked whenever an effect is done (R-END-02, R-END-04)."""
+    if not s.unchecked:
+        return
+    if s.rules.win_at == AFTER_THE_CHAIN and s.triggers:
+        return  # R-CHAIN-09
+    if s.rules.win_at != AT_TURN_END:
+        check_unicorns(s, range(s.turn(), s.turn() + s.seats))
+    if not s.why_over and not s.zones[DECK]:
+        deck_out(s)
+    s.unchecked = False
+
+
+def check_unicorns(s: Stable, seats: range) -> None:
+    """The first of these seats that has enough unicorns wins."""
+    for place in seats:
+        seat = place % s.seats
+        if s.count(seat) >= s.rules.goal(s.seats):
+            s.finish(seat, "unicorns", "R-END-01")
+            return
+
+
+def deck_out(s: Stable) -> None:
+    """The deck is empty: most unicorns, then most letters (R-END-04 to R-END-06)."""
+    best = max(s.count(seat) for seat in range(s.seats))
+    rivals = [seat for seat in range(s.seats) if s.count(seat) == best]
+    if len(rivals) == 1:
+        s.finish(rivals[0], "deck_out", "R-END-04")
+        return
+    sums = [letters(s, seat) for seat in rivals]
+    if sums.count(max(sums)) == 1:
+        s.finish(rivals[sums.index(max(sums))], "letters", "R-END-05")
+    else:
+        s.finish(NOBODY, "everybody_loses", "R-END-06")
+
+
+def letters(s: Stable, seat: Seat) -> int:
+    """Letters in the names of a player's unicorns, in the language of the rulebook."""
+    names = [s.kind(card) for card in s.stable(seat) if s.types(card) & UNICORN]
+    return sum(s.rules.letters[name] for name in names)

@@ -1,0 +1,49 @@
+"""Which rules are in force in a stable, and what they protect."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from ...core.kernel import EVERYBODY, Card, Seat
+from .terms import BEYOND_MAGIC, BLIND, COUNTS_TWO, GUARDED, OPEN_HAND, PANDAS, SAFE_FROM_MAGIC, UNBREAKABLE, UNICORN
+
+if TYPE_CHECKING:
+    from .state import Stable
+
+
+def recount(s: Stable, seat: Seat) -> None:
+    """After a change to one stable."""
+    was_open = s.flags[seat] & OPEN_HAND
+    cards = s.zones[s.stables + seat]
+    flags = 0
+    for card in cards:
+        kind = s.kind_of[card]
+        if not kind.unicorn:
+            flags |= kind.grants
+    blind = flags & BLIND and (s.rules.blind_pandas or not flags & PANDAS)
+    total = 0
+    for card in cards:
+        kind = s.kind_of[card]
+        if kind.unicorn:
+            if not blind:
+                flags |= kind.grants
+            total += 2 if kind.self_rules & COUNTS_TWO and not blind else 1
+    s.flags[seat] = flags
+    s.counts[seat] = 0 if flags & PANDAS else total
+    s.unchecked = True
+    if was_open and not flags & OPEN_HAND:  # what everybody has seen they do not forget
+        for card in s.hand(seat):
+            s.known[card] = EVERYBODY
+
+
+def can_fall(s: Stable, card: Card, destroyed: bool, by_magic: bool) -> bool:
+    """Whether a card in a stable can be sacrificed or destroyed at all (ruling 4.9)."""
+    if s.itself(card, UNBREAKABLE):
+        return False
+    if by_magic and s.itself(card, BEYOND_MAGIC):
+        return False
+    if not destroyed:
+        return True
+    if by_magic and s.itself(card, SAFE_FROM_MAGIC):
+        return False
+    return not (s.types(card) & UNICORN and s.has(s.keeper(card), GUARDED))

@@ -1,0 +1,260 @@
+"""The stable game as the registry knows it: how to begin, to go on, and to lay a position."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from ...core.errors import BadNotation, BadOption, BadPack, BadSave, Refused, UnknownCard
+from ...core.fields import field, integer
+from ...core.game import Game, Options, Profile
+from ...core.kernel import EVERYBODY, NO_CARD, State
+from ...core.rng import Rng, fast, seeded
+from ...core.table import DECK, HAND
+from .kind import Kind
+from .letters import LANGUAGES, LETTERS
+from .machine import Frame, Op
+from .naming import name_all, name_kind
+from .notation import read_line
+from .ops.turn import BABIES, TURN_OP
+from .pack import Pack
+from .profiles import COLOURS_OF_BABY, EDITIONS, MOST, NOT_FOR_TWO, profile
+from .rules import Edition, Rules
+from .saving import fill
+from .state import Stable
+from .terms import TYPE_NAMES
+
+FIRST_HAND: Final = 5  # R-SET-04
+
+
+class Setup:
+    """What all games of the same kind of table share."""
+
+    def __init__(self, rules: Rules, kinds: list[Kind]) -> None:
+        self.rules = rules
+        self.kinds = kinds  # card -> what is printed on it
+        names: dict[str, int] = {}
+        for kind in kinds:
+            names.setdefault(kind.name, len(names))
+        self.numbers = [names[kind.name] for kind in kinds]  # equal cards have equal numbers
+
+
+class StableGame(Game):
+    def __init__(self) -> None:
+        self.id = "stable"
+        self.setups: dict[str, Setup] = {}
+        self.packs: dict[str, Pack] = {}
+        self.ops: dict[str, Op] = name_all()
+        self.editions: dict[str, Edition] = {edition.id: edition for edition in EDITIONS}
+        self.profiles = [profile(edition, []) for edition in EDITIONS]
+
+    def add_pack(self, pack: Pack) -> None:
+        """Make a pack known; the registry does it once, before the first game.  Raises ``BadPack``."""
+        taken = {kind.name for edition in EDITIONS for kind, _ in edition.box}
+        taken |= {kind.name for other in self.packs.values() for kind, _ in other.cards}
+        for kind, _ in pack.cards:
+            if kind.name in taken:
+                raise BadPack(f"pack {pack.id!r}: there is a card {kind.name!r} already")
+            if kind.unicorn and kind.name not in pack.letters:
+                raise BadPack(f"pack {pack.id!r}: how many letters has {kind.name!r}? (R-END-05)")
+        if pack.id in self.packs or not pack.id or "," in pack.id:
+            raise BadPack(f"pack {pack.id!r}: the name is taken or cannot be one")
+        self.packs[pack.id] = pack
+        for kind, _ in pack.cards:
+            name_kind(self.ops, f"{pack.id}:", kind)
+        self.profiles = [profile(edition, sorted(self.packs)) for edition in EDITIONS]
+        self.setups = {}
+
+    # --- what lies in the box ------------------------------------------------------------------
+
+    def rules(self, profile: str, options: Options) -> Rules:
+        rules = Rules(self.editions[profile], options)
+        language = LANGUAGES.index(rules.edition.language)
+        letters = {name: counts[language] for name, counts in LETTERS.items()}
+        for pack in self.chosen_packs(options):
+            letters |= {name: counts[language] for name, counts in pack.letters.items()}
+        rules.letters = letters
+        return rules
+
+    def chosen_packs(self, options: Options) -> list[Pack]:
+        return [self.packs[name] for name in str(options["packs"]).split(",") if name]
+
+    def cards(self, rules: Rules, seats: int) -> list[Kind]:
+        """All cards of a game: the babies first, then the black-backed ones (R-SET-02, R-TWO-01)."""
+        box = list(rules.edition.box)
+        for pack in self.chosen_packs(rules.options):
+            box += pack.cards
+        kinds = rules.edition.babies[:]
+        for kind, copies in box:
+            if seats > 2 or kind.name not in NOT_FOR_TWO:
+                kinds += [kind] * copies
+        return kinds
+
+    def setup(self, profile: str, seats: int, options: Options) -> Setup:
+        """Rules and cards for a table; worked out once, since nothing ever changes them."""
+        key = f"{profile} {seats} {sorted(options.items())}"
+        found = self.setups.get(key)
+        if found is None:
+            rules = self.rules(profile, options)
+            found = Setup(rules, self.cards(rules, seats))
+            self.setups[key] = found
+        return found
+
+    def blank(self, profile: str, seats: int, options: Options, rng: Rng) -> Stable:
+        """A table with all cards in the deck and the babies in the nursery."""
+        setup = self.setup(profile, seats, options)
+        rules, kinds = setup.rules, setup.kinds
+        s = Stable(rules, seats, kinds, setup.numbers, rng)
+        babies = len(rules.edition.babies)
+        zones: list[list[int]] = [[] for _ in range(s.zone_count())]
+        zones[DECK] = list(range(babies, len(kinds)))
+        zones[s.nursery] = list(range(babies))
+        s.lay_out(zones)
+        s.answers = [0] * seats
+        s.recount()
+        return s
+
+    def describe(self, profile: str) -> dict[str, Any]:
+        """What a rulebook says and what lies in its box, as keys and values: for screens, and to compare two."""
+        edition = self.editions[profile]
+        box = list(edition.box)
+        types = {kind.name: TYPE_NAMES[kind.types] for kind in edition.babies}
+        types |= {kind.name: TYPE_NAMES[kind.types] for kind, _ in box}
+        for pack in self.packs.values():
+            types |= {kind.name: TYPE_NAMES[kind.types] for kind, _ in pack.cards}
+        return {
+            "players": f"{edition.fewest}–{MOST}",
+            "first": "colourful" if edition.colourful_begins else "random",
+            "babies": "picked" if edition.chosen_babies else "random",
+            "unicorns-go": "any" if edition.any_stable else "own",
+            "destroy": "any" if edition.destroy_own else "others",
+            "win": {"at once": "at-once", "end of turn": "turn-end", "chain": "chain"}[edition.win],
+            "chain": "yes" if edition.links else "no",
+            "object": "yes" if edition.needs_object else "no",
+            "letters": edition.language,
+            "cards": {kind.name: copies for kind, copies in box},
+            "types": types,
+        }
+
+    # --- beginning ---------------------------------------------------------------------------------
+
+    def new(self, profile: Profile, seats: int, seed: int | str, options: Options) -> State:
+        s = self.blank(profile.id, seats, options, seeded(seed))
+        if seats == 2:
+            self.give_neighs(s)
+        s.rng.shuffle(s.zones[DECK])
+        for _ in range(FIRST_HAND):
+            for seat in range(seats):
+                s.carry(s.zones[DECK][-1], HAND + seat, "deal", seat, NO_CARD, "R-SET-04")
+        if not s.rules.edition.chosen_babies:
+            self.deal_babies(s)
+        s.recount()
+        s.stack = [Frame(TURN_OP, self.first_seat(s), NO_CARD)]
+        if s.rules.edition.chosen_babies:
+            s.call(BABIES, 0, NO_CARD)
+        s.tell("first", s.turn(), rule="R-SET-07")
+        s.run()
+        return s
+
+    def give_neighs(self, s: Stable) -> None:
+        """Two players get a Neigh each, openly, before the cards are shuffled (R-TWO-02)."""
+        for seat in range(s.seats):
+            neigh = next(card for card in s.zones[DECK] if s.kind(card) == "neigh")
+            s.known[neigh] = EVERYBODY
+            s.carry(neigh, HAND + seat, "deal", seat, NO_CARD, "R-TWO-02")
+
+    def deal_babies(self, s: Stable) -> None:
+        """R-SET-05, at random."""
+        s.rng.shuffle(s.zones[s.nursery])
+        for seat in range(s.seats):
+            s.carry(s.zones[s.nursery][-1], s.stables + seat, "baby", seat, NO_CARD, "R-SET-05")
+        s.zones[s.nursery].sort()
+
+    def first_seat(self, s: Stable) -> int:
+        """Who begins: by chance, the one with the most colourful baby, or whom the table names (R-SET-07)."""
+        first = s.rules.first
+        if first == "random":
+            return s.rng.below(s.seats)
+        if first == "colourful":
+            return max(range(s.seats), key=lambda seat: COLOURS_OF_BABY[s.kind(s.stable(seat)[0])])
+        if int(first) >= s.seats:
+            raise BadOption(f"option 'first' (R-SET-07): there is no seat {first} at a table of {s.seats}")
+        return int(first)
+
+    # --- going on --------------------------------------------------------------------------------------
+
+    def load(self, data: dict[str, Any]) -> State:
+        integer(data, "format", 1, 1)
+        name = field(data, "profile")
+        if name not in self.editions:
+            raise BadSave(f"field 'profile': {name!r} is no rulebook of the stable game")
+        options = field(data, "options")
+        if not isinstance(options, dict):
+            raise BadSave("field 'options': not a table of options")
+        book = next(profile for profile in self.profiles if profile.id == name)
+        try:
+            options = book.settle(options)
+        except Refused as refusal:
+            raise BadSave(f"field 'options': {refusal}") from None
+        seats = integer(data, "seats", book.fewest, book.most)
+        s = self.blank(name, seats, options, fast(0))
+        fill(s, data, self.ops)
+        return s
+
+    def read(self, line: str) -> State:
+        return read_line(self, line)
+
+    def lay(self, profile: Profile, seats: int, seed: int, options: Options, layout: dict[str, Any]) -> State:
+        """Zones by name: ``players`` with ``hand`` and ``stable``; ``deck``, ``discard``, ``nursery`` from the top.
+
+        A stable that is not named has a baby in it, a hand that is not named is empty; a deck that is named lies on top
+        of the rest.  Facts: ``turn``, and ``phase``: ``beginning``, ``action`` (as if the draw were done) or ``end``.
+        """
+        unknown = set(layout) - {"players", "deck", "discard", "nursery", "turn", "phase"}
+        unknown |= {zone for player in layout["players"] for zone in player if zone not in ("hand", "stable")}
+        if unknown:
+            raise BadNotation(f"a position of the stable game has no {', '.join(sorted(unknown))}")
+        s = self.blank(profile.id, seats, options, seeded(seed))
+        s.rng.shuffle(s.zones[DECK])
+        pool = [*s.zones[DECK], *s.zones[s.nursery]]
+        zones: list[list[int]] = [[] for _ in range(s.zone_count())]
+        for seat, player in enumerate(layout["players"]):
+            zones[HAND + seat] = [find(s, pool, name) for name in player.get("hand", [])]
+            zones[s.stables + seat] = [find(s, pool, name) for name in player.get("stable", [])]
+        zones[s.discard] = [find(s, pool, name) for name in layout.get("discard", [])][::-1]
+        top = [find(s, pool, name) for name in layout.get("deck", [])][::-1]
+        for seat, player in enumerate(layout["players"]):
+            if "stable" not in player:
+                zones[s.stables + seat] = [next(card for card in pool if card < len(s.rules.edition.babies))]
+                pool.remove(zones[s.stables + seat][0])
+        babies = len(s.rules.edition.babies)
+        named = layout.get("nursery")
+        zones[s.nursery] = sorted(card for card in pool if card < babies)
+        if named is not None:
+            kept = [find(s, pool, name) for name in named][::-1]
+            spare = [card for card in zones[s.nursery] if card not in kept]
+            zones[s.nursery] = spare + kept
+        zones[DECK] = [card for card in pool if card >= babies] + top
+        s.lay_out(zones)
+        s.recount()
+        phases = {"beginning": 0, "draw": 1, "action": 2, "end": 3}
+        if layout.get("phase", "action") not in phases:
+            raise BadNotation(f"phase: {layout['phase']!r} is none of {', '.join(phases)}")
+        s.stack = [Frame(TURN_OP, layout.get("turn", 0), NO_CARD)]
+        s.stack[0].pc = phases[layout.get("phase", "action")]
+        s.mind_the_size()
+        s.run()
+        s.events = []
+        return s
+
+
+def find(s: Stable, pool: list[int], name: str) -> int:
+    """Take a card of a kind out of the pool."""
+    for card in pool:
+        if s.kind(card) == name:
+            pool.remove(card)
+            return card
+    known = any(kind.name == name for kind in s.kind_of)
+    raise UnknownCard(f"no {name!r} is left" if known else f"{s.profile} for {s.seats} has no card {name!r}")
+
+
+GAME: Final[StableGame] = StableGame()

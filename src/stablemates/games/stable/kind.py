@@ -1,0 +1,111 @@
+"""A card as printed: its name, its types, and its text as data."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from ...core.kernel import Card, Seat
+from .machine import Op
+from .terms import TURN, UNICORN
+
+try:
+    from mypy_extensions import mypyc_attr
+except ImportError:
+    from ...core.native import mypyc_attr
+
+if TYPE_CHECKING:
+    from .state import Stable
+
+STABLE_ZONE: Final = "stable"
+HAND_ZONE: Final = "hand"
+DISCARD_ZONE: Final = "discard"
+DECK_ZONE: Final = "deck"
+NURSERY_ZONE: Final = "nursery"
+PLACES: Final = [STABLE_ZONE, HAND_ZONE, DISCARD_ZONE, NURSERY_ZONE, DECK_ZONE]
+REACHES: Final = ["any", "yours", "theirs", "foes", "this"]
+ANYBODYS: Final = 0
+YOURS: Final = 1
+THEIRS: Final = 2
+THIS: Final = 4
+IN_STABLE: Final = 0
+IN_HAND: Final = 1
+IN_DISCARD: Final = 2
+IN_NURSERY: Final = 3
+
+
+class Filter:
+    """Which cards: of these types, with this tag, in this zone, of these players."""
+
+    def __init__(
+        self, types: int, zone: str = STABLE_ZONE, whose: str = "any", other: bool = False, tag: int = 0
+    ) -> None:
+        self.types = types
+        self.zone = zone
+        self.place = PLACES.index(zone)
+        self.reach = REACHES.index(whose)
+        self.whose = whose  # "any", "yours", "theirs", "foes" (whom destroying reaches), "this" (the card itself)
+        self.other = other  # any but the card itself
+        self.tag = tag
+
+    def match(self, s: Stable, you: Seat, me: Card) -> list[Card]:
+        found: list[Card] = []
+        if self.place == IN_STABLE:
+            if self.reach == THIS:
+                return [me] if s.where[me] >= s.stables else []
+            for seat in range(s.seats):
+                if self.reaches(s, you, seat):
+                    self.collect(s, s.stables + seat, me, found)
+        elif self.place == IN_HAND:
+            self.collect(s, 1 + you, me, found)
+        elif self.place == IN_DISCARD:
+            self.collect(s, s.discard, me, found)
+        else:
+            self.collect(s, s.nursery if self.place == IN_NURSERY else 0, me, found)
+        return found
+
+    def collect(self, s: Stable, zone: int, me: Card, found: list[Card]) -> None:
+        for card in s.zones[zone]:
+            if s.types(card) & self.types and not (self.other and card == me):
+                if not self.tag or s.kind_of[card].tags & self.tag:
+                    found.append(card)
+
+    def reaches(self, s: Stable, you: Seat, seat: Seat) -> bool:
+        if self.reach == YOURS:
+            return seat == you
+        if self.reach == THEIRS:
+            return seat != you
+        return self.reach == ANYBODYS or seat != you or s.rules.destroy_own
+
+
+class Instead:
+    """A text that may take the place of a fall: when a card in ``saves`` would fall, its player may do ``op``."""
+
+    def __init__(self, saves: Filter, op: Op, sacrifices: bool) -> None:
+        self.saves = saves
+        self.op = op
+        self.sacrifices = sacrifices  # whether it helps against a sacrifice too
+
+
+class Kind:
+    """What is printed on a card.  The same card may have another printing in another box."""
+
+    def __init__(self, name: str, types: int, *texts: Text, tags: int = 0) -> None:
+        self.name = name
+        self.types = types
+        self.tags = tags
+        self.on: dict[str, Op] = {}  # moment -> what happens
+        self.instead: Instead | None = None
+        self.grants = 0  # rules in force for the stable in which it lies
+        self.self_rules = 0  # rules about the card itself
+        for text in texts:
+            text.write(self)
+        self.starts: Op | None = self.on.get(TURN)  # what it does at the beginning of a turn
+        self.unicorn = types & UNICORN != 0
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Text:
+    """A paragraph of a card's text."""
+
+    def write(self, kind: Kind) -> None:
+        raise NotImplementedError

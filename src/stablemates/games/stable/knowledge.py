@@ -1,0 +1,45 @@
+"""What people know of hidden cards when one of them moves: how many of equal cards, not which."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from ...core.kernel import Card, Seat
+from ...core.table import DECK
+
+if TYPE_CHECKING:
+    from .state import Stable
+
+
+def forget_which(s: Stable, card: Card, hand: int) -> None:
+    """A card has left a hand openly: who knew of an equal one there knows of one less.
+
+    What people know of equal cards is how many there are, not which.
+    """
+    mistaken = ~s.known.pop(card, 0)
+    for other in s.zones[hand]:
+        if s.kinds[other] == s.kinds[card] and s.known.get(other, 0):
+            knew = s.known[other]
+            s.known[other] = knew & ~mistaken
+            mistaken &= ~knew
+
+
+def forget_hand(s: Stable, whose: Seat, but: int) -> None:
+    """A card goes out of a hand unseen: who did not see which is sure of none of its cards any more."""
+    for card in s.hand(whose):
+        if s.known.get(card, 0):
+            s.known[card] &= but
+
+
+def like(s: Stable, card: Card) -> Card:
+    """An equal card in the same zone: that which most people know, else chance decides.
+
+    So the number of a card that is shown tells nobody where the equal ones are.
+    """
+    number = s.kinds[card]
+    zone = s.where[card]
+    equal = [one for one in s.zones[zone] if s.kinds[one] == number]
+    if len(equal) > 1 and s.known and zone != DECK:
+        most = max(s.known.get(one, 0).bit_count() for one in equal)
+        equal = [one for one in equal if s.known.get(one, 0).bit_count() == most]
+    return equal[s.rng.below(len(equal))] if len(equal) > 1 else equal[0]

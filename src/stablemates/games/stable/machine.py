@@ -1,0 +1,113 @@
+"""The machine: ops are constants, and everything that changes is in frames made of integers.
+
+A card's text is an op.  Carrying it out puts a frame on the stack; a frame that needs an answer waits.  So a game can
+be copied and saved in the middle of any effect.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from ...core.kernel import NO_CARD, NOBODY, Card, Seat
+from .terms import DONE, NOT_DONE, card_of
+
+try:
+    from mypy_extensions import mypyc_attr
+except ImportError:
+    from ...core.native import mypyc_attr
+
+if TYPE_CHECKING:
+    from .state import Stable
+
+
+class Frame:
+    """An op being carried out: for whom, by which card, and how far along."""
+
+    def __init__(self, op: Op, you: Seat, me: Card) -> None:
+        self.op = op
+        self.you = you
+        self.me = me
+        self.it = NO_CARD  # the card chosen or acted upon
+        self.also = NO_CARD  # a second one
+        self.seat = NOBODY  # the player chosen or acted upon
+        self.pc = 0  # the step this op is at
+        self.n = 0  # a counter
+        self.did = NOT_DONE  # what came of the last op called
+        self.aside = False  # a trigger in the middle of something else, which takes no notice of what came of it
+
+    def copy(self) -> Frame:
+        f = Frame(self.op, self.you, self.me)
+        f.it = self.it
+        f.also = self.also
+        f.seat = self.seat
+        f.pc = self.pc
+        f.n = self.n
+        f.did = self.did
+        f.aside = self.aside
+        return f
+
+    def dump(self) -> list[Any]:
+        return [self.op.key, self.you, self.me, self.it, self.also, self.seat, self.pc, self.n, self.did, self.aside]
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Op:
+    """One instruction.  Ops are constants: everything that changes lives in the frame."""
+
+    key: str = ""  # "glitter_bomb.turn.0": how a saved game names this op
+    asks: str = ""  # the key of its question
+    rule: str = ""  # the rule by which it acts
+    aims: bool = False  # whether it chooses something that can be declared before it happens (R-EFF-11)
+    in_plan: bool = False  # whether its choice is declared with the whole text; set when the op is named
+    settles: bool = False  # waiting triggers may begin while this op is on top
+
+    def step(self, s: Stable, f: Frame) -> None:
+        """Go on by one step: change the table, call another op, wait, or be done."""
+        raise NotImplementedError
+
+    def ask(self, f: Frame) -> str:
+        """The key of the question it asks now."""
+        return self.asks
+
+    def by_rule(self, f: Frame) -> str:
+        """The rule by which it asks now."""
+        return self.rule
+
+    def asked(self, s: Stable, f: Frame) -> int:
+        """The set of seats that this op waits for.  Decided by public facts alone."""
+        return 1 << f.you
+
+    def moves(self, s: Stable, f: Frame, seat: Seat) -> list[int]:
+        """What an asked seat may answer.  Derived from the table, never stored."""
+        return []
+
+    def hear(self, s: Stable, f: Frame, seat: Seat, move: int) -> None:
+        """An answer has come."""
+        f.it = card_of(move)
+        f.pc += 1
+
+    def possible(self, s: Stable, you: Seat, me: Card) -> bool:
+        """Whether it could do anything now; looks only at what ``you`` knows."""
+        return True
+
+    def seems_possible(self, s: Stable, you: Seat, me: Card) -> bool:
+        """Whether it could, as far as everybody can see: who is asked must not tell what is held."""
+        return self.possible(s, you, me)
+
+    def parts(self) -> list[Op]:
+        """The ops inside this one, in order, so that they can be named."""
+        return []
+
+    def optional(self) -> bool:
+        return False
+
+    def source(self, f: Frame) -> Card:
+        """The card that asks."""
+        return f.me
+
+
+class Nothing(Op):
+    """A text that does nothing."""
+
+    def step(self, s: Stable, f: Frame) -> None:
+        s.done(DONE)

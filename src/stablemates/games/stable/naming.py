@@ -1,0 +1,52 @@
+"""Every op has a key, by which a saved game calls it: ``glitter_bomb.turn.0``."""
+
+from __future__ import annotations
+
+from .kind import Kind
+from .machine import Op
+from .ops.fall import FALL_DESTROYED, FALL_SACRIFICED
+from .ops.hands import WIRE_DISCARD
+from .ops.play import PLAY_CARD
+from .ops.turn import BABIES, LINK, TINY_SACRIFICE, TURN_OP
+from .profiles import COMMON, FIRST_KINDS, SECOND_KINDS, TURN
+
+BUILT_IN: dict[str, Op] = {
+    "turn": TURN_OP,
+    "babies": BABIES,
+    "link": LINK,
+    "tiny": TINY_SACRIFICE,
+    "wire": WIRE_DISCARD,
+    "play": PLAY_CARD,
+    "fall.destroyed": FALL_DESTROYED,
+    "fall.sacrificed": FALL_SACRIFICED,
+}
+
+
+def name(ops: dict[str, Op], key: str, op: Op, planned: bool = False) -> None:
+    """Name an op and all ops inside it.  What can be declared in advance is so only under ops that can, too."""
+    op.key = key
+    op.in_plan = planned and op.aims
+    ops[key] = op
+    for i, part in enumerate(op.parts()):
+        name(ops, f"{key}.{i}", part, op.in_plan)
+
+
+def name_kind(ops: dict[str, Op], prefix: str, kind: Kind) -> None:
+    for moment, op in kind.on.items():
+        name(ops, f"{prefix}{kind.name}.{moment}", op, True)
+    if kind.instead is not None:
+        name(ops, f"{prefix}{kind.name}.instead", kind.instead.op)
+
+
+def name_all() -> dict[str, Op]:
+    ops: dict[str, Op] = {}
+    for key, op in BUILT_IN.items():
+        name(ops, key, op)
+    for i, op in enumerate(TURN):
+        name(ops, f"phase.{i}", op)
+    for kind in SECOND_KINDS:
+        name_kind(ops, "", kind)
+    for kind in FIRST_KINDS:
+        if kind not in COMMON:
+            name_kind(ops, "first:", kind)
+    return ops

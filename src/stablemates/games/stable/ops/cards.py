@@ -1,0 +1,493 @@
+"""Verbs that choose a card and act on it: sacrifice, destroy, steal, return, bring, recover, move, give."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from ....core.kernel import NO_CARD, NOBODY, Card, Seat
+from ....core.table import HAND
+from ..kind import HAND_ZONE, STABLE_ZONE, Filter
+from ..machine import Frame, Op
+from ..terms import (
+    BABY,
+    BEYOND_MAGIC,
+    DONE,
+    MAGIC,
+    NOT_DONE,
+    NOTHING,
+    PANDA,
+    SEAT_MARK,
+    UNICORN,
+    VERB,
+    card_of,
+    move_of,
+    seat_of,
+)
+from .fall import FALL_DESTROYED, FALL_SACRIFICED
+from .flow import remember
+
+try:
+    from mypy_extensions import mypyc_attr
+except ImportError:
+    from ....core.native import mypyc_attr
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
+
+    from ..state import Stable
+
+TOP_BIT: Final[i64] = 0x2000000000000000
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class OnOneCard(Op):
+    """Choose one of the matching cards and act on it."""
+
+    aims = True
+
+    def __init__(self, what: Filter) -> None:
+        self.what = what
+        # A card of one's hand cannot be named before it is used: that would show it.
+        self.aims = what.zone != HAND_ZONE
+
+    def fits(self, s: Stable, you: Seat, me: Card, card: Card) -> bool:
+        """Whether this verb can act on a card that the filter lets through."""
+        return True
+
+    def act(self, s: Stable, f: Frame) -> int:
+        """Do it to ``f.it``; what came of it, or -1 if an op was called that will tell."""
+        raise NotImplementedError
+
+    def candidates(self, s: Stable, you: Seat, me: Card) -> list[Card]:
+        by_magic = s.kind_of[me].types & MAGIC if me != NO_CARD else 0
+        found: list[Card] = []
+        for card in self.what.match(s, you, me):
+            if s.types(card) & PANDA and not s.rules.pandas_are_hit:
+                continue  # the strict reading of Pandamonium (ruling 5.4)
+            if by_magic and s.where[card] >= s.stables and s.itself(card, BEYOND_MAGIC):
+                continue  # R-EFF-14
+            if self.fits(s, you, me, card):
+                found.append(card)
+        if self.what.zone != STABLE_ZONE:
+            found = one_of_each(s, found)
+        return found
+
+    def free(self, s: Stable, f: Frame) -> list[Card]:
+        """Candidates that were not chosen yet in the same link (R-CHAIN-05)."""
+        cards = self.candidates(s, f.you, f.me)
+        if s.declaring and s.plan:
+            return [card for card in cards if card not in s.plan]
+        return cards
+
+    def possible(self, s: Stable, you: Seat, me: Card) -> bool:
+        cards = self.candidates(s, you, me)
+        if s.declaring and self.in_plan:
+            return any(card not in s.plan for card in cards)  # R-CHAIN-06
+        return len(cards) > 0
+
+    def seems_possible(self, s: Stable, you: Seat, me: Card) -> bool:
+        return len(s.hand(you)) > 0 if self.what.zone == HAND_ZONE else self.possible(s, you, me)
+
+    def step(self, s: Stable, f: Frame) -> None:
+        if f.pc == 0:
+            planned = s.plan_next(f.me) if self.in_plan else None
+            if planned is not None:
+                valid = planned != NOTHING and planned in self.candidates(s, f.you, f.me)
+                self.go(s, f, planned if valid else NO_CARD)
+                return
+            cards = self.free(s, f)
+            # Of a hand one is asked even if only one kind will do: silence would tell what is held.
+            if len(cards) > 1 or (cards and self.what.zone == HAND_ZONE and len(s.hand(f.you)) > 1):
+                s.wait()
+            else:
+                self.go(s, f, cards[0] if cards else NO_CARD)
+        else:
+            s.done(f.did)
+
+    def go(self, s: Stable, f: Frame, card: Card) -> None:
+        if s.declaring:
+            s.plan.append(card)
+            s.done(NOT_DONE if card == NO_CARD else DONE)
+        elif card == NO_CARD:
+            s.done(NOT_DONE)
+        else:
+            f.it = card
+            f.pc = 1
+            did = self.act(s, f)
+            if did >= 0:
+                s.done(did)
+
+    def moves(self, s: Stable, f: Frame, seat: Seat) -> list[int]:
+        found = [move_of(VERB[self.asks], card) for card in self.free(s, f)]
+        return found or [move_of(VERB["nothing"])]  # nobody is asked in vain, but a hand may be imagined so
+
+    def hear(self, s: Stable, f: Frame, seat: Seat, move: int) -> None:
+        self.go(s, f, card_of(move))
+
+
+def one_of_each(s: Stable, cards: list[Card]) -> list[Card]:
+    """Of equal cards the first: outside a stable they are one choice."""
+    found: list[Card] = []
+    low: i64 = 0  # a bit for each kind met, in two words
+    high: i64 = 0
+    for card in cards:
+        number: i64 = s.kinds[card]
+        if number < 60:
+            bit: i64 = TOP_BIT >> (61 - number)
+            if not low & bit:
+                low |= bit
+                found.append(card)
+        elif number < 120:
+            bit = TOP_BIT >> (121 - number)
+            if not high & bit:
+                high |= bit
+                found.append(card)
+        elif not any(s.kinds[other] == number for other in found):
+            found.append(card)
+    return found
+
+
+class Sacrifice(OnOneCard):
+    """A card of your own stable to the discard pile (R-WORD-03)."""
+
+    asks = "sacrifice"
+    rule = "R-WORD-03"
+
+    def fits(self, s: Stable, you: Seat, me: Card, card: Card) -> bool:
+        return s.can_fall(card, False, False)
+
+    def act(self, s: Stable, f: Frame) -> int:
+        fall = s.call(FALL_SACRIFICED, f.you, f.me)
+        fall.it = f.it
+        return -1
+
+
+class Destroy(OnOneCard):
+    """A card of another player's stable to the discard pile (R-WORD-04)."""
+
+    asks = "destroy"
+    rule = "R-WORD-04"
+
+    def fits(self, s: Stable, you: Seat, me: Card, card: Card) -> bool:
+        return s.can_fall(card, True, me != NO_CARD and s.kind_of[me].types & MAGIC != 0)
+
+    def act(self, s: Stable, f: Frame) -> int:
+        fall = s.call(FALL_DESTROYED, f.you, f.me)
+        fall.it = f.it
+        return -1
+
+
+class DestroyTwo(Destroy):
+    """Two cards at once: both are chosen before either goes (ruling 2.7); one if there is only one."""
+
+    def step(self, s: Stable, f: Frame) -> None:
+        if f.pc == 0:
+            planned = s.plan_next(f.me) if self.in_plan else None
+            if planned is not None:
+                second = s.plan_next(f.me)
+                cards = self.candidates(s, f.you, f.me)
+                f.it = planned if planned in cards else NO_CARD
+                f.also = second if second is not None and second in cards else NO_CARD
+                f.pc = 1
+                return
+            left = [card for card in self.free(s, f) if card != f.it]
+            if f.n == 2 or not left:
+                self.chosen_both(s, f)
+            elif len(left) <= 2 - f.n:
+                self.choose(s, f, left[0])
+            else:
+                s.wait()
+        elif f.pc < 3:
+            victim, other = (f.it, f.also) if f.pc == 1 else (f.also, f.it)
+            f.n = max(f.did, f.n) if f.pc == 2 else 0
+            f.pc += 1
+            if victim != NO_CARD:
+                fall = s.call(FALL_DESTROYED, f.you, f.me)
+                fall.it = victim
+                fall.also = other  # one who falls too cannot step in for the other (ruling 4.3)
+        else:
+            s.done(max(f.did, f.n))
+
+    def choose(self, s: Stable, f: Frame, card: Card) -> None:
+        if f.n == 0:
+            f.it = card
+        else:
+            f.also = card
+        f.n += 1
+
+    def chosen_both(self, s: Stable, f: Frame) -> None:
+        if s.declaring:
+            s.plan.append(f.it)
+            s.plan.append(f.also)
+            s.done(DONE)
+        else:
+            f.pc = 1
+
+    def moves(self, s: Stable, f: Frame, seat: Seat) -> list[int]:
+        return [move_of(VERB[self.asks], card) for card in self.free(s, f) if card != f.it]
+
+    def hear(self, s: Stable, f: Frame, seat: Seat, move: int) -> None:
+        self.choose(s, f, card_of(move))
+
+
+class Steal(OnOneCard):
+    """A card of another player's stable to your own (R-WORD-05)."""
+
+    asks = "steal"
+    rule = "R-WORD-05"
+
+    def fits(self, s: Stable, you: Seat, me: Card, card: Card) -> bool:
+        return s.may_enter(card, you)
+
+    def act(self, s: Stable, f: Frame) -> int:
+        return DONE if s.enter(f.it, f.you, "steal", f.you, f.me, self.rule) else NOT_DONE
+
+
+class StealFor(Steal):
+    """Steal, and remember where it goes back to (rulings 8.3, 8.4)."""
+
+    def act(self, s: Stable, f: Frame) -> int:
+        home = s.keeper(f.it)
+        if not s.enter(f.it, f.you, "steal", f.you, f.me, self.rule):
+            return NOT_DONE
+        s.bonds.append([f.me, f.it, home, f.you])
+        return DONE
+
+
+class Return(OnOneCard):
+    """A card of a stable to the hand of the player whose stable it is."""
+
+    asks = "return"
+    rule = "R-EFF-03"
+
+    def act(self, s: Stable, f: Frame) -> int:
+        f.seat = s.keeper(f.it)
+        remember(s, f.seat, f.it)  # for what that player has to do then
+        s.leave(f.it, HAND + f.seat, "return", f.you, f.me, self.rule, False)
+        return DONE
+
+
+class Bring(OnOneCard):
+    """A card from the hand, the discard pile or the nursery straight into your stable (R-WORD-06)."""
+
+    asks = "bring"
+    rule = "R-WORD-06"
+
+    def fits(self, s: Stable, you: Seat, me: Card, card: Card) -> bool:
+        return s.may_enter(card, you)
+
+    def act(self, s: Stable, f: Frame) -> int:
+        return DONE if s.enter(f.it, f.you, "bring", f.you, f.me, self.rule) else NOT_DONE
+
+
+class Recover(OnOneCard):
+    """A card of the discard pile to your hand; all see which (R-EFF-10)."""
+
+    asks = "recover"
+    rule = "R-EFF-10"
+
+    def act(self, s: Stable, f: Frame) -> int:
+        s.carry(f.it, HAND + f.you, "recover", f.you, f.me, self.rule)
+        return DONE
+
+
+class ToAStable(OnOneCard):
+    """Choose a card, then another stable to put it into."""
+
+    to_theirs = False  # whether it goes to another player than you
+
+    def step(self, s: Stable, f: Frame) -> None:
+        if f.pc == 1:
+            self.choose_stable(s, f)
+        else:
+            OnOneCard.step(self, s, f)
+
+    def ask(self, f: Frame) -> str:
+        return "stable" if f.pc == 1 else self.asks
+
+    def stables_for(self, s: Stable, f: Frame, card: Card) -> list[Seat]:
+        return [
+            seat
+            for seat in range(s.seats)
+            if seat != s.keeper(card) and not (self.to_theirs and seat == f.you) and s.may_enter(card, seat)
+        ]
+
+    def fits(self, s: Stable, you: Seat, me: Card, card: Card) -> bool:
+        return any(
+            seat != s.keeper(card) and not (self.to_theirs and seat == you) and s.may_enter(card, seat)
+            for seat in range(s.seats)
+        )
+
+    def go(self, s: Stable, f: Frame, card: Card) -> None:
+        if s.declaring:
+            s.plan.append(card)
+        if card == NO_CARD:
+            s.done(NOT_DONE)
+        else:
+            f.it = card
+            f.pc = 1
+
+    def choose_stable(self, s: Stable, f: Frame) -> None:
+        planned = s.plan_next(f.me) if self.in_plan else None
+        if planned is not None:
+            self.put(s, f, planned - SEAT_MARK if planned != NOTHING else NOBODY)
+            return
+        seats = self.stables_for(s, f, f.it)
+        if len(seats) > 1:
+            s.wait()
+        else:
+            self.put(s, f, seats[0] if seats else NOBODY)
+
+    def put(self, s: Stable, f: Frame, seat: Seat) -> None:
+        if s.declaring:
+            s.plan.append(SEAT_MARK + seat if seat != NOBODY else NOTHING)
+            remember(s, seat, f.it)
+            s.done(DONE)
+        elif seat != NOBODY and s.enter(f.it, seat, "move", f.you, f.me, self.rule):
+            remember(s, seat, f.it)
+            s.done(DONE)
+        else:
+            s.done(NOT_DONE)
+
+    def moves(self, s: Stable, f: Frame, seat: Seat) -> list[int]:
+        if f.pc == 1:
+            return [move_of(VERB["stable"], f.it, other) for other in self.stables_for(s, f, f.it)]
+        return OnOneCard.moves(self, s, f, seat)
+
+    def hear(self, s: Stable, f: Frame, seat: Seat, move: int) -> None:
+        if f.pc == 1:
+            self.put(s, f, seat_of(move))
+        else:
+            self.go(s, f, card_of(move))
+
+
+class Move(ToAStable):
+    """A card from any stable to another one (ruling 7.8)."""
+
+    asks = "move"
+    rule = "R-EFF-03"
+
+
+class Give(ToAStable):
+    """A card of yours into another player's stable."""
+
+    asks = "give"
+    rule = "R-EFF-03"
+    to_theirs = True
+
+
+class StealFromThere(Steal):
+    """Steal from the player to whom something was just given; that may be the same card (ruling 7.7)."""
+
+    def candidates(self, s: Stable, you: Seat, me: Card) -> list[Card]:
+        below = s.stack[-2] if s.stack[-1].op is self else s.stack[-1]
+        cards = [card for card in Steal.candidates(self, s, you, me) if s.keeper(card) == below.seat]
+        if s.declaring and below.it != NO_CARD and s.may_enter(below.it, you):
+            cards.append(below.it)  # it is not there yet, but it will be
+        return cards
+
+    def free(self, s: Stable, f: Frame) -> list[Card]:
+        return self.candidates(s, f.you, f.me)  # the card given may be chosen a second time
+
+
+class SacrificeAll(Op):
+    """All matching cards of your stable at once."""
+
+    rule = "R-WORD-03"
+
+    def __init__(self, what: Filter) -> None:
+        self.what = what
+
+    def possible(self, s: Stable, you: Seat, me: Card) -> bool:
+        return len(self.what.match(s, you, me)) > 0
+
+    def step(self, s: Stable, f: Frame) -> None:
+        f.n = max(f.n, f.did)
+        for card in self.what.match(s, f.you, f.me):
+            if s.can_fall(card, False, False):
+                s.call(FALL_SACRIFICED, f.you, f.me).it = card
+                return
+        s.done(f.n)
+
+
+class ReturnOneFromEach(Op):
+    """From every stable one card, chosen by you, to its player's hand, all at once (ruling 7.6)."""
+
+    asks = "return"
+    rule = "R-WORD-10"
+    aims = True
+
+    def possible(self, s: Stable, you: Seat, me: Card) -> bool:
+        return any(self.touchable(s, me, seat) for seat in range(s.seats))
+
+    def touchable(self, s: Stable, me: Card, seat: Seat) -> list[Card]:
+        magic = s.kind_of[me].types & MAGIC != 0
+        return [
+            card
+            for card in s.stable(seat)
+            if not (magic and s.itself(card, BEYOND_MAGIC)) and (s.rules.pandas_are_hit or not s.types(card) & PANDA)
+        ]
+
+    def step(self, s: Stable, f: Frame) -> None:
+        """First a card is chosen in each stable, in order from you; then all go."""
+        if f.pc == 0 and s.plan_of == f.me and not s.declaring:
+            f.pc = 2
+        elif f.pc == 0:
+            if f.n == s.seats:
+                f.pc = 1
+                return
+            cards = self.touchable(s, f.me, (f.you + f.n) % s.seats)
+            if len(cards) > 1:
+                s.wait()
+            else:
+                self.choose(s, f, cards[0] if cards else NOTHING)
+        elif f.pc == 1:
+            if s.declaring:
+                s.done(DONE)
+            else:
+                s.plan_of = f.me
+                f.pc = 2
+        else:
+            did = NOT_DONE
+            for _ in range(s.seats):
+                card = s.plan_next(f.me)
+                if card is not None and card != NOTHING and s.keeper(card) != NOBODY:
+                    s.leave(card, HAND + s.keeper(card), "return", f.you, f.me, self.rule, False)
+                    did = DONE
+            s.done(did)
+
+    def choose(self, s: Stable, f: Frame, card: int) -> None:
+        s.plan.append(card)
+        f.n += 1
+
+    def moves(self, s: Stable, f: Frame, seat: Seat) -> list[int]:
+        cards = self.touchable(s, f.me, (f.you + f.n) % s.seats)
+        return [move_of(VERB["return"], card) for card in cards]
+
+    def hear(self, s: Stable, f: Frame, seat: Seat, move: int) -> None:
+        self.choose(s, f, card_of(move))
+
+
+class Shrink(Op):
+    """All unicorns of a stable to the discard pile without their texts; as many babies come (ruling 8.2)."""
+
+    rule = "R-WORD-06"
+
+    def possible(self, s: Stable, you: Seat, me: Card) -> bool:
+        return any(self.unicorns(s, seat) for seat in range(s.seats))
+
+    def unicorns(self, s: Stable, seat: Seat) -> list[Card]:
+        return [card for card in s.stable(seat) if s.types(card) & UNICORN and not s.itself(card, BEYOND_MAGIC)]
+
+    def step(self, s: Stable, f: Frame) -> None:
+        unicorns = self.unicorns(s, f.seat)
+        for card in unicorns:
+            s.catch_on_wire(card, f.seat)
+            baby = s.kind_of[card].types & BABY
+            s.carry(card, s.nursery if baby else s.discard, "transform", f.you, f.me, self.rule)
+            s.recount()
+        for _ in unicorns:
+            if s.zones[s.nursery]:
+                s.enter(s.zones[s.nursery][-1], f.seat, "bring", f.you, f.me, self.rule)
+        s.mind_the_size()
+        s.done(DONE if unicorns else NOT_DONE)

@@ -1,0 +1,134 @@
+"""The deck: draw, search, look at its top, shuffle into it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from ....core.kernel import EVERYBODY, Card, Seat
+from ....core.table import DECK, HAND
+from ..kind import Filter
+from ..machine import Frame, Op
+from ..terms import DONE, NOT_DONE, VERB, card_of, move_of
+from .cards import one_of_each
+
+if TYPE_CHECKING:
+    from ..state import Stable
+
+
+class Draw(Op):
+    """Take cards from the top of the deck (R-WORD-01)."""
+
+    rule = "R-WORD-01"
+
+    def __init__(self, n: int) -> None:
+        self.n = n
+
+    def step(self, s: Stable, f: Frame) -> None:
+        s.done(DONE if s.draw(f.you, self.n, f.me, self.rule) else NOT_DONE)
+
+
+class Search(Op):
+    """Look through the deck for a card, show it, take it, shuffle (R-EFF-10); one may find nothing (ruling 7.21)."""
+
+    asks = "search"
+    rule = "R-EFF-10"
+
+    def __init__(self, what: Filter) -> None:
+        self.what = what
+
+    def step(self, s: Stable, f: Frame) -> None:
+        if f.pc == 0:
+            for card in s.zones[DECK]:
+                s.known[card] = s.known.get(card, 0) | 1 << f.you
+            s.wait()
+        else:
+            if f.it >= 0:
+                card = s.like(f.it)
+                s.known[card] = EVERYBODY  # shown to all
+                s.carry(card, HAND + f.you, "take", f.you, f.me, self.rule)
+            s.shuffle_deck(f.me)
+            s.done(DONE if f.it >= 0 else NOT_DONE)
+
+    def moves(self, s: Stable, f: Frame, seat: Seat) -> list[int]:
+        found = one_of_each(s, sorted(self.what.match(s, f.you, f.me)))  # the order of the deck stays secret
+        return [move_of(VERB["nothing"]), *(move_of(VERB["take"], card) for card in found)]
+
+
+class TakeOneOfTop(Op):
+    """Look at the top cards of the deck, take one, and put the others back in the order you like (ruling 7.20)."""
+
+    asks = "top"
+    rule = "R-WORD-09"
+
+    def __init__(self, n: int) -> None:
+        self.n = n
+
+    def step(self, s: Stable, f: Frame) -> None:
+        if f.pc == 0:
+            f.n = min(self.n, len(s.zones[DECK]))
+            for card in self.looked_at(s, f):  # in which order they come back nobody else will know
+                s.known[card] = 1 << f.you
+            f.pc = 1
+            if f.n == 0:
+                s.done(NOT_DONE)
+            elif f.n == 1:
+                self.take(s, f, s.zones[DECK][-1])
+            else:
+                s.wait()
+        elif f.pc == 2 and f.n > 1:  # which of the rest comes back on top?
+            s.wait()
+        else:
+            s.done(DONE)
+
+    def take(self, s: Stable, f: Frame, card: Card) -> None:
+        s.known.pop(card, 0)
+        s.carry(card, HAND + f.you, "take-secretly", f.you, f.me, self.rule)
+        f.n -= 1
+        f.pc = 2
+
+    def ask(self, f: Frame) -> str:
+        return "keep" if f.pc == 1 else "top"
+
+    def looked_at(self, s: Stable, f: Frame) -> list[Card]:
+        return s.zones[DECK][len(s.zones[DECK]) - f.n :]
+
+    def moves(self, s: Stable, f: Frame, seat: Seat) -> list[int]:
+        verb = VERB["take"] if f.pc == 1 else VERB["top"]
+        return [move_of(verb, card) for card in sorted(self.looked_at(s, f))]
+
+    def hear(self, s: Stable, f: Frame, seat: Seat, move: int) -> None:
+        card = card_of(move)
+        if f.pc == 1:
+            self.take(s, f, card)
+            return
+        deck = s.zones[DECK]  # the card goes on top of those looked at; the rest keeps its order below it
+        deck.remove(card)
+        deck.append(card)
+        s.tell("put-back", f.you, rule=self.rule, source=f.me)
+        f.n = 0
+
+
+class ShuffleDiscardIn(Op):
+    """The discard pile is shuffled into the deck."""
+
+    rule = "R-EFF-10"
+
+    def step(self, s: Stable, f: Frame) -> None:
+        if s.rules.shuffles_itself and f.me in s.zones[s.playing]:  # ruling 7.9
+            s.carry(f.me, s.discard, "discard", f.you, f.me, "R-CARD-05")
+        for card in s.zones[s.discard][:]:
+            s.carry(card, DECK, "shuffle-in", f.you, f.me, self.rule)
+        s.shuffle_deck(f.me)
+        s.done(DONE)
+
+
+class ShuffleAllIn(Op):
+    """Your hand, this card and the discard pile are shuffled into the deck (ruling 7.10)."""
+
+    rule = "R-EFF-10"
+
+    def step(self, s: Stable, f: Frame) -> None:
+        for card in [*s.hand(f.you), *s.zones[s.discard], f.me]:
+            s.carry(card, DECK, "shuffle-in", f.you, f.me, self.rule)
+        s.shuffle_deck(f.me)
+        s.done(DONE)

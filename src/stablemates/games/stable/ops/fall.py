@@ -1,0 +1,85 @@
+"""A card is about to be sacrificed or destroyed: the one place where that is decided (ruling 4.1).
+
+Immunity was looked at when the card was chosen.  Here come the texts that may take the place of the fall, then where
+the card goes, then what that sets off.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from ....core.kernel import NOBODY, Card, Seat
+from ....core.table import HAND
+from ..machine import Frame, Op
+from ..terms import DONE, FLIES, NO, NOT_DONE, REPLACED, VERB, card_of, move_of
+
+if TYPE_CHECKING:
+    from ..state import Stable
+
+
+class Fall(Op):
+    """``it`` would fall; ``also`` falls with it, if it is a card."""
+
+    asks = "instead"
+
+    def __init__(self, destroyed: bool) -> None:
+        self.destroyed = destroyed
+        self.asks = "instead"
+        self.rule = "R-WORD-04" if destroyed else "R-WORD-03"
+
+    def saviours(self, s: Stable, f: Frame) -> list[Card]:
+        """Cards of the same player whose text may take the place of this fall."""
+        owner = s.keeper(f.it)
+        found: list[Card] = []
+        for card in s.stable(owner):
+            text = s.kind_of[card].instead
+            if text is None or not s.triggers_work(card) or card == f.also:
+                continue
+            if (self.destroyed or text.sacrifices) and f.it in text.saves.match(s, owner, card):
+                if text.op.possible(s, owner, card):
+                    found.append(card)
+        return found
+
+    def step(self, s: Stable, f: Frame) -> None:
+        if f.pc == 0:
+            if s.keeper(f.it) == NOBODY:
+                s.done(NOT_DONE)  # it went before its turn came
+            elif self.saviours(s, f):
+                s.wait()
+            else:
+                f.pc = 1
+        elif f.pc == 1:
+            s.done(self.fell(s, f))
+        else:  # something else was done instead
+            s.done(REPLACED if f.did != NOT_DONE else self.fell(s, f))
+
+    def fell(self, s: Stable, f: Frame) -> int:
+        owner = s.keeper(f.it)
+        why = "destroy" if self.destroyed else "sacrifice"
+        flies = s.kind_of[f.it].self_rules & FLIES != 0 and s.triggers_work(f.it)
+        zone = HAND + owner if flies else s.discard
+        s.leave(f.it, zone, why, f.you, f.me, self.rule, True)
+        return REPLACED if flies and s.rules.flight_replaces else DONE
+
+    def asked(self, s: Stable, f: Frame) -> int:
+        return 1 << s.keeper(f.it)
+
+    def moves(self, s: Stable, f: Frame, seat: Seat) -> list[int]:
+        return [move_of(NO), *(move_of(VERB["save"], card) for card in self.saviours(s, f))]
+
+    def hear(self, s: Stable, f: Frame, seat: Seat, move: int) -> None:
+        card = card_of(move)
+        if card < 0:
+            f.pc = 1
+            return
+        text = s.kind_of[card].instead
+        assert text is not None
+        f.pc = 2
+        s.call(text.op, seat, card)
+
+    def source(self, f: Frame) -> Card:
+        return f.it
+
+
+FALL_SACRIFICED: Final = Fall(False)
+FALL_DESTROYED: Final = Fall(True)

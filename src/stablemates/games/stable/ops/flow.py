@@ -1,0 +1,273 @@
+"""Joining ops: and, then, may, either, for each player, for a chosen player."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from ....core.kernel import NO_CARD, NOBODY, Card, Seat
+from ..machine import Frame, Op
+from ..terms import DONE, NO, NOT_DONE, NOTHING, SEAT_MARK, VERB, WAY_MARK, YES, move_of, seat_of, verb_of
+
+if TYPE_CHECKING:
+    from ..state import Stable
+
+
+class And(Op):
+    """Each op in order, as much of it as is possible (R-EFF-06)."""
+
+    aims = True
+
+    def __init__(self, *ops: Op) -> None:
+        self.ops = list(ops)
+
+    def parts(self) -> list[Op]:
+        return self.ops
+
+    def possible(self, s: Stable, you: Seat, me: Card) -> bool:
+        return any(op.possible(s, you, me) for op in self.ops)
+
+    def seems_possible(self, s: Stable, you: Seat, me: Card) -> bool:
+        return any(op.seems_possible(s, you, me) for op in self.ops)
+
+    def goes_on(self, s: Stable, f: Frame) -> bool:
+        """Whether the next op is carried out after what came of the last."""
+        return True
+
+    def step(self, s: Stable, f: Frame) -> None:
+        f.n = max(f.n, f.did)
+        if f.pc == len(self.ops) or (f.pc > 0 and not self.goes_on(s, f)):
+            s.done(f.n)
+            return
+        f.pc += 1
+        part = s.call(self.ops[f.pc - 1], f.you, f.me)
+        if part is not f:
+            part.seat = f.seat
+
+
+def remember(s: Stable, seat: Seat, card: Card) -> None:
+    """Leave a note for the next op of the same sentence: whom and what the op on top has acted upon."""
+    below = s.stack[-2]
+    if isinstance(below.op, And):
+        below.seat = seat
+        below.it = card
+
+
+class Then(And):
+    """The next op only if the one before was really done, or something was done in its place (R-EFF-05)."""
+
+    def goes_on(self, s: Stable, f: Frame) -> bool:
+        return f.did != NOT_DONE
+
+    def possible(self, s: Stable, you: Seat, me: Card) -> bool:
+        return self.ops[0].possible(s, you, me)
+
+    def seems_possible(self, s: Stable, you: Seat, me: Card) -> bool:
+        return self.ops[0].seems_possible(s, you, me)
+
+
+class IfYouDo(Then):
+    """The next op only if the one before itself was done (R-EFF-07, ruling 2.5)."""
+
+    def goes_on(self, s: Stable, f: Frame) -> bool:
+        return f.did == DONE
+
+
+class May(Op):
+    """You may do it (R-EFF-04); asked whenever it is possible as far as the others can see."""
+
+    asks = "may"
+    rule = "R-EFF-04"
+    aims = True
+
+    def __init__(self, op: Op) -> None:
+        self.op = op
+
+    def parts(self) -> list[Op]:
+        return [self.op]
+
+    def optional(self) -> bool:
+        return True
+
+    def possible(self, s: Stable, you: Seat, me: Card) -> bool:
+        return self.op.possible(s, you, me)
+
+    def seems_possible(self, s: Stable, you: Seat, me: Card) -> bool:
+        return self.op.seems_possible(s, you, me)
+
+    def step(self, s: Stable, f: Frame) -> None:
+        if f.pc == 0:
+            planned = s.plan_next(f.me) if self.in_plan else None
+            if planned is not None:
+                self.go(s, f, planned == WAY_MARK + YES)
+            elif not self.seems_possible(s, f.you, f.me):
+                self.go(s, f, False)
+            elif f.n == YES:  # chosen already, at the beginning of the turn
+                self.go(s, f, True)
+            else:
+                s.wait()
+        else:
+            s.done(f.did)
+
+    def go(self, s: Stable, f: Frame, yes: bool) -> None:
+        if s.declaring:
+            s.plan.append(WAY_MARK + (YES if yes else NO))
+        if not yes:
+            s.done(NOT_DONE)
+            return
+        f.pc = 1
+        part = s.call(self.op, f.you, f.me)
+        if part is not f:
+            part.seat = f.seat
+
+    def moves(self, s: Stable, f: Frame, seat: Seat) -> list[int]:
+        return [move_of(NO), move_of(YES)] if self.possible(s, f.you, f.me) else [move_of(NO)]
+
+    def hear(self, s: Stable, f: Frame, seat: Seat, move: int) -> None:
+        self.go(s, f, verb_of(move) == YES)
+
+
+class Either(Op):
+    """One of several things, of those that are possible."""
+
+    asks = "either"
+    rule = "R-EFF-04"
+    aims = True
+
+    def __init__(self, *ops: Op) -> None:
+        self.ops = list(ops)
+
+    def parts(self) -> list[Op]:
+        return self.ops
+
+    def possible(self, s: Stable, you: Seat, me: Card) -> bool:
+        return any(op.possible(s, you, me) for op in self.ops)
+
+    def step(self, s: Stable, f: Frame) -> None:
+        if f.pc > 0:
+            s.done(f.did)
+            return
+        planned = s.plan_next(f.me) if self.in_plan else None
+        if planned is not None:
+            self.go(s, f, planned - WAY_MARK if planned != NOTHING else NOTHING)
+            return
+        ways = [i for i in range(len(self.ops)) if self.ops[i].possible(s, f.you, f.me)]
+        if len(ways) > 1:
+            s.wait()
+        else:
+            self.go(s, f, ways[0] if ways else NOTHING)
+
+    def go(self, s: Stable, f: Frame, way: int) -> None:
+        if s.declaring:
+            s.plan.append(WAY_MARK + way if way != NOTHING else NOTHING)
+        if way == NOTHING:
+            s.done(NOT_DONE)
+            return
+        f.pc = 1
+        s.call(self.ops[way], f.you, f.me)
+
+    def moves(self, s: Stable, f: Frame, seat: Seat) -> list[int]:
+        """The ways by their first verbs, which differ."""
+        return [
+            move_of(VERB[self.ops[i].asks], NO_CARD)
+            for i in range(len(self.ops))
+            if self.ops[i].possible(s, f.you, f.me)
+        ]
+
+    def hear(self, s: Stable, f: Frame, seat: Seat, move: int) -> None:
+        self.go(s, f, next(i for i in range(len(self.ops)) if VERB[self.ops[i].asks] == verb_of(move)))
+
+
+class EachPlayer(Op):
+    """Every player, you too, in order from you (R-WORD-07); each decides about the own cards (ruling 2.9)."""
+
+    rule = "R-WORD-07"
+
+    def __init__(self, op: Op) -> None:
+        self.op = op
+
+    def parts(self) -> list[Op]:
+        return [self.op]
+
+    def step(self, s: Stable, f: Frame) -> None:
+        f.n = max(f.n, f.did)
+        if f.pc == s.seats:
+            s.done(f.n)
+            return
+        f.pc += 1
+        s.call(self.op, (f.you + f.pc - 1) % s.seats, f.me)
+
+
+class ForPlayer(Op):
+    """Choose a player, then do something to that player: the frame of ``op`` has the seat."""
+
+    asks = "player"
+    rule = "R-WORD-07"
+    aims = True
+
+    def __init__(self, op: Op, you_too: bool = False, with_cards: bool = False) -> None:
+        self.op = op
+        self.you_too = you_too  # "any player" instead of "another player"
+        self.with_cards = with_cards  # only one who holds a card
+
+    def parts(self) -> list[Op]:
+        return [self.op]
+
+    def players(self, s: Stable, you: Seat, me: Card) -> list[Seat]:
+        found: list[Seat] = []
+        for seat in range(s.seats):
+            held = len(s.hand(seat)) - (1 if me in s.hand(seat) else 0)  # the card that asks may still be held
+            if (seat != you or self.you_too) and (held > 0 or not self.with_cards):
+                found.append(seat)
+        return found
+
+    def possible(self, s: Stable, you: Seat, me: Card) -> bool:
+        return len(self.players(s, you, me)) > 0 and self.op.possible(s, you, me)
+
+    def step(self, s: Stable, f: Frame) -> None:
+        if f.pc > 0:
+            s.done(f.did)
+            return
+        planned = s.plan_next(f.me) if self.in_plan else None
+        if planned is not None:
+            self.go(s, f, planned - SEAT_MARK if planned != NOTHING else NOTHING)
+            return
+        players = self.players(s, f.you, f.me)
+        if len(players) > 1:
+            s.wait()
+        else:
+            self.go(s, f, players[0] if players else NOTHING)
+
+    def go(self, s: Stable, f: Frame, seat: int) -> None:
+        if s.declaring:
+            s.plan.append(SEAT_MARK + seat if seat != NOTHING else NOTHING)
+        if seat == NOTHING or s.declaring:
+            s.done(NOT_DONE if seat == NOTHING else DONE)
+            return
+        f.pc = 1
+        f.seat = seat
+        s.call(self.op, f.you, f.me).seat = seat
+
+    def moves(self, s: Stable, f: Frame, seat: Seat) -> list[int]:
+        return [move_of(VERB["player"], NO_CARD, other) for other in self.players(s, f.you, f.me)]
+
+    def hear(self, s: Stable, f: Frame, seat: Seat, move: int) -> None:
+        self.go(s, f, seat_of(move))
+
+
+class ThatPlayer(Op):
+    """The player chosen before does something."""
+
+    def __init__(self, op: Op) -> None:
+        self.op = op
+
+    def parts(self) -> list[Op]:
+        return [self.op]
+
+    def step(self, s: Stable, f: Frame) -> None:
+        if f.pc > 0:
+            s.done(f.did)
+        elif f.seat == NOBODY:
+            s.done(NOT_DONE)
+        else:
+            f.pc = 1
+            s.call(self.op, f.seat, f.me)

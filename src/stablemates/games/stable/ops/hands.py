@@ -1,0 +1,175 @@
+"""Hands: discard, pull at random, look and take, exchange."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from ....core.kernel import EVERYBODY, NO_CARD, Card, Seat
+from ....core.table import HAND
+from ..kind import HAND_ZONE, Filter
+from ..knowledge import forget_hand
+from ..machine import Frame, Op
+from ..terms import CARD, DONE, NOT_DONE, OPEN_HAND, VERB, card_of, move_of
+from .cards import OnOneCard, one_of_each
+
+try:
+    from mypy_extensions import mypyc_attr
+except ImportError:
+    from ....core.native import mypyc_attr
+
+if TYPE_CHECKING:
+    from ..state import Stable
+
+
+class Discard(OnOneCard):
+    """A card of your hand to the discard pile; you choose which (R-WORD-02)."""
+
+    asks = "discard"
+    rule = "R-WORD-02"
+
+    def candidates(self, s: Stable, you: Seat, me: Card) -> list[Card]:
+        return one_of_each(s, self.what.match(s, you, me))
+
+    def act(self, s: Stable, f: Frame) -> int:
+        s.carry(s.like(f.it), s.discard, "discard", f.you, f.me, self.rule)
+        return DONE
+
+
+class DiscardSeveral(Op):
+    """Several cards, one after another; done only if it were all of them (ruling 1.10)."""
+
+    rule = "R-WORD-02"
+
+    def __init__(self, n: int, what: Filter) -> None:
+        self.n = n
+        self.what = what
+        self.one = Discard(what)
+
+    def parts(self) -> list[Op]:
+        return [self.one]
+
+    def possible(self, s: Stable, you: Seat, me: Card) -> bool:
+        return len(self.what.match(s, you, me)) >= self.n
+
+    def seems_possible(self, s: Stable, you: Seat, me: Card) -> bool:
+        return len(s.hand(you)) >= self.n
+
+    def step(self, s: Stable, f: Frame) -> None:
+        if f.pc > 0 and f.did == NOT_DONE:
+            s.done(NOT_DONE)
+        elif f.pc == self.n:
+            s.done(DONE)
+        else:
+            f.pc += 1
+            s.call(self.one, f.you, f.me)
+
+
+class DiscardForLuck(DiscardSeveral):
+    """As above, but a table may agree that fewer are enough when there are no more."""
+
+    def step(self, s: Stable, f: Frame) -> None:
+        if f.pc > 0 and f.did == NOT_DONE:
+            s.done(NOT_DONE if s.rules.luck_needs_three else DONE)
+        else:
+            DiscardSeveral.step(self, s, f)
+
+
+class DiscardDown(Op):
+    """Discard down to the hand limit (R-TURN-10)."""
+
+    rule = "R-TURN-10"
+
+    def __init__(self) -> None:
+        self.one = Discard(Filter(CARD, zone=HAND_ZONE))
+        self.one.rule = "R-TURN-10"
+
+    def parts(self) -> list[Op]:
+        return [self.one]
+
+    def step(self, s: Stable, f: Frame) -> None:
+        if len(s.hand(f.you)) > s.hand_limit(f.you):
+            s.call(self.one, f.you, NO_CARD)
+        else:
+            s.done(DONE)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class FromAHand(Op):
+    """A card of the chosen player's hand into yours."""
+
+    def take(self, s: Stable, f: Frame, card: Card) -> None:
+        """Only the two of you know which it was."""
+        if s.has(f.seat, OPEN_HAND):
+            s.known[card] = EVERYBODY
+        else:
+            forget_hand(s, f.seat, 1 << f.you | 1 << f.seat)
+            s.known[card] = s.known.get(card, 0) | 1 << f.seat
+        s.carry(card, HAND + f.you, "pull", f.you, f.me, self.rule)
+        s.done(DONE)
+
+
+class Pull(FromAHand):
+    """At random (R-WORD-09); from an open hand one chooses (ruling 7.3)."""
+
+    asks = "pull"
+    rule = "R-WORD-09"
+
+    def step(self, s: Stable, f: Frame) -> None:
+        hand = s.hand(f.seat)
+        if not hand or f.seat == f.you:
+            s.done(NOT_DONE)
+        elif s.has(f.seat, OPEN_HAND) and len(one_of_each(s, hand)) > 1:
+            s.wait()
+        else:
+            self.take(s, f, hand[s.rng.below(len(hand))])
+
+    def moves(self, s: Stable, f: Frame, seat: Seat) -> list[int]:
+        return [move_of(VERB["take"], card) for card in one_of_each(s, sorted(s.hand(f.seat)))]
+
+    def hear(self, s: Stable, f: Frame, seat: Seat, move: int) -> None:
+        self.take(s, f, s.like(card_of(move)))
+
+
+class LookAndTake(FromAHand):
+    """Look at the whole hand and choose (R-WORD-09)."""
+
+    asks = "look"
+    rule = "R-WORD-09"
+
+    def step(self, s: Stable, f: Frame) -> None:
+        hand = s.hand(f.seat)
+        if not hand or f.seat == f.you:
+            s.done(NOT_DONE)
+            return
+        for card in sorted(hand):  # how it is held stays its player's secret
+            s.known[card] = s.known.get(card, 0) | 1 << f.you
+            s.tell("show", f.seat, card, 1 << f.you | 1 << f.seat, f.you, source=f.me, rule=self.rule)
+        s.wait()
+
+    def moves(self, s: Stable, f: Frame, seat: Seat) -> list[int]:
+        return [move_of(VERB["take"], card) for card in one_of_each(s, sorted(s.hand(f.seat)))]
+
+    def hear(self, s: Stable, f: Frame, seat: Seat, move: int) -> None:
+        self.take(s, f, s.like(card_of(move)))
+
+
+class ExchangeHands(Op):
+    """Your whole hand for the chosen player's (ruling 7.11); each still knows what the other has got."""
+
+    rule = "R-WORD-07"
+
+    def step(self, s: Stable, f: Frame) -> None:
+        mine = s.hand(f.you)[:]
+        theirs = s.hand(f.seat)[:]
+        for card in mine:
+            self.hand_over(s, f, card, f.you, f.seat)
+        for card in theirs:
+            self.hand_over(s, f, card, f.seat, f.you)
+        s.done(DONE)
+
+    def hand_over(self, s: Stable, f: Frame, card: Card, giver: Seat, taker: Seat) -> None:
+        s.known[card] = s.known.get(card, 0) | 1 << giver
+        s.carry(card, HAND + taker, "swap", giver, f.me, self.rule)
+
+
+WIRE_DISCARD: Final = Discard(Filter(CARD, zone=HAND_ZONE))

@@ -1,0 +1,332 @@
+"""The turn and its phases, the link of a chain, and what ends or repeats a turn."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from ....core.kernel import NO_CARD, Card, Seat
+from ..end import check_unicorns
+from ..kind import Filter
+from ..machine import Frame, Op
+from ..terms import (
+    AT_TURN_END,
+    DONE,
+    DOUBLE_PLAY,
+    DRAW,
+    END,
+    INSTANT,
+    NOT_DONE,
+    PASS,
+    PLAYS,
+    ROAMS,
+    TINY,
+    TINY_LIMIT,
+    TURN,
+    UNICORN,
+    VERB,
+    YES,
+    card_of,
+    move_of,
+)
+from .cards import Sacrifice, one_of_each
+from .flow import May
+from .hands import DiscardDown
+from .play import PLAY_CARD, forbidden
+
+if TYPE_CHECKING:
+    from ..state import Stable
+
+
+class Turn(Op):
+    """The bottom of every stack.  The phases come from the edition (R-TURN-01)."""
+
+    settles = True
+
+    def step(self, s: Stable, f: Frame) -> None:
+        phases = s.rules.turn
+        if f.pc == 0 and not s.quiet:
+            s.tell("turn", f.you, rule="R-TURN-01")
+        if s.ending:
+            s.ending = False
+            f.pc = len(phases) - 1
+        if f.pc == len(phases):
+            f.pc = 0
+            if s.extra:
+                s.extra -= 1
+            else:
+                f.you = (f.you + 1) % s.seats
+        else:
+            f.pc += 1
+            s.call(phases[f.pc - 1], f.you, NO_CARD)
+
+
+class ChooseBabies(Op):
+    """Before the first turn every player picks a baby (R-SET-05)."""
+
+    asks = "baby"
+    rule = "R-SET-05"
+
+    def step(self, s: Stable, f: Frame) -> None:
+        if f.pc == s.seats:
+            s.done(DONE)
+        else:
+            s.wait()
+
+    def asked(self, s: Stable, f: Frame) -> int:
+        return 1 << f.pc
+
+    def moves(self, s: Stable, f: Frame, seat: Seat) -> list[int]:
+        return [move_of(VERB["baby"], card) for card in sorted(s.zones[s.nursery])]
+
+    def hear(self, s: Stable, f: Frame, seat: Seat, move: int) -> None:
+        s.carry(card_of(move), s.stables + seat, "baby", seat, NO_CARD, self.rule)
+        s.recount()
+        f.pc += 1
+
+
+class Beginning(Op):
+    """Effects of cards that were in the stable when the turn began (R-TURN-02, R-TURN-03)."""
+
+    asks = "beginning"
+    rule = "R-TURN-06"
+    settles = True
+
+    def step(self, s: Stable, f: Frame) -> None:
+        if f.pc == 0:
+            f.pc = 1
+            if s.rules.edition.somebody_roams:
+                self.roam(s, f)
+        elif f.pc == 1:
+            f.pc = 2
+            s.plays = 1
+            for card in s.stable(f.you):
+                if s.itself(card, DOUBLE_PLAY):
+                    s.plays = 2
+            self.gather(s, f)
+        elif s.rules.links or not s.started:
+            s.started = []
+            s.done(DONE)
+        else:
+            self.offer(s, f)
+
+    def roam(self, s: Stable, f: Frame) -> None:
+        """Who roams comes to the one whose turn begins, before everything else (ruling 8.1)."""
+        for seat in range(s.seats):
+            for card in s.stable(seat)[:]:
+                if seat != f.you and s.itself(card, ROAMS):
+                    s.enter(card, f.you, "roam", f.you, card, "R-EFF-03")
+
+    def gather(self, s: Stable, f: Frame) -> None:
+        for card in s.stable(f.you):
+            starts = s.kind_of[card].starts
+            if starts is not None and s.triggers_work(card):
+                if s.rules.links:
+                    s.triggers.append(Frame(starts, f.you, card))
+                else:
+                    s.started.append(card)
+
+    def offer(self, s: Stable, f: Frame) -> None:
+        """They count as simultaneous, and the player chooses the order."""
+        ready = self.ready(s, f)
+        mandatory = [card for card in ready if not s.kind_of[card].on[TURN].optional()]
+        if not ready:
+            s.started = []  # what cannot be done is passed over (R-EFF-08)
+        elif len(ready) == 1 and mandatory:
+            self.use(s, f, ready[0])
+        else:
+            s.wait()
+
+    def ready(self, s: Stable, f: Frame) -> list[Card]:
+        """Those that seem possible to everybody: being asked must not tell what is held."""
+        return [card for card in s.started if s.kind_of[card].on[TURN].seems_possible(s, f.you, card)]
+
+    def moves(self, s: Stable, f: Frame, seat: Seat) -> list[int]:
+        ready = [card for card in s.started if s.kind_of[card].on[TURN].possible(s, f.you, card)]
+        skip = all(s.kind_of[card].on[TURN].optional() for card in ready)  # R-TURN-04, R-TURN-05
+        return ([move_of(PASS)] if skip else []) + [move_of(VERB["use"], card) for card in ready]
+
+    def hear(self, s: Stable, f: Frame, seat: Seat, move: int) -> None:
+        card = card_of(move)
+        if card == NO_CARD:
+            s.started = []
+        else:
+            self.use(s, f, card)
+
+    def use(self, s: Stable, f: Frame, card: Card) -> None:
+        s.started.remove(card)
+        op = s.kind_of[card].on[TURN]
+        frame = s.call(op, f.you, card)
+        if isinstance(op, May):
+            frame.n = YES
+
+
+class DrawPhase(Op):
+    """Take a card (R-TURN-07)."""
+
+    def step(self, s: Stable, f: Frame) -> None:
+        s.draw(f.you, 1, NO_CARD, "R-TURN-07")
+        s.done(DONE)
+
+
+class Action(Op):
+    """Play a card, or draw one (R-TURN-08)."""
+
+    asks = "action"
+    rule = "R-TURN-08"
+    settles = True
+
+    def step(self, s: Stable, f: Frame) -> None:
+        if f.n < s.plays and not f.pc:
+            if f.n == 0 or self.playable(s, f.you):
+                s.wait()
+            else:
+                s.done(DONE)
+        else:
+            s.done(DONE)
+
+    def playable(self, s: Stable, seat: Seat) -> list[Card]:
+        cards = one_of_each(s, s.hand(seat))
+        return [card for card in cards if not s.kind_of[card].types & INSTANT and forbidden(s, seat, card) is None]
+
+    def moves(self, s: Stable, f: Frame, seat: Seat) -> list[int]:
+        found = [DRAW if f.n == 0 else PASS]
+        for card in self.playable(s, seat):
+            found.append(move_of(PLAYS, card))
+        return found
+
+    def hear(self, s: Stable, f: Frame, seat: Seat, move: int) -> None:
+        card = card_of(move)
+        if card != NO_CARD:
+            f.n += 1
+            card = s.like(card)
+            s.call(PLAY_CARD, f.you, card).it = card
+        else:
+            f.pc = 1
+            if f.n == 0:
+                s.draw(f.you, 1, NO_CARD, "R-TURN-08")
+
+
+class EndPhase(Op):
+    """Discard down to the limit, give back what was only lent, and, where it is so, count the unicorns."""
+
+    settles = True
+
+    def __init__(self) -> None:
+        self.down = DiscardDown()
+
+    def parts(self) -> list[Op]:
+        return [self.down]
+
+    def step(self, s: Stable, f: Frame) -> None:
+        f.pc += 1
+        if f.pc == 1:
+            s.call(self.down, f.you, NO_CARD)
+        elif f.pc == 2:
+            s.give_back(NO_CARD)
+        else:
+            if s.rules.win_at == AT_TURN_END:  # R-END-02
+                check_unicorns(s, range(f.you, f.you + 1))
+            s.done(DONE)
+
+
+class EndTurn(Op):
+    """The turn goes on with its end as soon as the other effects of its beginning are applied (R-TURN-06)."""
+
+    rule = "R-TURN-06"
+
+    def step(self, s: Stable, f: Frame) -> None:
+        s.ending = True
+        s.done(DONE)
+
+
+class ExtraTurn(Op):
+    """One more turn after this one (ruling 1.10)."""
+
+    rule = "R-TURN-01"
+
+    def step(self, s: Stable, f: Frame) -> None:
+        s.extra += 1
+        s.tell("extra-turn", f.you, source=f.me, rule=self.rule)
+        s.done(DONE)
+
+
+class GiveBack(Op):
+    """What this card took goes home."""
+
+    rule = "R-EFF-03"
+
+    def step(self, s: Stable, f: Frame) -> None:
+        if f.me != NO_CARD:
+            s.give_back(f.me)
+        s.done(DONE)
+
+
+class ComeBack(Op):
+    """This card comes out of the discard pile into your stable again, if you hold a card."""
+
+    rule = "R-WORD-06"
+
+    def step(self, s: Stable, f: Frame) -> None:
+        if s.hand(f.you) and s.where[f.me] == s.discard:
+            s.done(DONE if s.enter(f.me, f.you, "bring", f.you, f.me, self.rule) else NOT_DONE)
+        else:
+            s.done(NOT_DONE)
+
+
+class TinySacrifice(Op):
+    """More than five unicorns are too many here: sacrifice until it is five (ruling 7.2)."""
+
+    rule = "R-WORD-03"
+
+    def __init__(self) -> None:
+        self.one = Sacrifice(Filter(UNICORN, whose="yours"))
+
+    def parts(self) -> list[Op]:
+        return [self.one]
+
+    def step(self, s: Stable, f: Frame) -> None:
+        if s.has(f.you, TINY) and s.count(f.you) > TINY_LIMIT and (f.pc == 0 or f.did != NOT_DONE):
+            f.pc = 1
+            s.call(self.one, f.you, f.me)
+        else:
+            s.done(DONE)
+
+
+class Link(Op):
+    """All effects that wait together: targets first, mandatory ones before optional ones, then all happen (R-CHAIN)."""
+
+    rule = "R-CHAIN-04"
+
+    def step(self, s: Stable, f: Frame) -> None:
+        if f.n == 0:
+            mandatory = [t for t in s.triggers if not t.op.optional()]
+            s.link = mandatory + [t for t in s.triggers if t.op.optional()]  # R-CHAIN-07
+            s.triggers = []
+            f.n = len(s.link)
+            s.declaring = True
+        if f.pc < f.n:  # choose
+            if f.pc > 0:
+                s.plan.append(END)
+            f.pc += 1
+            waiting = s.link[f.pc - 1]
+            s.call(waiting.op, waiting.you, waiting.me)
+        elif f.pc < 2 * f.n:  # act
+            if f.pc == f.n:
+                s.plan.append(END)
+                s.declaring = False
+            else:
+                s.forget_plan()
+            waiting = s.link[f.pc - f.n]
+            f.pc += 1
+            s.plan_of = waiting.me
+            s.call(waiting.op, waiting.you, waiting.me)
+        else:
+            s.forget_plan()
+            s.link = []
+            s.done(DONE)
+
+
+TURN_OP: Final = Turn()
+BABIES: Final = ChooseBabies()
+LINK: Final = Link()
+TINY_SACRIFICE: Final = TinySacrifice()

@@ -1,0 +1,89 @@
+"""A rule edition is data: numbers, policies, a box of printings, the phases of a turn.  No code asks which it is."""
+
+from __future__ import annotations
+
+from ...core.game import Options
+from .kind import Kind
+from .machine import Op
+from .terms import ROAMS, WIN_TIMES
+
+
+class BuiltIn:
+    """Ops that the machine itself begins."""
+
+    def __init__(self, link: Op, tiny: Op, wire: Op) -> None:
+        self.link = link  # all effects that wait together (R-CHAIN)
+        self.tiny = tiny  # what a tiny stable demands
+        self.wire = wire  # what barbed wire demands
+
+
+class Edition:
+    """What a rulebook says, before a table has chosen its options."""
+
+    def __init__(
+        self,
+        id: str,
+        language: str,
+        fewest: int,
+        box: list[tuple[Kind, int]],
+        babies: list[Kind],
+        turn: list[Op],
+        built_in: BuiltIn,
+        *,
+        chosen_babies: bool,
+        colourful_begins: bool,
+        any_stable: bool,
+        destroy_own: bool,
+        win: str,
+        links: bool,
+        needs_object: bool,
+        flight_replaces: bool,
+    ) -> None:
+        self.id = id
+        self.language = language
+        self.fewest = fewest  # players; the most is eight (R-SET-01)
+        self.box = box  # black-backed cards and how many of each
+        self.babies = babies
+        self.somebody_roams = any(kind.self_rules & ROAMS for kind, _ in box)
+        self.turn = turn  # R-TURN-01
+        self.built_in = built_in
+        self.chosen_babies = chosen_babies  # R-SET-05
+        self.colourful_begins = colourful_begins  # R-SET-07
+        self.any_stable = any_stable  # R-CARD-04: unicorns go into any stable
+        self.destroy_own = destroy_own  # R-WORD-04: destroying reaches one's own stable
+        self.win = win  # R-END-02: "at once", "end of turn" or "chain"
+        self.links = links  # R-CHAIN: all targets of a link are chosen before it is resolved
+        self.flight_replaces = flight_replaces  # a flyer's return takes the place of its fall (ruling 2.5)
+        self.needs_object = needs_object  # R-EFF-09: what demands the impossible cannot be played
+
+
+class Rules:
+    """An edition as a table plays it."""
+
+    def __init__(self, edition: Edition, options: Options) -> None:
+        self.edition = edition
+        self.options = options
+        self.id = edition.id
+        self.turn = edition.turn
+        self.link = edition.built_in.link
+        self.tiny = edition.built_in.tiny
+        self.wire = edition.built_in.wire
+        self.any_stable = edition.any_stable
+        self.destroy_own = edition.destroy_own
+        self.win_at = WIN_TIMES.index(edition.win)
+        self.links = edition.links
+        self.flight_replaces = edition.flight_replaces
+        self.declared = options["targets"] == "declared"
+        self.pandas_are_hit = options["pandas_are_hit"] is True
+        self.shuffles_itself = options["shuffles_itself"] is True
+        self.luck_needs_three = options["luck_needs_three"] is True
+        self.triggers_wait = options.get("triggers_wait", True) is True  # a chain has no choice: R-CHAIN-01
+        self.blind_pandas = options["blind_pandas"] is True
+        self.needs_object = options["magic_needs_object"] is True
+        self.win_number = int(options["unicorns_to_win"])
+        self.first = str(options["first"])
+        self.letters: dict[str, int] = {}  # name of a unicorn -> letters in the rulebook's language (R-END-05)
+
+    def goal(self, seats: int) -> int:
+        """Unicorns that win (R-END-01)."""
+        return self.win_number or (7 if seats <= 5 else 6)

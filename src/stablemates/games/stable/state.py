@@ -1,0 +1,500 @@
+"""A game in progress: the table, the machine that runs effects on it, and who knows what."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from ...core.kernel import EVERYBODY, NO_CARD, NO_MOVE, NOBODY, Card, Decision, Option, Outcome, Reason, Seat, View
+from ...core.rng import Rng
+from ...core.table import DECK, HAND, Table
+from .end import check_end
+from .force import can_fall, recount
+from .kind import Kind
+from .knowledge import forget_which, like
+from .machine import Frame, Op
+from .options import option_of
+from .rules import Rules
+from .terms import (
+    BABY,
+    BASIC,
+    BLIND,
+    DAZZLED,
+    END,
+    ENTER,
+    FALL,
+    HAND_LIMIT,
+    LEAVE,
+    NEEDS_A_BASIC,
+    NOTHING,
+    ONLY_BASICS_HERE,
+    OPEN_HAND,
+    PANDA,
+    PANDAS,
+    ROOMY,
+    TINY,
+    TINY_LIMIT,
+    WIRED,
+)
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
+
+
+class Stable(Table):
+    def __init__(self, rules: Rules, seats: int, kind_of: list[Kind], numbers: list[int], rng: Rng) -> None:
+        super().__init__(seats, numbers, rng)
+        self.rules = rules
+        self.profile = rules.id
+        self.kind_of = kind_of  # card -> what is printed on it
+        self.zones: list[list[Card]] = []
+        self.where: list[int] = []  # card -> zone
+        self.known: dict[Card, int] = {}  # card -> who knows it although its zone does not show it
+        self.flags: list[int] = []  # seat -> the rules in force in its stable
+        self.counts: list[int] = []  # seat -> its unicorns, as they count for the win (R-CARD-09)
+        self.unchecked = True  # whether something has changed since it was last asked who has won
+        self.stack: list[Frame] = []
+        self.triggers: list[Frame] = []  # set off and waiting
+        self.link: list[Frame] = []  # the effects of the link of a chain that is being resolved
+        self.plan: list[int] = []  # what was chosen in advance (R-EFF-11, R-CHAIN-04)
+        self.plan_of = NO_CARD  # for which card
+        self.declaring = False  # whether ops choose now and act later
+        self.waiting = False
+        self.answers: list[int] = []  # seat -> its answer in an open window: 0 none yet, else a move + 1; secret
+        self.started: list[Card] = []  # cards whose effects of the beginning of this turn are still to come
+        self.plays = 1  # how many cards may be played in this action phase
+        self.ending = False  # whether the turn skips to its end
+        self.extra = 0  # further turns for the same player
+        self.bonds: list[list[int]] = []  # [card that took it, unicorn taken, seat it goes back to]
+        self.winner = NOBODY
+        self.why_over = ""  # "", or a reason: the game is over
+        self.rule_over = ""
+        self.discard = HAND + seats
+        self.nursery = self.discard + 1
+        self.playing = self.discard + 2
+        self.stables = self.discard + 3
+
+    # --- the machine -----------------------------------------------------------------------
+
+    def run(self) -> None:
+        """Go on until somebody is asked or the game is over."""
+        while not self.waiting and not self.why_over:
+            top = self.stack[-1]
+            if (top.op.settles or not self.rules.triggers_wait) and not self.declaring:
+                if top.op.settles and not self.too_many_waits():
+                    check_end(self)
+                    if self.why_over:
+                        return
+                if self.triggers:
+                    self.begin_trigger()
+                    continue
+            top.op.step(self, top)
+
+    def begin_trigger(self) -> None:
+        """Start what waits: one effect, or in a chain all that wait together as one link (R-CHAIN-03)."""
+        if self.rules.links and self.triggers[0].op is not self.rules.tiny:
+            self.call(self.rules.link, self.turn(), NO_CARD)
+        else:
+            frame = self.triggers.pop(0)
+            frame.aside = True
+            self.stack.append(frame)
+
+    def too_many_waits(self) -> bool:
+        """Tiny Stable acts before anything else is looked at (ruling 7.2)."""
+        return len(self.triggers) > 0 and self.triggers[0].op is self.rules.tiny
+
+    def call(self, op: Op, you: Seat, me: Card) -> Frame:
+        """Begin an op.  While targets are declared, what aims at nothing is passed over."""
+        if self.declaring and not op.aims:
+            self.stack[-1].did = 2
+            return self.stack[-1]
+        frame = Frame(op, you, me)
+        self.stack.append(frame)
+        return frame
+
+    def done(self, did: int) -> None:
+        """The op on top is finished."""
+        frame = self.stack.pop()
+        if not frame.aside:
+            self.stack[-1].did = did
+
+    def wait(self) -> None:
+        self.waiting = True
+
+    def turn(self) -> Seat:
+        return self.stack[0].you
+
+    def plan_next(self, me: Card) -> int | None:
+        """What was chosen in advance for the next choice of ``me``; ``None`` if nothing was."""
+        if self.plan_of == me != NO_CARD and self.plan and not self.declaring:
+            return self.plan.pop(0) if self.plan[0] != END else NOTHING
+        return None
+
+    def forget_plan(self) -> None:
+        """Drop what is left of the plan of an effect that is over."""
+        while self.plan:
+            if self.plan.pop(0) == END:
+                break
+        self.plan_of = NO_CARD
+
+    # --- questions ---------------------------------------------------------------------------
+
+    def asked(self) -> i64:
+        if not self.waiting or self.why_over:
+            return 0
+        top = self.stack[-1]
+        return top.op.asked(self, top)
+
+    def question(self, seat: i64) -> Decision:
+        top = self.stack[-1]
+        options = [option_of(move) for move in self.moves(seat)]
+        return Decision(seat, top.op.ask(top), options, top.op.source(top), 0, top.op.by_rule(top))
+
+    def moves(self, seat: i64) -> list[int]:
+        top = self.stack[-1]
+        return top.op.moves(self, top, seat)
+
+    def pick(self, seat: i64, rng: Rng) -> i64:
+        moves = self.moves(seat)
+        return moves[rng.below(len(moves))] if len(moves) > 1 else moves[0]
+
+    def nth(self, seat: i64, n: i64) -> i64:
+        moves = self.moves(seat)
+        return moves[n] if n < len(moves) else NO_MOVE
+
+    def option(self, seat: i64, move: i64) -> Option:
+        return option_of(move)
+
+    def make(self, seat: i64, move: i64) -> None:
+        top = self.stack[-1]
+        self.waiting = False
+        top.op.hear(self, top, seat, move)
+        self.run()
+
+    def why(self, seat: Seat, card: Card) -> Reason | None:
+        from .why import why
+
+        return why(self, seat, card)
+
+    # --- what lies where ---------------------------------------------------------------------
+
+    def hand(self, seat: Seat) -> list[Card]:
+        return self.zones[HAND + seat]
+
+    def stable(self, seat: Seat) -> list[Card]:
+        return self.zones[self.stables + seat]
+
+    def keeper(self, card: Card) -> Seat:
+        """In whose stable a card lies; ``NOBODY`` if in none."""
+        return max(self.where[card] - self.stables, NOBODY)
+
+    def has(self, seat: Seat, rule: int) -> bool:
+        return self.flags[seat] & rule != 0
+
+    def types(self, card: Card) -> int:
+        """What a card counts as: a unicorn under Pandamonium is a panda (R-END-03)."""
+        kind = self.kind_of[card]
+        if kind.unicorn:
+            zone = self.where[card]
+            if zone >= self.stables and self.flags[zone - self.stables] & PANDAS:
+                return PANDA
+        return kind.types
+
+    def text_works(self, card: Card) -> bool:
+        """Whether what is printed on a card in a stable works at all."""
+        zone = self.where[card]
+        if zone < self.stables or not self.kind_of[card].unicorn:
+            return True
+        return not self.is_blind(zone - self.stables, BLIND)
+
+    def triggers_work(self, card: Card) -> bool:
+        """Whether a text that begins with "if" or "when" works."""
+        zone = self.where[card]
+        if zone < self.stables or not self.kind_of[card].unicorn:
+            return True
+        return not self.is_blind(zone - self.stables, BLIND | DAZZLED)
+
+    def is_blind(self, seat: Seat, rule: int) -> bool:
+        flags = self.flags[seat]
+        return flags & rule != 0 and (self.rules.blind_pandas or not flags & PANDAS)
+
+    def itself(self, card: Card, rule: int) -> bool:
+        """Whether a rule about the card itself is in force."""
+        return self.kind_of[card].self_rules & rule != 0 and self.text_works(card)
+
+    def count(self, seat: Seat) -> int:
+        """Unicorns in a stable, as they count for the win (R-CARD-09)."""
+        return self.counts[seat]
+
+    def hand_limit(self, seat: Seat) -> int:
+        return HAND_LIMIT + (3 if self.has(seat, ROOMY) else 0)
+
+    def may_enter(self, card: Card, seat: Seat) -> bool:
+        """Whether anything forbids a card to come into a stable."""
+        kind = self.kind_of[card]
+        if kind.types & BASIC:
+            for other in range(self.seats):
+                if self.flags[other] & ONLY_BASICS_HERE and other != seat:
+                    return False
+        elif kind.self_rules & NEEDS_A_BASIC:
+            return any(self.types(one) & BASIC for one in self.stable(seat))
+        return True
+
+    # --- moving cards ----------------------------------------------------------------------------
+
+    def carry(self, card: Card, zone: int, why: str, you: Seat, me: Card, rule: str) -> None:
+        """Move a card to the end of a zone, and let it be known.  Every change of zone goes through here."""
+        old = self.where[card]
+        cards = self.zones[old]
+        if cards[-1] == card:  # most cards come from the top of a pile
+            cards.pop()
+        else:
+            cards.remove(card)
+        self.put(card, zone)
+        if old > self.seats:
+            if zone <= self.seats:
+                self.known[card] = EVERYBODY  # it lay open: everybody knows where it goes
+        elif zone > self.seats and self.known:
+            forget_which(self, card, old)
+        if old == DECK:
+            self.unchecked = True
+        if not self.quiet:
+            whom = self.zone_name(zone)[1]  # the other player in it, if there is one: who gets it, or whose it was
+            if whom in (NOBODY, you) and self.zone_name(old)[1] != NOBODY:
+                whom = self.zone_name(old)[1]
+            self.tell(why, you, card, self.witnesses(card, old, zone), whom, 0, self.zone_name(zone)[0], me, rule)
+
+    def witnesses(self, card: Card, old: int, zone: int) -> int:
+        """Who sees which card moves.  Out of a hand into another or into the deck only those whose hands they are."""
+        if HAND <= old <= self.seats and zone <= self.seats and not self.open_hand(old - HAND):
+            return 1 << (old - HAND) | (1 << (zone - HAND) if zone >= HAND else 0)
+        return self.seen_in(card, zone)
+
+    def like(self, card: Card) -> Card:
+        return like(self, card)
+
+    def put(self, card: Card, zone: int) -> None:
+        """Lay a card on top of a zone; a hand is kept in order, since how it is held is nobody's business."""
+        cards = self.zones[zone]
+        self.where[card] = zone
+        place = len(cards)
+        if HAND <= zone <= self.seats:
+            while place > 0 and cards[place - 1] > card:
+                place -= 1
+        cards.insert(place, card)
+
+    def enter(self, card: Card, seat: Seat, why: str, you: Seat, me: Card, rule: str) -> bool:
+        """Bring a card into a stable; ``False`` if something forbids it.  Sets off what that sets off."""
+        if not self.may_enter(card, seat):
+            return False
+        old = self.keeper(card)
+        self.depart(card)
+        self.carry(card, self.stables + seat, why, you, me, rule)
+        if old != NOBODY:
+            self.recount_one(old)
+        self.recount_one(seat)
+        self.trigger(ENTER, card, seat, self.triggers_work(card))
+        self.catch_on_wire(card, seat)
+        self.mind_the_size()
+        return True
+
+    def leave(self, card: Card, zone: int, why: str, you: Seat, me: Card, rule: str, fell: bool) -> None:
+        """Take a card out of a stable; a baby goes nowhere but to the nursery (R-CARD-02)."""
+        seat = self.keeper(card)
+        works = self.triggers_work(card)
+        self.depart(card)
+        if self.kind_of[card].types & BABY:
+            zone = self.nursery
+        self.carry(card, zone, why, you, me, rule)
+        self.recount_one(seat)
+        if fell:
+            self.trigger(FALL, card, seat, works)
+        self.mind_the_size()
+
+    def depart(self, card: Card) -> None:
+        """What it sets off that a card is about to leave the stable it is in."""
+        seat = self.keeper(card)
+        if seat != NOBODY:
+            self.trigger(LEAVE, card, seat, self.triggers_work(card))
+            self.catch_on_wire(card, seat)
+
+    def trigger(self, moment: str, card: Card, you: Seat, works: bool) -> None:
+        op = self.kind_of[card].on.get(moment)
+        if op is not None and works:
+            self.triggers.append(Frame(op, you, card))
+
+    def catch_on_wire(self, card: Card, seat: Seat) -> None:
+        """Barbed wire: a unicorn that enters or leaves costs its player a card."""
+        if self.has(seat, WIRED) and self.kind_of[card].unicorn:
+            wire = next(one for one in self.stable(seat) if self.kind_of[one].grants & WIRED)
+            self.triggers.append(Frame(self.rules.wire, seat, wire))
+
+    def mind_the_size(self) -> None:
+        """A tiny stable that holds too many unicorns loses some before anything else goes on."""
+        for seat in range(self.seats):
+            if self.has(seat, TINY) and self.count(seat) > TINY_LIMIT:
+                if not any(f.op is self.rules.tiny and f.you == seat for f in self.triggers):
+                    tiny = next(one for one in self.stable(seat) if self.kind_of[one].grants & TINY)
+                    self.triggers.insert(0, Frame(self.rules.tiny, seat, tiny))
+
+    def recount(self) -> None:
+        """Which rules are in force where, and how many unicorns there are."""
+        if len(self.flags) != self.seats:
+            self.flags = [0] * self.seats
+            self.counts = [0] * self.seats
+        for seat in range(self.seats):
+            self.recount_one(seat)
+
+    def recount_one(self, seat: Seat) -> None:
+        """After a change to one stable."""
+        recount(self, seat)
+
+    def can_fall(self, card: Card, destroyed: bool, by_magic: bool) -> bool:
+        """Whether a card in a stable can be sacrificed or destroyed at all (ruling 4.9)."""
+        return can_fall(self, card, destroyed, by_magic)
+
+    def give_back(self, taker: Card) -> None:
+        """Return what ``taker`` took; ``NO_CARD``: what was taken until the end of the turn (rulings 8.3, 8.4)."""
+        due = [bond for bond in self.bonds if bond[0] == taker or (taker == NO_CARD and self.until_end(bond[0]))]
+        self.bonds = [bond for bond in self.bonds if bond not in due]
+        for by, unicorn, home, thief in due:
+            if self.keeper(unicorn) == thief:
+                self.enter(unicorn, home, "give-back", home, by, "R-EFF-03")
+
+    def until_end(self, taker: Card) -> bool:
+        """Whether what a card took goes back at the end of the turn, and not when the card leaves."""
+        return LEAVE not in self.kind_of[taker].on
+
+    def draw(self, seat: Seat, n: int, me: Card, rule: str) -> int:
+        """Draw cards, as many as there are; how many it were."""
+        for i in range(n):
+            if not self.zones[DECK]:
+                return i
+            self.carry(self.zones[DECK][-1], HAND + seat, "draw", seat, me, rule)
+        return n
+
+    def shuffle_deck(self, me: Card) -> None:
+        """Shuffle the deck; nobody knows any card of it any more, so nothing may speak of one."""
+        deck = self.zones[DECK]
+        for bond in self.bonds:
+            if self.where[bond[0]] == DECK:
+                self.give_back(bond[0])
+        for frame in self.triggers + self.link:
+            if frame.me != NO_CARD and self.where[frame.me] == DECK:
+                frame.me = NO_CARD
+        for card in deck:
+            self.known.pop(card, 0)
+        self.rng.shuffle(deck)
+        if not self.quiet:
+            self.tell("shuffle", n=len(deck), source=me, rule="R-EFF-10")
+
+    # --- the end -----------------------------------------------------------------------------------
+
+    def finish(self, seat: Seat, why: str, rule: str) -> None:
+        self.winner = seat
+        self.why_over = why
+        self.rule_over = rule
+        self.tell("over", seat, word=why, rule=rule)
+
+    def outcome(self) -> Outcome | None:
+        if not self.why_over:
+            return None
+        return Outcome(self.winner, self.why_over, self.rule_over, [self.count(seat) for seat in range(self.seats)])
+
+    # --- who knows what ------------------------------------------------------------------------------
+
+    def kind(self, card: Card) -> str:
+        return self.kind_of[card].name
+
+    def zone_count(self) -> int:
+        return self.stables + self.seats
+
+    def zone_name(self, zone: int) -> tuple[str, Seat]:
+        if zone == DECK:
+            return "deck", NOBODY
+        if zone <= self.seats:
+            return "hand", zone - HAND
+        if zone >= self.stables:
+            return "stable", zone - self.stables
+        return ("discard" if zone == self.discard else "nursery" if zone == self.nursery else "playing"), NOBODY
+
+    def cards_in(self, zone: int) -> list[Card]:
+        return self.zones[zone][:]
+
+    def zone_of(self, card: Card) -> int:
+        return self.where[card]
+
+    def lay_out(self, zones: list[list[Card]]) -> None:
+        self.zones = [zone[:] for zone in zones]
+        for seat in range(self.seats):
+            self.zones[HAND + seat].sort()
+        self.where = [0] * len(self.kinds)
+        for zone in range(len(zones)):
+            for card in zones[zone]:
+                self.where[card] = zone
+
+    def open_hand(self, seat: Seat) -> bool:
+        return self.has(seat, OPEN_HAND)
+
+    def knowers(self, card: Card) -> int:
+        return self.known.get(card, 0)
+
+    def set_knowers(self, known: dict[Card, int]) -> None:
+        self.known = known
+
+    # --- views and copies --------------------------------------------------------------------------------
+
+    def view(self, seat: Seat) -> View:
+        from .view import view
+
+        return view(self, seat)
+
+    def clone(self) -> Stable:
+        other = Stable(self.rules, self.seats, self.kind_of, self.kinds, self.rng.clone())
+        other.quiet = self.quiet
+        other.zones = [zone[:] for zone in self.zones]
+        other.where = self.where[:]
+        if self.known:
+            other.known = self.known.copy()
+        other.flags = self.flags[:]
+        other.counts = self.counts[:]
+        other.unchecked = self.unchecked
+        other.stack = [frame.copy() for frame in self.stack]
+        if self.triggers:
+            other.triggers = [frame.copy() for frame in self.triggers]
+        if self.link:
+            other.link = [frame.copy() for frame in self.link]
+        if self.plan:
+            other.plan = self.plan[:]
+        other.plan_of = self.plan_of
+        other.declaring = self.declaring
+        other.waiting = self.waiting
+        other.answers = self.answers[:]
+        if self.started:
+            other.started = self.started[:]
+        other.plays = self.plays
+        other.ending = self.ending
+        other.extra = self.extra
+        if self.bonds:
+            other.bonds = [bond[:] for bond in self.bonds]
+        other.winner = self.winner
+        other.why_over = self.why_over
+        other.rule_over = self.rule_over
+        return other
+
+    def imagine(self, seat: Seat, seed: int) -> Stable:
+        other = self.clone()
+        other.deal_anew(seat, seed)
+        for one in range(self.seats):  # how others have answered in a window nobody knows
+            if one != seat:
+                other.answers[one] = 0
+        return other
+
+    def dump(self) -> dict[str, Any]:
+        from .saving import dump
+
+        return dump(self)
+
+    def notation(self) -> str:
+        from .notation import write
+
+        return write(self)

@@ -1,0 +1,112 @@
+"""The small numbers of the stable game, by name."""
+
+from __future__ import annotations
+
+from typing import Final
+
+# Types of cards are bits, so that a question about a card is one AND (R-CARD-01).
+BABY: Final = 1
+BASIC: Final = 2
+MAGICAL: Final = 4
+UPGRADE: Final = 8
+DOWNGRADE: Final = 16
+MAGIC: Final = 32
+INSTANT: Final = 64
+PANDA: Final = 128  # what a unicorn is under Pandamonium
+UNICORN: Final = BABY | BASIC | MAGICAL
+STAYS: Final = UNICORN | UPGRADE | DOWNGRADE  # goes into a stable
+CARD: Final = 255
+TYPE_NAMES: Final = {
+    BABY: "baby", BASIC: "basic", MAGICAL: "magical", UPGRADE: "upgrade",
+    DOWNGRADE: "downgrade", MAGIC: "magic", INSTANT: "instant",
+}  # fmt: skip
+
+# Tags: what a card's name or family is, as data and not as a search in a translated name.
+NARWHAL: Final = 1
+NEIGH: Final = 2
+
+# Rules that a card switches on for the stable in which it lies (R-EFF-13).
+PANDAS: Final = 1  # its unicorns are pandas
+BLIND: Final = 2  # no text on its unicorns works
+DAZZLED: Final = 4  # no triggered text on its unicorns works (first edition)
+NO_NEIGHS: Final = 8  # its player cannot play Neigh cards
+UNSTOPPABLE: Final = 16  # what its player plays cannot be stopped
+GUARDED: Final = 32  # its unicorns cannot be destroyed
+OPEN_HAND: Final = 64  # its player's hand is open
+NO_UPGRADES: Final = 128  # its player cannot play upgrades
+WIRED: Final = 256  # a unicorn that enters or leaves costs a card
+TINY: Final = 512  # more than five unicorns are too many
+ONLY_BASICS_HERE: Final = 1024  # no basic unicorn enters another stable
+ROOMY: Final = 2048  # its player's hand limit is three higher
+
+# Rules about the card itself, while it lies in a stable.
+COUNTS_TWO: Final = 1
+SAFE_FROM_MAGIC: Final = 2  # no magic card destroys it
+BEYOND_MAGIC: Final = 4  # no magic card touches it at all (R-EFF-14)
+UNBREAKABLE: Final = 8  # it can be neither sacrificed nor destroyed
+FLIES: Final = 16  # sacrificed or destroyed it goes to the hand
+NEEDS_A_BASIC: Final = 32  # only goes into a stable with a basic unicorn
+ROAMS: Final = 64  # moves to the stable of whoever begins a turn
+DOUBLE_PLAY: Final = 128  # two plays in the action phase of a turn that began with it
+SUPER: Final = 256  # cannot be stopped
+
+# Whether an op did what it says: "then" is content with a replacement, "if you do" is not (ruling 2.5).
+NOT_DONE: Final = 0
+REPLACED: Final = 1
+DONE: Final = 2
+
+# What can set a text off.
+ENTER: Final = "enter"  # it enters a stable
+FALL: Final = "fall"  # it was sacrificed or destroyed
+LEAVE: Final = "leave"  # it left a stable in any way
+TURN: Final = "turn"  # a turn begins with it in the stable
+PLAY: Final = "play"  # a magic card is played
+
+# When enough unicorns win (R-END-02).
+AT_ONCE: Final = 0
+AT_TURN_END: Final = 1
+AFTER_THE_CHAIN: Final = 2
+WIN_TIMES: Final = ["at once", "end of turn", "chain"]
+
+HAND_LIMIT: Final = 7
+TINY_LIMIT: Final = 5
+
+# Entries of a plan, besides cards, seats and numbers.
+NOTHING: Final = -1
+END: Final = -9
+SEAT_MARK: Final = 1000  # added to a seat
+WAY_MARK: Final = 2000  # added to yes, no, or the number of a way
+
+# Verbs of options.  A move is verb + 64 * (card + 1) + 64 * 512 * (seat + 1).
+VERBS: Final = [
+    "pass", "no", "yes", "draw", "play", "sacrifice", "destroy", "steal", "discard", "return",
+    "bring", "recover", "take", "nothing", "move", "give", "stable", "player", "baby", "use",
+    "save", "either", "top", "swap", "stop", "transform",
+]  # fmt: skip
+VERB: Final = {verb: number for number, verb in enumerate(VERBS)}
+PASS: Final = 0
+NO: Final = 1
+YES: Final = 2
+DRAW: Final = 3
+PLAYS: Final = 4
+DISCARDS: Final = 8
+TAKES: Final = 12
+FOR_STABLE: Final = 16
+USES: Final = 19
+
+
+def move_of(verb: int, card: int = -1, seat: int = -1) -> int:
+    """An option as a number."""
+    return verb + 64 * (card + 1) + 32768 * (seat + 1)
+
+
+def card_of(move: int) -> int:
+    return move // 64 % 512 - 1
+
+
+def seat_of(move: int) -> int:
+    return move // 32768 - 1
+
+
+def verb_of(move: int) -> int:
+    return move % 64

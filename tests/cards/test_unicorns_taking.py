@@ -1,0 +1,240 @@
+"""Unicorns that take from others: Seductive Unicorn and Americorn, in both printings."""
+
+from __future__ import annotations
+
+import pytest
+
+from .test_unicorns_playing import at, choices, plays
+
+in_first = pytest.mark.parametrize("profile", ["first-uk", "first-ru"])
+
+# --- seductive, second edition: discard a card; then steal a unicorn ---------------------------------------------
+
+
+def test_seductive_unicorn_steals_for_a_card() -> None:
+    """R-EFF-05, R-WORD-05: other players' unicorns, protected ones too (4.9); pandas are none (5.3)."""
+    t = at("second-ru", ann={"hand": "seductive_unicorn shake_up slowdown", "stable": "llamacorn"},
+           bob={"stable": "narwhal yay"}, cid={"stable": "rhinocorn rainbow_aura nanny_cam"})  # fmt: skip
+    assert t.does("ann", "seductive_unicorn").options("ann") == ["no", "yes"]
+    assert choices(t.does("ann", "yes"), "ann") == ["shake_up", "slowdown"]
+    assert t.does("ann", "slowdown").options("ann") == ["narwhal", "rhinocorn"]
+    t.does("ann", "rhinocorn")
+    assert t.stable("ann") == ["llamacorn", "seductive_unicorn", "rhinocorn"]
+    assert t.stable("cid") == ["rainbow_aura", "nanny_cam"]
+    t.turn_of("bob")
+
+
+def test_seductive_unicorn_need_not_steal() -> None:
+    t = at("second-ru", ann={"hand": "seductive_unicorn yay"}, bob={"stable": "narwhal"})
+    t.does("ann", "seductive_unicorn", "no")
+    assert (t.hand("ann"), t.stable("bob")) == (["yay"], ["narwhal"])
+    t.turn_of("bob")
+
+
+def test_seductive_unicorn_with_an_empty_hand_steals_nothing() -> None:
+    """R-EFF-05: without the first part there is no second."""
+    t = at("second-ru", ann={"hand": "seductive_unicorn"}, bob={"stable": "narwhal"})
+    t.does("ann", "seductive_unicorn")
+    assert t.stable("bob") == ["narwhal"]
+    t.turn_of("bob")
+
+
+def test_seductive_unicorn_steals_for_good() -> None:
+    """The second edition gives nothing back when it falls."""
+    t = at("second-ru", ann={"hand": "seductive_unicorn yay", "stable": ""},
+           bob={"hand": "unicorn_poison", "stable": "narwhal"}, cid={"stable": ""})  # fmt: skip
+    t.does("ann", "seductive_unicorn").does("bob", "pass").does("ann", "yes")
+    t.does("bob", "unicorn_poison", "seductive_unicorn")
+    assert t.stable("ann") == ["narwhal"]
+    t.turn_of("cid")
+
+
+def test_seductive_unicorn_cannot_steal_basics_from_queen_bee() -> None:
+    """Ruling 7.4: they cannot enter; the bee herself can be stolen."""
+    t = at("second-ru", ann={"hand": "seductive_unicorn yay", "stable": ""},
+           bob={"stable": "queen_bee_unicorn narwhal"},
+           cid={"stable": "basic_unicorn_red llamacorn"})  # fmt: skip
+    assert t.does("ann", "seductive_unicorn", "yes").options("ann") == ["queen_bee_unicorn", "llamacorn"]
+    t.does("ann", "queen_bee_unicorn")
+    assert t.stable("ann") == ["seductive_unicorn", "queen_bee_unicorn"]
+    t.turn_of("bob")
+
+
+def test_seductive_unicorn_and_barbed_wire_on_both_sides() -> None:
+    """Ruling 7.1: bob pays for who leaves."""
+    t = at("second-ru", ann={"hand": "seductive_unicorn yay", "stable": ""}, cid={"stable": ""},
+           bob={"hand": "slowdown", "stable": "llamacorn barbed_wire"})  # fmt: skip
+    t.does("ann", "seductive_unicorn").does("bob", "pass").does("ann", "yes")
+    assert sorted(t.discard) == ["slowdown", "yay"]
+    t.turn_of("bob")
+
+
+# --- seductive, first edition: steal a unicorn; it goes back when this card leaves --------------------------------
+
+
+@in_first
+def test_seductive_unicorn_first_steals_at_once(profile: str) -> None:
+    """Mandatory, and it costs nothing, in "first-uk" and "first-ru"."""
+    t = at(profile, ann={"hand": "seductive_unicorn yay", "stable": "llamacorn"}, bob={"stable": "narwhal slowdown"},
+           cid={"stable": "shark_with_a_horn nanny_cam"})  # fmt: skip
+    assert plays(t, "ann", "seductive_unicorn").options("ann") == ["narwhal", "shark_with_a_horn"]
+    t.does("ann", "narwhal")
+    assert t.stable("ann") == ["llamacorn", "seductive_unicorn", "narwhal"]
+    assert t.hand("ann") == ["yay"]
+    t.turn_of("bob")
+
+
+@in_first
+def test_seductive_unicorn_first_gives_back_when_it_leaves(profile: str) -> None:
+    """Ruling 8.4."""
+    t = at(profile, ann={"hand": "seductive_unicorn", "stable": ""},
+           bob={"hand": "unicorn_poison", "stable": "narwhal"},
+           cid={"stable": "yay"})  # fmt: skip
+    plays(t, "ann", "seductive_unicorn").does("bob", "pass")
+    assert t.stable("ann") == ["seductive_unicorn", "narwhal"]
+    t.does("bob", "unicorn_poison", "seductive_unicorn")
+    assert (t.stable("ann"), t.stable("bob"), t.stable("cid")) == ([], ["narwhal"], ["yay"])
+    t.turn_of("cid")
+
+
+@in_first
+def test_seductive_unicorn_first_destroyed_together_with_its_prey(profile: str) -> None:
+    """Ruling 8.4: nothing returns."""
+    t = at(profile, ann={"hand": "seductive_unicorn", "stable": ""}, cid={"stable": ""},
+           bob={"hand": "two_for_one", "stable": "narwhal broken_stable"})  # fmt: skip
+    plays(t, "ann", "seductive_unicorn").does("bob", "pass").does("bob", "two_for_one")
+    while t.asked == {"bob": "destroy"}:  # first-ru lists the own downgrade, too
+        t.does("bob", t.options("bob")[0])
+    assert (t.stable("ann"), t.stable("bob")) == ([], [])
+    assert sorted(t.discard) == ["broken_stable", "narwhal", "seductive_unicorn", "two_for_one"]
+    t.turn_of("cid")
+
+
+@in_first
+def test_seductive_unicorn_first_without_a_target(profile: str) -> None:
+    """R-EFF-08: pandas are no unicorns (5.3), the own ones are no prey."""
+    t = at(profile, ann={"hand": "seductive_unicorn", "stable": "narwhal"}, bob={"stable": "llamacorn pandamonium"},
+           cid={"stable": "yay"})  # fmt: skip
+    plays(t, "ann", "seductive_unicorn")
+    assert t.stable("ann") == ["narwhal", "seductive_unicorn"]
+    t.turn_of("bob")
+
+
+@in_first
+def test_seductive_unicorn_first_owes_nothing_when_its_prey_has_gone(profile: str) -> None:
+    """Ruling 8.3 read for 8.4: a unicorn that has gone from the stable is no longer owed."""
+    t = at(profile, ann={"hand": "seductive_unicorn", "stable": ""}, bob={"hand": "back_kick", "stable": "narwhal"},
+           cid={"hand": "unicorn_poison", "stable": ""})  # fmt: skip
+    plays(t, "ann", "seductive_unicorn").does("bob", "pass").does("cid", "pass")
+    t.does("bob", "back_kick", "narwhal").does("cid", "pass")  # ann holds narwhal now, and has to discard it
+    assert t.hand("ann") == []
+    t.does("cid", "unicorn_poison").does("bob", "pass")
+    assert (t.stable("ann"), t.stable("bob")) == ([], [])
+    t.turn_of("ann")
+
+
+@in_first
+def test_seductive_unicorn_first_returned_to_the_hand_gives_back_too(profile: str) -> None:
+    """Ruling 2.11: any departure is leaving; played again it steals again."""
+    t = at(profile, ann={"hand": "seductive_unicorn yay", "stable": ""}, cid={"stable": ""},
+           bob={"hand": "back_kick", "stable": "narwhal"})  # fmt: skip
+    plays(t, "ann", "seductive_unicorn").does("bob", "pass")
+    t.does("bob", "back_kick", "seductive_unicorn").does("ann", "pass", "yay")
+    assert (t.stable("ann"), t.stable("bob")) == ([], ["narwhal"])
+    assert t.hand("ann") == ["seductive_unicorn"]
+    t.turn_of("cid")
+
+
+# --- americorn, second edition: pull a card from another player's hand ---------------------------------------------
+
+
+def test_americorn_pulls_a_card() -> None:
+    """R-WORD-09: at random; only those who hold one, not you; two know which it was (ruling 2.10)."""
+    t = at("second-ru", ann={"hand": "americorn shake_up"}, bob={"hand": "slowdown"}, cid={"hand": "good_deal"})
+    t.does("ann", "americorn").does("bob", "pass").does("cid", "pass")
+    assert t.options("ann") == ["no", "yes"]
+    assert t.does("ann", "yes").options("ann") == ["bob", "cid"]
+    t.does("ann", "bob")
+    assert t.hand("ann") == ["shake_up", "slowdown"]
+    assert sorted(t.sees("bob", "ann")) == ["?", "slowdown"]
+    assert t.sees("cid", "ann") == ["?", "?"]
+    t.turn_of("bob")
+
+
+def test_americorn_need_not_pull() -> None:
+    t = at("second-ru", ann={"hand": "americorn"}, bob={"hand": "yay"})
+    t.does("ann", "americorn").does("bob", "pass").does("ann", "no")
+    assert t.hand("ann") == []
+    t.turn_of("bob")
+
+
+def test_americorn_before_empty_hands() -> None:
+    """Ruling 7.22."""
+    t = at("second-ru", ann={"hand": "americorn yay"})
+    t.does("ann", "americorn")
+    assert t.hand("ann") == ["yay"]
+    t.turn_of("bob")
+
+
+def test_americorn_chooses_from_an_open_hand() -> None:
+    """Ruling 7.3: Nanny Cam; one victim is not asked for."""
+    t = at("second-ru", ann={"hand": "americorn"}, bob={"hand": "yay slowdown", "stable": "nanny_cam"})
+    t.does("ann", "americorn").does("bob", "pass").does("ann", "yes")
+    assert choices(t, "ann") == ["take slowdown", "take yay"]
+    t.does("ann", "take yay")
+    assert t.hand("ann") == ["yay"]
+    assert t.sees("cid", "ann") == ["yay"]
+    t.turn_of("bob")
+
+
+def test_americorn_under_blinding_light() -> None:
+    """Ruling 6.1."""
+    t = at("second-ru", ann={"hand": "americorn", "stable": "blinding_light"}, bob={"hand": "yay"})
+    t.does("ann", "americorn").does("bob", "pass")
+    assert t.hand("ann") == []
+    t.turn_of("bob")
+
+
+# --- americorn, first edition: choose any player -------------------------------------------------------------------
+
+
+@in_first
+def test_americorn_first_pulls_from_any_player(profile: str) -> None:
+    """Mandatory in print 2 ("first-uk", "first-ru"); any player, you too (R-WORD-07)."""
+    t = at(profile, ann={"hand": "americorn shake_up"}, bob={"hand": "slowdown"}, cid={"hand": "good_deal"})
+    plays(t, "ann", "americorn").does("bob", "pass").does("cid", "pass")
+    assert t.options("ann") == ["ann", "bob", "cid"]
+    t.does("ann", "bob")
+    assert t.hand("ann") == ["shake_up", "slowdown"]
+    assert t.sees("cid", "ann") == ["?", "?"]
+    t.turn_of("bob")
+
+
+@in_first
+def test_americorn_first_pulls_from_the_own_hand(profile: str) -> None:
+    """Nothing changes."""
+    t = at(profile, ann={"hand": "americorn shake_up"}, bob={"hand": "slowdown"})
+    plays(t, "ann", "americorn").does("bob", "pass").does("ann", "ann")
+    assert t.hand("ann") == ["shake_up"]
+    assert "slowdown" in t.hand("bob")
+    t.turn_of("bob")
+
+
+@in_first
+def test_americorn_first_before_empty_hands(profile: str) -> None:
+    """Ruling 7.22."""
+    t = at(profile, ann={"hand": "americorn"})
+    plays(t, "ann", "americorn")
+    assert t.hand("ann") == []
+    t.turn_of("bob")
+
+
+@in_first
+def test_americorn_first_chooses_from_an_open_hand(profile: str) -> None:
+    """Ruling 7.3; one victim is not asked for."""
+    t = at(profile, ann={"hand": "americorn"}, bob={"hand": "yay slowdown", "stable": "nanny_cam"})
+    plays(t, "ann", "americorn").does("bob", "pass")
+    assert choices(t, "ann") == ["take slowdown", "take yay"]
+    t.does("ann", "take slowdown")
+    assert t.hand("ann") == ["slowdown"]
+    t.turn_of("bob")

@@ -1,0 +1,213 @@
+"""Packs (R-SET-03): found by the registry, shuffled in at the table's choice, and complete."""
+
+from __future__ import annotations
+
+import os
+import pkgutil
+import subprocess
+import sys
+from collections import Counter
+from importlib import import_module
+from pathlib import Path
+
+import pytest
+
+import stablemates
+from stablemates.core.errors import BadOption
+from stablemates.core.table import Table
+from stablemates.games import registry
+from stablemates.games.stable import packs
+from stablemates.games.stable.pack import Pack
+from stablemates.games.stable.terms import UNICORN
+from stablemates.testing import At
+from stablemates.words import LANGUAGES, Words
+from stablemates.words.words import key
+
+STABLE_PROFILES = [profile.id for profile in stablemates.profiles() if profile.game == "stable"]
+OURS: list[Pack] = [
+    import_module(f"{packs.__name__}.{module.name}").PACK for module in pkgutil.iter_modules(packs.__path__)
+]
+
+every_pack = pytest.mark.parametrize("pack", OURS, ids=lambda pack: pack.id)
+
+# A pack of somebody else: one card, made of words that are there.
+A_PACK = """
+from stablemates.games.stable.kind import Kind
+from stablemates.games.stable.ops.deck import Draw
+from stablemates.games.stable.pack import Pack
+from stablemates.games.stable.terms import MAGICAL
+from stablemates.games.stable.words import OnEnter
+
+# On arrival draw a card.
+PACK = Pack("{id}", [(Kind("{id}_unicorn", MAGICAL, OnEnter(Draw(1))), 2)], {{"{id}_unicorn": (7, 8, 9)}})
+"""
+
+# What another Python does with it: play it at a table that has chosen it.
+PLAY_IT = """
+from stablemates.testing import At
+one = {{"hand": "{id}_unicorn"}}
+t = At("second-ru", packs="{packs}", deck="narwhal", ann=one, bob={{}}, cat=one)
+t.does("ann", "{id}_unicorn").does("cat", "pass")
+assert t.hand("ann") == ["narwhal"], t.hand("ann")
+t.turn_of("bob")
+print("played")
+"""
+
+
+def kinds(state: stablemates.State) -> Counter[str]:
+    assert isinstance(state, Table)
+    return Counter(state.kind(card) for card in range(len(state.kinds)))
+
+
+# --- at the table's choice -----------------------------------------------------------------------------
+
+
+def test_r_set_03_the_registry_finds_our_packs() -> None:
+    found = [pack.id for pack in registry.packs()]
+    assert "fireflies" in found
+    assert {pack.id for pack in OURS} <= set(found)
+
+
+@every_pack
+@pytest.mark.parametrize("profile", STABLE_PROFILES)
+def test_r_set_03_shuffled_in_when_the_table_says_so(pack: Pack, profile: str) -> None:
+    plain = kinds(stablemates.new(profile, seats=4, seed=1))
+    mixed = kinds(stablemates.new(profile, seats=4, seed=1, packs=pack.id))
+    cards = Counter({kind.name: copies for kind, copies in pack.cards})
+    assert not plain & cards
+    assert mixed - plain == cards  # all of them
+    assert plain - mixed == Counter()
+
+
+@pytest.mark.parametrize("seats", [2, 8])
+def test_r_set_03_with_any_number_of_players(seats: int) -> None:
+    plain = kinds(stablemates.new("second-ru", seats=seats, seed=1))
+    mixed = kinds(stablemates.new("second-ru", seats=seats, seed=1, packs="fireflies"))
+    assert sum((mixed - plain).values()) == 10
+
+
+def test_r_set_03_without_the_pack_its_cards_are_unknown() -> None:
+    with pytest.raises(stablemates.Refused, match="has no card 'tip_jar'"):
+        At("second-ru", ann={"hand": "tip_jar"}, bob={}, cat={})
+
+
+def test_r_set_03_the_ten_cards_of_the_fireflies_are_there_once() -> None:
+    plain = kinds(stablemates.new("second-ru", seats=4, seed=1))
+    mixed = kinds(stablemates.new("second-ru", seats=4, seed=1, packs="fireflies"))
+    assert sorted((mixed - plain).values()) == [1] * 10
+
+
+@pytest.mark.parametrize("chosen", ["moonbeams", "fireflies,moonbeams"])
+def test_r_set_03_an_unknown_pack_is_refused(chosen: str) -> None:
+    with pytest.raises(BadOption, match=r"option 'packs' \(R-SET-03\): no pack 'moonbeams'; there are: .*fireflies"):
+        stablemates.new("second-ru", seats=4, seed=1, packs=chosen)
+
+
+def test_r_set_03_what_is_no_list_of_packs_is_refused() -> None:
+    with pytest.raises(BadOption, match=r"option 'packs' \(R-SET-03\): 3 is not a list of names"):
+        stablemates.new("second-ru", seats=4, seed=1, packs=3)
+
+
+def test_r_set_03_the_pack_stands_in_the_header_of_a_match() -> None:
+    match = stablemates.match("second-ru", players=["ann", "bob", "cat"], seed=1, packs="fireflies")
+    assert match.header()["options"]["packs"] == "fireflies"
+
+
+@every_pack
+def test_every_card_has_four_tests(pack: Pack) -> None:
+    tests = (Path(__file__).parent / f"test_{pack.id}.py").read_text("utf-8")
+    counts = {kind.name: tests.count(f"def test_{kind.name}_") for kind, _ in pack.cards}
+    assert {name: count for name, count in counts.items() if count < 4} == {}
+
+
+# --- words ----------------------------------------------------------------------------------------
+
+
+@every_pack
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_card_has_a_title_a_text_and_a_line_of_charm(pack: Pack, lang: str) -> None:
+    words = Words(lang, strict=True)
+    for kind, _ in pack.cards:
+        name = key("card", kind.name)
+        assert words.text(name)
+        assert words.attribute(name, "text").endswith(".")
+        assert words.attribute(name, "flavour").endswith((".", "!", "?", "…"))
+    assert words.text(key("pack", pack.id))
+    assert words.attribute(key("pack", pack.id), "about")
+
+
+@every_pack
+def test_r_end_05_the_letters_of_its_unicorns_are_counted(pack: Pack) -> None:
+    titles = [Words(lang, strict=True) for lang in LANGUAGES]
+    counted = {
+        kind.name: tuple(sum(sign.isalpha() for sign in words.text(key("card", kind.name))) for words in titles)
+        for kind, _ in pack.cards
+        if kind.types & UNICORN
+    }
+    assert pack.letters == counted
+
+
+def test_r_end_05_the_letters_decide() -> None:
+    """Both have one unicorn, and the pile is empty: «Звездопадорог» has 13 letters, «Фонаророг» 9."""
+    t = At(
+        "second-ru", packs="fireflies", ann={"stable": "lamplighter_unicorn"}, bob={"stable": "falling_star_unicorn"}
+    )
+    assert isinstance(t.state, Table)
+    while t.asked:
+        [(who, _)] = t.asked.items()
+        t.does(who, t.options(who)[0])  # draw, and discard what is too much
+    outcome = t.state.outcome()
+    assert outcome is not None
+    assert outcome.why == "letters"
+    t.won_by("bob")
+
+
+def test_every_question_of_the_pack_has_words() -> None:
+    for lang in LANGUAGES:
+        assert "«x»" in Words(lang, strict=True).text("ask-stable-gift", source="«x»")
+
+
+# --- packs of other people ------------------------------------------------------------------------
+
+
+def run_elsewhere(program: str, **environment: str) -> str:
+    """What another Python prints: the registry looks for packs once, so this one has looked already."""
+    paths = os.pathsep.join(path for path in sys.path if path)
+    done = subprocess.run(
+        [sys.executable, "-c", program],
+        env=os.environ | {"PYTHONPATH": paths} | environment,
+        capture_output=True,
+        text=True,
+        timeout=60,
+        check=False,
+    )
+    assert done.returncode == 0, done.stderr
+    return done.stdout
+
+
+def test_r_set_03_a_pack_in_a_folder(tmp_path: Path) -> None:
+    (tmp_path / "comets.py").write_text(A_PACK.format(id="comets"))
+    (tmp_path / "README.txt").write_text("not a pack")
+    said = run_elsewhere(PLAY_IT.format(id="comets", packs="comets"), STABLEMATES_PACKS=str(tmp_path))
+    assert said == "played\n"
+
+
+def test_r_set_03_a_pack_of_an_installed_package(tmp_path: Path) -> None:
+    (tmp_path / "puddles.py").write_text(A_PACK.format(id="puddles"))
+    info = tmp_path / "puddles-1.dist-info"
+    info.mkdir()
+    (info / "METADATA").write_text("Metadata-Version: 2.1\nName: puddles\nVersion: 1\n")
+    (info / "entry_points.txt").write_text("[stablemates.packs]\npuddles = puddles:PACK\n")
+    paths = os.pathsep.join([str(tmp_path), *(path for path in sys.path if path)])
+    assert run_elsewhere(PLAY_IT.format(id="puddles", packs="puddles"), PYTHONPATH=paths) == "played\n"
+
+
+def test_r_set_03_several_packs_at_one_table(tmp_path: Path) -> None:
+    (tmp_path / "comets.py").write_text(A_PACK.format(id="comets"))
+    program = PLAY_IT.format(id="comets", packs="fireflies,comets")
+    assert run_elsewhere(program, STABLEMATES_PACKS=str(tmp_path)) == "played\n"
+
+
+def test_r_set_03_a_folder_that_is_not_there_has_no_packs(tmp_path: Path) -> None:
+    program = "import stablemates; print(len(stablemates.profiles()) > 0)"
+    assert run_elsewhere(program, STABLEMATES_PACKS=str(tmp_path / "nowhere")) == "True\n"

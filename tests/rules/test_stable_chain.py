@@ -1,0 +1,210 @@
+"""The chain of effects of first-ru: R-CHAIN; and what the other books do instead."""
+
+import pytest
+
+from stablemates.games.stable.state import Stable
+from stablemates.testing import At
+
+WITHOUT_CHAIN = ["second-ru", "second-uk", "first-uk"]
+SIX = "narwhal basic_unicorn_red basic_unicorn_orange basic_unicorn_yellow basic_unicorn_green basic_unicorn_blue"
+
+
+def link(t: At) -> list[str]:
+    """The cards whose effects are in the link that is being resolved."""
+    assert isinstance(t.state, Stable)
+    return [t.state.kind(frame.me) for frame in t.state.link]
+
+
+def test_r_chain_01_a_link_is_resolved_before_the_next_is_begun() -> None:
+    """R-CHAIN-01: all sacrifice to the Extremely Destructive Unicorn before Stabby, sacrificed by Bob, stabs."""
+    ann = {"hand": "extremely_destructive_unicorn", "stable": ""}
+    t = At("first-ru", ann=ann, bob={"stable": "stabby_the_unicorn"}, cid={"stable": "narwhal llamacorn"})
+    t.does("ann", "extremely_destructive_unicorn", "extremely_destructive_unicorn ann")
+    assert t.asked == {"cid": "sacrifice"}  # Stabby is gone, and waits
+    assert t.discard[0] == "stabby_the_unicorn"
+    t.does("cid", "narwhal")
+    assert t.asked == {"bob": "may"}
+    t.does("bob", "yes")
+    assert t.discard == ["llamacorn", "narwhal", "stabby_the_unicorn", "extremely_destructive_unicorn"]
+    t.turn_of("bob")
+
+
+def test_r_chain_02_all_links_are_resolved_before_play_goes_on() -> None:
+    """R-CHAIN-02: three links one after another, and only then Bob's turn."""
+    ann = {"hand": "extremely_destructive_unicorn", "stable": "stabby_the_unicorn"}
+    bob = {"hand": "neigh", "stable": "narwhal barbed_wire llamacorn"}
+    t = At("first-ru", ann=ann, bob=bob, cid={"stable": ""})
+    t.does("ann", "extremely_destructive_unicorn", "extremely_destructive_unicorn ann").does("bob", "pass")
+    t.does("ann", "stabby_the_unicorn").does("bob", "narwhal")
+    assert sorted(link(t)) == ["barbed_wire", "stabby_the_unicorn"]
+    t.does("ann", "yes", "llamacorn")  # and the Llamacorn that leaves catches on the wire again: the third link
+    kinds = [event.kind for event in t.events]
+    assert (kinds.count("turn"), kinds.index("turn") > kinds.index("destroy")) == (1, True)
+    assert sorted(t.discard) == ["llamacorn", "narwhal", "neigh", "stabby_the_unicorn"]
+    t.turn_of("bob")
+
+
+def test_r_chain_03_effects_of_the_beginning_are_one_link() -> None:
+    """R-CHAIN-03: set off at the same time."""
+    ann = {"stable": "glitter_bomb rhinocorn sadistic_ritual narwhal"}
+    t = At("first-ru", phase="beginning", ann=ann, bob={}, cid={})
+    assert sorted(link(t)) == ["glitter_bomb", "rhinocorn", "sadistic_ritual"]
+    t.does("ann", "narwhal", "no", "no")
+    assert link(t) == []
+    t.turn_of("ann")
+
+
+def test_r_chain_04_all_targets_of_a_link_are_chosen_before_it_is_resolved() -> None:
+    """R-CHAIN-04: nothing moves until the last target is named."""
+    ann = {"stable": "sadistic_ritual glitter_bomb narwhal llamacorn yay"}
+    t = At("first-ru", phase="beginning", ann=ann, bob={"stable": "americorn slowdown"}, cid={"stable": ""})
+    t.does("ann", "narwhal", "yes", "yay")
+    assert (t.discard, t.stable("ann")) == ([], ann["stable"].split())
+    assert [face["kind"] for face in t.fact("targets")] == ["narwhal", "yay"]
+    t.does("ann", "slowdown")
+    assert t.discard == ["slowdown", "yay", "narwhal"]
+    t.turn_of("ann")
+
+
+def test_r_chain_04_a_card_that_goes_in_the_link_has_its_effect_all_the_same() -> None:
+    """R-CHAIN-04: the Ritual is fed to the Glitter Bomb, and both are done (ruling 1.2)."""
+    ann = {"stable": "sadistic_ritual glitter_bomb narwhal"}
+    t = At("first-ru", phase="beginning", ann=ann, bob={"stable": "slowdown"}, cid={"stable": ""})
+    t.does("ann", "yes", "sadistic_ritual", "slowdown")
+    assert (t.stable("ann"), len(t.hand("ann"))) == (["glitter_bomb"], 2)
+    t.turn_of("ann")
+
+
+def test_r_chain_05_no_card_is_chosen_twice_in_a_link() -> None:
+    """R-CHAIN-05: what one effect has taken is no choice for the next."""
+    ann = {"stable": "sadistic_ritual glitter_bomb glitter_bomb narwhal llamacorn"}
+    t = At("first-ru", phase="beginning", ann=ann, bob={"stable": "yay slowdown"}, cid={"stable": ""})
+    t.does("ann", "narwhal", "yes")
+    assert "narwhal" not in t.options("ann")
+    t.does("ann", "llamacorn")
+    assert not {"narwhal", "llamacorn"} & set(t.options("ann"))
+    t.does("ann", "yay", "yes")
+    assert not {"narwhal", "llamacorn", "yay"} & set(t.options("ann"))
+    t.does("ann", "sadistic_ritual", "slowdown")
+    assert sorted(t.discard) == ["llamacorn", "narwhal", "sadistic_ritual", "slowdown", "yay"]
+    t.turn_of("ann")
+
+
+def test_r_chain_05_it_may_be_chosen_in_the_next_link() -> None:
+    """R-CHAIN-05: only within one link; Stabby's is another, and the Llamacorn saved from none is still there."""
+    ann = {"stable": "sadistic_ritual stabby_the_unicorn"}
+    t = At("first-ru", phase="beginning", ann=ann, bob={"stable": "llamacorn americorn"}, cid={"stable": ""})
+    assert t.discard == ["stabby_the_unicorn"]
+    t.does("ann", "yes")
+    assert t.options("ann") == ["llamacorn", "americorn"]
+    t.does("ann", "llamacorn")
+    t.turn_of("ann")
+
+
+def test_r_chain_06_as_many_effects_as_there_are_targets() -> None:
+    """R-CHAIN-06: the Ritual takes the only unicorn, the Angel; it is not sacrificed a second time."""
+    ann = {"stable": "sadistic_ritual angel_unicorn"}
+    t = At("first-ru", phase="beginning", discard="narwhal", ann=ann, bob={"stable": ""}, cid={"stable": ""})
+    while t.asked.get("ann") in ("may", "bring"):
+        t.does("ann", t.options("ann")[-1])
+    assert t.discard == ["angel_unicorn", "narwhal"]
+    assert t.stable("ann") == ["sadistic_ritual"]
+    t.turn_of("ann")
+
+
+def test_r_chain_06_an_effect_without_a_target_is_not_offered() -> None:
+    """R-CHAIN-06: the one card that the second Glitter Bomb could take is taken; to say yes would mean nothing."""
+    ann = {"stable": "glitter_bomb glitter_bomb"}
+    t = At("first-ru", phase="beginning", ann=ann, bob={"stable": "narwhal"}, cid={"stable": ""})
+    t.does("ann", "yes", "glitter_bomb@ann", "glitter_bomb")
+    assert len(t.discard) == 2
+    t.turn_of("ann")
+
+
+def test_r_chain_07_mandatory_targets_come_before_optional_ones() -> None:
+    """R-CHAIN-07: in whatever order the cards lie."""
+    for stable in ("glitter_bomb sadistic_ritual narwhal llamacorn", "sadistic_ritual glitter_bomb narwhal llamacorn"):
+        t = At("first-ru", phase="beginning", ann={"stable": stable}, bob={}, cid={})
+        assert (t.ask("ann"), t.state.kind(t.question("ann").source)) == ("sacrifice", "sadistic_ritual")
+        t.does("ann", "narwhal")
+        assert (t.ask("ann"), t.state.kind(t.question("ann").source)) == ("may", "glitter_bomb")
+        t.does("ann", "no")
+        t.turn_of("ann")
+
+
+def test_r_chain_08_what_a_link_sets_off_is_a_further_link() -> None:
+    """R-CHAIN-08: the Ritual takes Stabby; the Glitter Bomb of the same link goes first, then Stabby stabs."""
+    ann = {"stable": "sadistic_ritual glitter_bomb stabby_the_unicorn yay"}
+    t = At("first-ru", phase="beginning", ann=ann, bob={"stable": "llamacorn slowdown"}, cid={"stable": ""})
+    t.does("ann", "yes", "yay", "slowdown")
+    assert t.discard == ["slowdown", "yay", "stabby_the_unicorn"]
+    assert (t.ask("ann"), link(t)) == ("may", ["stabby_the_unicorn"])
+    t.does("ann", "yes")
+    assert t.stable("bob") == []
+    t.turn_of("ann")
+
+
+def test_r_chain_08_an_entry_and_the_wire_it_catches_on_are_one_link() -> None:
+    """R-CHAIN-08: both are set off by the same entry (ruling 7.1)."""
+    ann = {"hand": "majestic_flying_unicorn yay", "stable": "barbed_wire"}
+    t = At("first-ru", discard="narwhal", ann=ann, bob={}, cid={})
+    t.does("ann", "majestic_flying_unicorn", "majestic_flying_unicorn ann")
+    assert sorted(link(t)) == ["barbed_wire", "majestic_flying_unicorn"]
+    t.does("ann", "no")
+    assert t.discard == ["yay", "narwhal"]
+    t.turn_of("bob")
+
+
+def test_r_chain_09_nobody_has_won_while_a_link_is_unresolved() -> None:
+    """R-CHAIN-09: the seventh unicorn asks Ann something; the game is over after her answer."""
+    ann = {"hand": "majestic_flying_unicorn", "stable": SIX}
+    t = At("first-ru", discard="llamacorn", ann=ann, bob={}, cid={})
+    t.does("ann", "majestic_flying_unicorn", "majestic_flying_unicorn ann")
+    assert t.fact("unicorns")[0] == 7
+    assert t.asked == {"ann": "may"}
+    t.does("ann", "no")
+    t.won_by("ann")
+
+
+def test_r_chain_09_seven_that_do_not_last_are_not_enough() -> None:
+    """R-CHAIN-09: the seventh is Extremely Destructive, and Ann has six again when the chain is done."""
+    ann = {"hand": "extremely_destructive_unicorn", "stable": SIX}
+    t = At("first-ru", ann=ann, bob={"stable": ""}, cid={"stable": ""})
+    t.does("ann", "extremely_destructive_unicorn", "extremely_destructive_unicorn ann", "narwhal")
+    assert t.fact("unicorns")[0] == 6
+    t.turn_of("bob")
+
+
+# --- the other books -----------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("profile", WITHOUT_CHAIN)
+def test_r_chain_04_elsewhere_one_effect_is_wholly_done_before_the_next(profile: str) -> None:
+    """R-CHAIN-04: is a rule of first-ru alone; the others choose and act one by one."""
+    ann = {"stable": "sadistic_ritual glitter_bomb narwhal llamacorn"}
+    t = At(profile, phase="beginning", ann=ann, bob={"stable": "slowdown"}, cid={"stable": ""})
+    t.does("ann", "use sadistic_ritual", "narwhal")
+    assert (t.discard, t.ask("ann")) == (["narwhal"], "beginning")
+    t.does("ann", "pass")
+    t.turn_of("ann")
+
+
+@pytest.mark.parametrize("profile", WITHOUT_CHAIN)
+@pytest.mark.parametrize("waits", [True, False])
+def test_r_chain_08_triggers_in_the_middle_of_a_card(profile: str, waits: bool) -> None:
+    """R-CHAIN-08: Stabby, sacrificed to Two-For-One, acts after it, or, with ``triggers_wait`` off, in its middle.
+
+    Ruling 2.12.  In first-ru there is no such option: a link is resolved before the next (R-CHAIN-01).
+    """
+    ann = {"hand": "two_for_one", "stable": "stabby_the_unicorn"}
+    bob = {"stable": "narwhal yay slowdown"}
+    t = At(profile, triggers_wait=waits, targets="hidden", ann=ann, bob=bob, cid={"stable": ""})
+    t.does("ann", "two_for_one")
+    assert t.ask("ann") == ("destroy" if waits else "may")
+    if waits:
+        t.does("ann", "yay", "slowdown", "yes")
+        assert t.discard[:2] == ["narwhal", "two_for_one"]
+    else:
+        t.does("ann", "yes")
+        assert t.discard == ["two_for_one", "slowdown", "yay", "narwhal", "stabby_the_unicorn"]
+    t.turn_of("bob")

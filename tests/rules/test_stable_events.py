@@ -1,0 +1,108 @@
+"""What the stable game tells: every event names its rule and its card, and explains a change of zone."""
+
+import pytest
+
+from stablemates.core.kernel import NO_CARD, NOBODY, Event
+from stablemates.games.stable.state import Stable
+from stablemates.testing import At
+
+ALL = ["second-ru", "second-uk", "first-uk", "first-ru"]
+
+
+def puts(t: At, who: str, card: str, whose: str = "") -> At:
+    """Play a card into a stable (one's own, if none is named), with the question into which where it is asked."""
+    t.does(who, card)
+    if t.asked == {who: "stable"}:
+        t.does(who, f"{card} {whose or who}")
+    return t
+
+
+def source(t: At, event: Event) -> str:
+    return "" if event.source == NO_CARD else t.state.kind(event.source)
+
+
+@pytest.mark.parametrize("profile", ALL)
+def test_r_card_07_a_neigh_is_what_stopped_a_card(profile: str) -> None:
+    """R-CARD-07: the event names the Neigh, not the card it stopped."""
+    t = At(profile, ann={"hand": "narwhal"}, bob={"hand": "neigh"}, cid={})
+    puts(t, "ann", "narwhal").does("bob", "neigh")
+    [stopped] = t.happened("stopped")
+    assert (t.state.kind(stopped.card), stopped.rule) == ("narwhal", "R-CARD-07")
+    assert source(t, stopped) == "neigh"
+    t.turn_of("bob")
+
+
+@pytest.mark.parametrize("profile", ALL)
+def test_r_turn_09_playing_an_instant_is_not_told_as_an_action(profile: str) -> None:
+    """R-TURN-09: the rule of an action is R-TURN-08; a Neigh is played by another."""
+    t = At(profile, ann={"hand": "narwhal"}, bob={"hand": "neigh"}, cid={})
+    puts(t, "ann", "narwhal").does("bob", "neigh")
+    [played] = t.happened("play")
+    assert played.rule in ("R-TURN-09", "R-CARD-07")
+    t.turn_of("bob")
+
+
+@pytest.mark.parametrize("profile", ALL)
+def test_r_card_05_an_instant_is_not_discarded_by_the_rule_of_magic_cards(profile: str) -> None:
+    """R-CARD-05: speaks of magic cards."""
+    t = At(profile, ann={"hand": "narwhal"}, bob={"hand": "neigh"}, cid={})
+    puts(t, "ann", "narwhal").does("bob", "neigh")
+    [discarded] = t.happened("discard")
+    assert (t.state.kind(discarded.card), discarded.rule) == ("neigh", "R-CARD-07")
+    t.turn_of("bob")
+
+
+@pytest.mark.parametrize("profile", ALL)
+def test_r_eff_10_a_shuffle_names_the_card_that_made_it(profile: str) -> None:
+    """R-EFF-10: the Classy Narwhal's search."""
+    t = At(profile, ann={"hand": "classy_narwhal"}, bob={}, cid={})
+    puts(t, "ann", "classy_narwhal").does("ann", "yes", "nothing")
+    [shuffled] = t.happened("shuffle")
+    assert source(t, shuffled) == "classy_narwhal"
+    t.turn_of("bob")
+
+
+@pytest.mark.parametrize("profile", ALL)
+def test_r_word_07_an_exchange_of_hands_names_both_players(profile: str) -> None:
+    """R-WORD-07: who gave the card and who has got it; at a table of three the one does not tell the other."""
+    t = At(profile, ann={"hand": "unfair_bargain yay"}, bob={"hand": "slowdown"}, cid={})
+    t.does("ann", "unfair_bargain", "bob").does("bob", "pass")
+    told = {(t.state.kind(event.card), event.seat, event.whom) for event in t.happened("swap")}
+    assert told == {("yay", 0, 1), ("slowdown", 1, 0)}
+    t.turn_of("bob")
+
+
+@pytest.mark.parametrize("profile", ALL)
+def test_r_word_04_a_fall_names_the_one_who_did_it_and_the_one_whose_card_it_was(profile: str) -> None:
+    """R-WORD-04: with the card whose effect it is."""
+    t = At(profile, ann={"hand": "unicorn_poison", "stable": ""}, bob={}, cid={"stable": "narwhal"})
+    t.does("ann", "unicorn_poison", "narwhal")
+    [fall] = t.happened("destroy")
+    assert (fall.seat, fall.whom, fall.rule, source(t, fall)) == (0, 2, "R-WORD-04", "unicorn_poison")
+    t.turn_of("bob")
+
+
+@pytest.mark.parametrize("profile", ALL)
+def test_r_set_08_a_turn_is_told_without_a_card(profile: str) -> None:
+    """R-SET-08: no card made it happen."""
+    t = At(profile, ann={}, bob={}, cid={})
+    t.does("ann", "draw")
+    [turn] = t.happened("turn")
+    assert (turn.seat, turn.whom, turn.card, turn.source) == (1, NOBODY, NO_CARD, NO_CARD)
+    t.turn_of("bob")
+
+
+def test_r_eff_10_a_card_in_the_deck_asks_nothing() -> None:
+    """R-EFF-10: first-uk; Stabby, sacrificed to a Tiny Stable, is shuffled into the deck by the Llamacorn that came.
+
+    Its effect is still owed; but no frame may name a card that nobody can see.
+    """
+    stable = "tiny_stable stabby_the_unicorn narwhal basic_unicorn_red basic_unicorn_red baby_unicorn_red"
+    t = At("first-uk", ann={"hand": "llamacorn", "stable": stable}, bob={"stable": "americorn"}, cid={})
+    puts(t, "ann", "llamacorn").does("ann", "stabby_the_unicorn")
+    assert isinstance(t.state, Stable)
+    named = [card for frame in t.state.stack for card in (frame.me, frame.it, frame.also) if card != NO_CARD]
+    hidden = [t.state.kind(card) for card in named if not t.state.knows(NOBODY, card)]
+    assert hidden == []
+    t.does("ann", *(["no"] if t.asked == {"ann": "may"} else []))
+    t.turn_of("bob")
