@@ -1,0 +1,1 @@
+from tests.every_game.limits import no_running_in_circles as no_running_in_circles

@@ -1,0 +1,126 @@
+"""Spoils saves, lines of notation and match files, and prints what the engine says to them: a line each.
+
+A script of its own, which needs nothing but the package, so that every engine can run it.
+"""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+import stablemates
+from stablemates.core.drive import playout
+from stablemates.core.rng import Rng, fast
+
+ATTEMPTS = 60  # a rulebook and a form
+BROKEN = "not refused, but broken:"
+ODD_VALUES: list[Any] = [
+    *(None, True, False, 0, 1, -1, 2, 7, 99, 1 << 31, 1 << 62, 1 << 64, -(1 << 70), 0.5, float("inf")),
+    *("", "turn", "x" * 50, [], [0], [[]], {}, {"card": 1}),
+]
+ODD_PIECES = [
+    *" \t\n#/-<>.,:;[]{}\"'0123456789abcdefghijklmnopqrstuvwxyzBGRYHASMD²٣—",
+    "99999999999",
+    "-1",
+    "null",
+    "1e9",
+]
+
+
+def spoilt_save(saved: Any, rng: Rng) -> Any:
+    """A save in which one to three things are wrong."""
+    data = json.loads(json.dumps(saved))
+    for _ in range(1 + rng.below(3)):
+        places = list(places_in(data))
+        if not places:
+            return data
+        holder, key = places[rng.below(len(places))]
+        spoil(holder, key, rng)
+    return data
+
+
+def places_in(data: Any) -> list[tuple[Any, Any]]:
+    """All places: a dict or list, and a key of it.  Of a long list only the first ones, or nothing else is hit."""
+    if isinstance(data, dict):
+        inner = list(data.items())
+    elif isinstance(data, list):
+        inner = list(enumerate(data[:8]))
+    else:
+        return []
+    return [place for key, part in inner for place in [(data, key), *places_in(part)]]
+
+
+def spoil(holder: Any, key: Any, rng: Rng) -> None:
+    value, how = holder[key], rng.below(4)
+    if how == 0:
+        del holder[key]
+    elif how == 1 and type(value) is int:
+        holder[key] = value + (1 if rng.below(2) else -1)
+    elif how == 2 and isinstance(holder, list):
+        holder.insert(0, value)
+    else:
+        holder[key] = ODD_VALUES[rng.below(len(ODD_VALUES))]
+
+
+def spoilt_text(text: str, rng: Rng) -> str:
+    """A text with one to three wrong pieces."""
+    for _ in range(1 + rng.below(3)):
+        place, how = rng.below(len(text) + 1), rng.below(4)
+        piece = ODD_PIECES[rng.below(len(ODD_PIECES))]
+        if how == 0:
+            text = text[:place] + text[place + 1 :]
+        elif how == 1:
+            text = text[:place] + piece + text[place:]
+        elif how == 2:
+            text = text[:place] + piece + text[place + 1 :]
+        else:
+            words = text.split(" ")
+            one, other = rng.below(len(words)), rng.below(len(words))
+            words[one], words[other] = words[other], words[one]
+            text = " ".join(words)
+    return text
+
+
+def a_match(profile: str, seats: int, seed: int) -> stablemates.Match:
+    """The first answers of a game."""
+    match = stablemates.match(profile, [str(seat) for seat in range(seats)], seed)
+    rng = fast(seed)
+    for _ in range(seed % 90):
+        questions = match.state.pending()
+        if questions:
+            question = questions[rng.below(len(questions))]
+            match.answer(question.seat, len(question.options) - 1 - rng.below(len(question.options) + 1) // 2)
+    return match
+
+
+def what_is_said(form: str, match: stablemates.Match, rng: Rng) -> str:
+    """The refusal, or what comes of playing on."""
+    try:
+        state = spoilt(form, match, rng)
+        playout(state, fast(1), 200)
+        return stablemates.digest(state)
+    except stablemates.Refused as refusal:
+        return f"{type(refusal).__name__}: {refusal}"
+    except Exception as error:
+        return f"{BROKEN} {error!r}"
+
+
+def spoilt(form: str, match: stablemates.Match, rng: Rng) -> stablemates.State:
+    if form == "load":
+        return stablemates.load(spoilt_save(match.state.dump(), rng))
+    if form == "read":
+        return stablemates.read(spoilt_text(match.state.notation(), rng))
+    return stablemates.replay(spoilt_text(match.text(), rng)).state
+
+
+def refusals() -> list[str]:
+    return [
+        f"{profile.id} {form} {number}: {what_is_said(form, a_match(profile.id, profile.fewest, number), fast(number))}"
+        for profile in stablemates.profiles()
+        for form in ("load", "read", "replay")
+        for number in range(ATTEMPTS)
+    ]
+
+
+if __name__ == "__main__":
+    print("\n".join(refusals()))

@@ -1,0 +1,124 @@
+"""Whatever is read, it is refused by its name or can be played to the end."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, TypeVar
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+import stablemates
+from stablemates import Refused, State
+from stablemates.core.kernel import NOBODY
+from stablemates.core.rng import fast
+from stablemates.core.soak import soak
+
+from ..every_game.playing import (
+    ALWAYS,
+    PROFILES,
+    deals,
+    every_profile,
+    every_table,
+    examples,
+    laid,
+    play_to_the_end,
+)
+from .refusals import a_match, spoilt_save, spoilt_text
+
+Read = TypeVar("Read")
+seeds = st.integers(0, 1 << 32)
+
+
+def goes_on(state: State, options: dict[str, Any]) -> None:
+    """Everything can be asked of the table, and it can be played on; to the end, unless that was put far away."""
+    table = laid(state)
+    table.assert_sound()
+    for seat in range(NOBODY, table.seats):
+        table.view(seat)
+        soak(laid(table.imagine(seat, 1)), fast(2), ALWAYS, 5)
+    assert stablemates.load(table.dump()).dump() == table.dump()
+    stablemates.read(table.notation())
+    if table.view(NOBODY).get("options") == options:
+        play_to_the_end(table, 3)
+    else:
+        soak(table, fast(3), ALWAYS, 1000)
+
+
+def accepted(read: Callable[[Any], Read], data: Any, complaint: str = "") -> Read | None:
+    """What is read; nothing if it is refused, in words."""
+    try:
+        return read(data)
+    except Refused as refusal:
+        words = str(refusal)
+    assert complaint in words
+    assert words
+    return None
+
+
+@every_table
+@examples(360)
+@given(data=st.data())
+def test_a_spoilt_save(profile: str, seats: int, data: st.DataObject) -> None:
+    saved = data.draw(deals(profile, seats, keen=ALWAYS, skip=150, ends=True)).begun().dump()
+    state = accepted(stablemates.load, spoilt_save(saved, fast(data.draw(seeds))))
+    if state:
+        goes_on(state, saved["options"])
+
+
+@every_table
+@examples(360)
+@given(data=st.data())
+def test_a_spoilt_line(profile: str, seats: int, data: st.DataObject) -> None:
+    s = data.draw(deals(profile, seats, keen=ALWAYS, skip=150, ends=True)).begun()
+    state = accepted(stablemates.read, spoilt_text(s.notation(), fast(data.draw(seeds))))
+    if state:
+        goes_on(state, s.dump()["options"])
+
+
+@every_table
+@examples(180)
+@given(data=st.data())
+def test_a_spoilt_match(profile: str, seats: int, data: st.DataObject) -> None:
+    text = a_match(profile, seats, data.draw(st.integers(0, 400))).text()
+    match = accepted(stablemates.replay, spoilt_text(text, fast(data.draw(seeds))), "line ")
+    if match:
+        assert stablemates.replay(match.text()).text() == match.text()
+        goes_on(match.state, match.options)
+
+
+@examples(1800)
+@given(line=st.text())
+def test_any_line(line: str) -> None:
+    for read in (stablemates.read, stablemates.replay):
+        with pytest.raises(Refused):
+            read(line)
+
+
+@examples(1800)
+@given(data=st.recursive(st.none() | st.booleans() | st.integers() | st.text(), lambda inner: st.lists(inner)))
+def test_any_save(data: object) -> None:
+    with pytest.raises(Refused):
+        stablemates.load(data)
+    with pytest.raises(Refused):
+        stablemates.load({"game": data})
+
+
+NESTED = {"lists": "[" * 100_000, "dicts": '{"format":' * 100_000, "digits": "9" * 100_000}
+
+
+@pytest.mark.parametrize("what", list(NESTED))
+def test_a_header_without_end(what: str) -> None:
+    with pytest.raises(Refused):
+        stablemates.replay(NESTED[what])
+
+
+@every_profile
+@pytest.mark.parametrize("what", list(NESTED))
+def test_a_line_without_end(profile: str, what: str) -> None:
+    words = stablemates.new(profile, seats=PROFILES[profile].fewest).notation().split(" ")
+    for number, word in enumerate(words):
+        for beginning in (word[:1], word):
+            with pytest.raises(Refused):
+                stablemates.read(" ".join([*words[:number], beginning + NESTED[what], *words[number + 1 :]]))

@@ -1,0 +1,196 @@
+"""A match is a header and a list of answers."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+import stablemates
+from stablemates.core.errors import BadMatch, IllegalAnswer, NotYourQuestion
+from stablemates.core.match import DIGEST_EVERY, FORMAT, Match
+from stablemates.core.rng import fast
+
+from ..every_game.playing import PROFILES, an_answer, deals, every_profile, every_table, examples, laid
+
+
+def played(profile: str, seats: int, answers: int, seed: int | str = 3) -> Match:
+    match = stablemates.match(profile, [f"Аня {seat}" for seat in range(seats)], seed)
+    rng = fast(5)
+    while match.state.asked() and len(match.answers) < answers:
+        match.answer(*an_answer(laid(match.state), rng, 8))
+    return match
+
+
+def some(profile: str) -> Match:
+    """A match that is not over yet, with a few digests in it."""
+    wanted = 2 * DIGEST_EVERY + 3
+    matches = (played(profile, PROFILES[profile].most, wanted, seed) for seed in range(100))
+    return next(match for match in matches if len(match.answers) == wanted and match.state.asked())
+
+
+@every_table
+@examples(60)
+@given(data=st.data())
+def test_written_and_read_it_is_the_same_match(profile: str, seats: int, data: st.DataObject) -> None:
+    deal = data.draw(deals(profile, seats))
+    match = stablemates.match(profile, [str(seat) for seat in range(seats)], deal.seed, **deal.options)
+    rng = fast(deal.whims)
+    while match.state.asked() and len(match.answers) < deal.skip // 2:
+        match.answer(*an_answer(laid(match.state), rng, deal.keen))
+    again = stablemates.replay(match.text())
+    assert again.text() == match.text()
+    assert again.state.dump() == match.state.dump()
+    assert (again.players, again.seed, again.options) == (match.players, match.seed, match.options)
+
+
+@every_profile
+def test_undo_goes_back_to_an_answer(profile: str) -> None:
+    match = some(profile)
+    answers, end = match.answers[:], match.state.dump()
+    for n in (len(answers), 60, 7, 0):
+        match.undo(n)
+        assert match.answers == answers[:n]
+        assert match.state.dump() == match.at(n).dump()
+    assert match.state.dump() == match.opening().dump()
+    for seat, option in answers:
+        match.answer(seat, option)
+    assert match.state.dump() == end
+
+
+@every_profile
+@pytest.mark.parametrize("n", [-1, 1000])
+def test_there_is_no_position_beyond_the_answers(profile: str, n: int) -> None:
+    match = some(profile)
+    before = match.text()
+    with pytest.raises(BadMatch, match=f"no position after {n}"):
+        match.undo(n)
+    assert match.text() == before
+
+
+@every_profile
+def test_a_refused_answer_is_not_written_down(profile: str) -> None:
+    match = some(profile)
+    before = match.text()
+    (question, *_) = match.state.pending()
+    with pytest.raises(IllegalAnswer):
+        match.answer(question.seat, len(question.options))
+    with pytest.raises(NotYourQuestion):
+        match.answer(len(match.players), 0)
+    assert match.text() == before
+
+
+@every_profile
+def test_the_header_says_all(profile: str) -> None:
+    match = some(profile)
+    assert json.loads(match.text().splitlines()[0]) == {
+        "format": FORMAT,
+        "game": PROFILES[profile].game,
+        "profile": profile,
+        "options": {option.name: option.default for option in PROFILES[profile].options},
+        "seats": match.players,
+        "seed": match.seed,
+        "engine": stablemates.__version__,
+    }
+
+
+@every_profile
+def test_the_text_has_digests_now_and_then_and_at_the_end(profile: str) -> None:
+    lines = some(profile).text().splitlines()
+    digests = [number for number, line in enumerate(lines) if line.startswith("#")]
+    assert digests == [DIGEST_EVERY + 1, 2 * DIGEST_EVERY + 2, len(lines) - 1]
+
+
+@every_profile
+def test_empty_lines_and_the_ends_of_lines_do_not_matter(profile: str) -> None:
+    text = some(profile).text()
+    assert stablemates.replay(text.replace("\n", "\r\n\r\n")).text() == text
+
+
+def changed_header(match: Match, **fields: object) -> str:
+    header, _, rest = match.text().partition("\n")
+    return json.dumps({name: value for name, value in (json.loads(header) | fields).items() if value is not None}) + (
+        "\n" + rest
+    )
+
+
+@every_profile
+@pytest.mark.parametrize(
+    ("fields", "complaint"),
+    [
+        ({"format": FORMAT + 1}, f"line 1: field 'format': this engine reads format {FORMAT}"),
+        ({"format": None}, "line 1: field 'format'"),
+        ({"profile": "whist"}, "line 1: no rulebook 'whist'"),
+        ({"profile": None}, "line 1: field 'profile'"),
+        ({"game": 7}, "line 1: field 'game'"),
+        ({"game": "whist"}, "line 1: field 'game'"),
+        ({"seats": ["ann"]}, "line 1: .* not 1"),
+        ({"seats": ["ann", 7]}, "line 1: field 'seats'"),
+        ({"seed": -1}, "line 1: a seed"),
+        ({"seed": True}, "line 1: field 'seed'"),
+        ({"seed": "abcd"}, "line 1: a sealed seed"),
+        ({"options": {"jokers": True}}, "line 1: .* has no option 'jokers'"),
+        ({"options": []}, "line 1: field 'options'"),
+        ({"engine": None}, "line 1: field 'engine'"),
+    ],
+    ids=str,
+)
+def test_a_wrong_header_is_refused(profile: str, fields: dict[str, object], complaint: str) -> None:
+    with pytest.raises(BadMatch, match=complaint):
+        stablemates.replay(changed_header(some(profile), **fields))
+
+
+@every_profile
+@pytest.mark.parametrize(
+    ("line", "complaint"),
+    [
+        ("one two", "line 10: not an answer, which is two numbers: 'one two'"),
+        ("1", "line 10: not an answer"),
+        ("1 2 3", "line 10: not an answer"),
+        ("0 -1", "line 10: not an answer"),
+        ("0 1e3", "line 10: not an answer"),
+        ("0 ²", "line 10: not an answer"),
+        ("9999999 0", "line 10: not an answer"),
+        ("99 0", "line 10: seat 99 is asked nothing"),
+        ("#0123456789abcdef", "line 10: the digest is [0-9a-f]{16}, the file says '0123456789abcdef'"),
+        ("#", "line 10: the digest"),
+    ],
+)
+def test_a_wrong_line_is_refused_by_its_number(profile: str, line: str, complaint: str) -> None:
+    lines = some(profile).text().splitlines()
+    with pytest.raises(BadMatch, match=complaint):
+        stablemates.replay("\n".join([*lines[:9], line, *lines[9:]]))
+
+
+@every_profile
+def test_an_answer_that_is_no_option_is_refused_by_its_line(profile: str) -> None:
+    match = some(profile)
+    seat, lines = match.state.pending()[0].seat, len(match.text().splitlines())
+    with pytest.raises(BadMatch, match=f"line {lines + 1}: seat {seat} answered 999 "):
+        stablemates.replay(f"{match.text()}{seat} 999\n")
+
+
+@every_profile
+def test_a_changed_answer_does_not_fit_the_digest(profile: str) -> None:
+    match = some(profile)
+    while not (choices := [asked for asked in match.state.pending() if len(asked.options) > 1]):
+        match.undo(len(match.answers) - 1)
+    last = len(match.answers)
+    for option in (0, 1):
+        match.undo(last)
+        match.answer(choices[0].seat, option)
+        lines = match.text().splitlines()
+        lines[-2] = f"{choices[0].seat} {1 - option}"
+        with pytest.raises(BadMatch, match=rf"line {len(lines)}: the digest"):
+            stablemates.replay("\n".join(lines))
+
+
+@pytest.mark.parametrize(
+    ("text", "complaint"),
+    [("", "line 1: the file is empty"), ("{", "not JSON"), ("[]", "format"), ("null", "format"), ("\n0 1", "not JSON")],
+)
+def test_what_is_no_match_is_refused(text: str, complaint: str) -> None:
+    with pytest.raises(BadMatch, match=complaint):
+        stablemates.replay(text)

@@ -1,0 +1,61 @@
+"""Plays games and prints what came of them, a line a game: equal lines mean equal engines.
+
+A script of its own, which needs nothing but the package, so that every engine can run it.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import sys
+
+import stablemates
+from stablemates.core.game import Profile, TableOption, Value
+from stablemates.core.rng import fast
+from stablemates.core.soak import possible_values
+
+GAMES = 48  # the tables by turns
+LONGEST = 150  # answers
+
+
+def trail(profile: Profile, seats: int, number: int) -> str:
+    """A game in which everything that an engine says goes into one hash."""
+    total = hashlib.sha256()
+    options = unusual(profile, seats) if number % 4 == 3 else {}
+    seed: int | str = number if number % 3 else f"{number:02x}" * 80
+    s = stablemates.new(profile.id, seats=seats, seed=seed, **options)
+    rng, answers = fast(number), 0
+    while (questions := s.pending()) and answers < LONGEST:
+        question = questions[rng.below(len(questions))]
+        keen = number % 2 and len(question.options) > 1
+        option = 1 + rng.below(len(question.options) - 1) if keen else rng.below(len(question.options))
+        events = s.answer(question.seat, option)
+        answers += 1
+        for said in (repr(questions), repr(events), stablemates.digest(s)):
+            total.update(said.encode())
+        if answers % 5 == 0:
+            seat = answers // 5 % (seats + 1) - 1
+            world = s.imagine(seat, answers)
+            total.update(json.dumps([s.view(seat), world.dump(), s.notation(), s.clone().dump()]).encode())
+    return f"{profile.id} seats={seats} number={number} answers={answers} {s.outcome()} {total.hexdigest()[:16]}"
+
+
+def unusual(profile: Profile, seats: int) -> dict[str, Value]:
+    """Every table option at the last value that the table takes."""
+
+    def last(option: TableOption) -> list[Value]:
+        return possible_values(option, lambda value: stablemates.new(profile.id, seats=seats, **{option.name: value}))[
+            -1:
+        ]
+
+    return {option.name: value for option in profile.options for value in last(option)}
+
+
+def trails(games: int = GAMES) -> list[str]:
+    books = stablemates.profiles()
+    tables = [(book, seats) for seats in range(2, 30) for book in books if book.fewest <= seats <= book.most]
+    return [trail(*tables[number % len(tables)], number) for number in range(games)]
+
+
+if __name__ == "__main__":
+    print("\n".join(trails(*map(int, sys.argv[1:]))))

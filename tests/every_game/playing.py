@@ -1,0 +1,155 @@
+"""Games to look at.  Hypothesis chooses the table, and prints it when a test fails; the rest follows from that."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Callable, Iterator
+from functools import cache
+from typing import Any, NamedTuple
+
+import pytest
+from hypothesis import Phase, settings
+from hypothesis import strategies as st
+
+import stablemates
+from stablemates.core.game import TableOption, Value
+from stablemates.core.kernel import NO_CARD, Event, Option, Seat, State
+from stablemates.core.rng import Rng, fast
+from stablemates.core.soak import answering, possible_values, soak
+from stablemates.core.table import Table
+
+PROFILES = {profile.id: profile for profile in stablemates.profiles()}
+TABLES = [(profile.id, seats) for profile in PROFILES.values() for seats in range(profile.fewest, profile.most + 1)]
+ENDLESS = 50_000  # answers after which a game is one that does not end
+ALWAYS = 8  # of 8 answers: what ``soak`` and ``Deal`` call keen
+
+every_profile = pytest.mark.parametrize("profile", list(PROFILES))
+every_table = pytest.mark.parametrize(("profile", "seats"), TABLES)
+
+
+def examples(total: int) -> Callable[[Any], Any]:
+    """Settings for a test of every table: about so many examples in all, however many games there are.
+
+    STABLEMATES_EXAMPLES=20 makes it twenty times as many.  Without shrinking: a smaller seed is not a simpler game,
+    and who broke something shall hear of it soon.
+    """
+    count = total * int(os.environ.get("STABLEMATES_EXAMPLES", "1")) // len(TABLES)
+    return settings(max_examples=max(2, count), phases=(Phase.explicit, Phase.reuse, Phase.generate))
+
+
+class Deal(NamedTuple):
+    """A table, and how people play at it."""
+
+    profile: str
+    seats: int
+    seed: int | str
+    options: dict[str, Value]
+    keen: int  # of 8 answers, how many are anything but the least committal option
+    skip: int  # answers given before anybody looks
+    whims: int  # the seed of the players
+
+    def table(self) -> Table:
+        try:
+            return laid(stablemates.new(self.profile, seats=self.seats, seed=self.seed, **self.options))
+        except stablemates.BadOption:  # one that does not fit so few players, such as a seat that is not there
+            return laid(stablemates.new(self.profile, seats=self.seats, seed=self.seed))
+
+    def begun(self) -> Table:
+        """The table when one begins to look."""
+        table = self.table()
+        soak(table, fast(self.whims), self.keen, self.skip)
+        return table
+
+    def positions(self, looks: int) -> Iterator[Table]:
+        """The table at each of the next questions, at most ``looks``; at the end of the game none."""
+        table, rng = self.begun(), fast(self.whims + 1)
+        while looks and table.asked():
+            yield table
+            table.answer(*an_answer(table, rng, self.keen))
+            looks -= 1
+
+
+@cache
+def deals(
+    profile: str, seats: int, *, keen: int | None = None, skip: int = 400, ends: bool = False
+) -> st.SearchStrategy[Deal]:
+    """Tables of every sort; with ``ends`` only such as a game surely ends at, because nobody has set a far goal."""
+    return st.builds(
+        Deal,
+        st.just(profile),
+        st.just(seats),
+        seeds(),
+        st.fixed_dictionaries({one.name: values_of(one, profile, seats, ends) for one in PROFILES[profile].options}),
+        st.sampled_from([0, 4, 6, 7, ALWAYS]) if keen is None else st.just(keen),
+        st.integers(0, skip),
+        st.integers(0, 1 << 32),
+    )
+
+
+def seeds() -> st.SearchStrategy[int | str]:
+    return st.one_of(st.integers(0, (1 << 96) - 1), st.binary(min_size=80, max_size=80).map(bytes.hex))
+
+
+def values_of(option: TableOption, profile: str, seats: int, ends: bool) -> st.SearchStrategy[Value]:
+    """The default half of the time, else anything that the table takes, or a number that is not too high."""
+    default = st.just(option.default)
+    if not option.values:
+        return default if ends else st.one_of(default, st.integers(0, 150))
+    values = possible_values(option, lambda value: stablemates.new(profile, seats=seats, **{option.name: value}))
+    return st.one_of(default, st.sampled_from(values))
+
+
+# --- playing -------------------------------------------------------------------------------------
+
+
+def laid(state: State) -> Table:
+    """All games of the family are cards on a table."""
+    assert isinstance(state, Table)
+    return state
+
+
+def asked_seats(state: State) -> list[Seat]:
+    return [seat for seat in range(state.seats) if state.asked() >> seat & 1]
+
+
+def an_answer(table: Table, rng: Rng, keen: int) -> tuple[Seat, int]:
+    """Who answers next, and what."""
+    seat = answering(table, table.asked(), rng)
+    width = table.width(seat)
+    if width > 1 and rng.below(8) < keen:
+        return seat, 1 + rng.below(width - 1)
+    return seat, rng.below(width)
+
+
+def play_to_the_end(table: Table, seed: int, keen: int = ALWAYS) -> int:
+    """Play on with the invariants on; how many answers it took."""
+    answers = soak(table, fast(seed), keen, ENDLESS)
+    assert answers < ENDLESS, f"the game has not ended after {ENDLESS} answers: {table.notation()}"
+    return answers
+
+
+# --- things that have no equality of their own ------------------------------------------------------
+
+
+def question(state: State, seat: Seat) -> list[Any]:
+    """The question of a seat as a value; empty if it is asked nothing."""
+    return [
+        (asked.ask, asked.options, asked.source, asked.least, asked.rule)
+        for asked in state.pending()
+        if asked.seat == seat
+    ]
+
+
+def told(events: list[Event], seat: Seat) -> list[Any]:
+    """The events as a seat has seen them, as values."""
+    seen = [event.as_seen_by(seat) for event in events]
+    return [(e.kind, e.seat, e.card, e.whom, e.n, e.word, e.source, e.rule) for e in seen]
+
+
+def in_words(table: Table, option: Option) -> tuple[Any, ...]:
+    """An option in which equal cards are equal: by their kind and where they lie, not by their number."""
+    place: list[Any] = []
+    if option.card != NO_CARD:
+        zone, kind = table.zone_of(option.card), table.kind(option.card)
+        place = [kind, zone, [card for card in table.cards_in(zone) if table.kind(card) == kind].index(option.card)]
+    return option.verb, place, option.seat, option.word

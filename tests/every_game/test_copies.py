@@ -1,0 +1,134 @@
+"""Saved, cloned or written down in one line, it is the same game."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping
+from typing import Any
+
+from hypothesis import given
+from hypothesis import strategies as st
+
+import stablemates
+from stablemates.core.kernel import NO_CARD, NOBODY
+from stablemates.core.rng import fast
+from stablemates.core.table import Table
+
+from .playing import an_answer, deals, every_table, examples, laid
+
+
+@every_table
+@examples(90)
+@given(data=st.data())
+def test_saved_and_loaded_it_is_the_same_game(profile: str, seats: int, data: st.DataObject) -> None:
+    for number, s in enumerate(data.draw(deals(profile, seats)).positions(40)):
+        saved = json.loads(json.dumps(s.dump()))
+        loaded = stablemates.load(saved)
+        assert loaded.dump() == saved == s.dump()
+        seat = number % (seats + 1) - 1
+        assert loaded.view(seat) == s.view(seat)
+        assert repr(loaded.pending()) == repr(s.pending())
+
+
+@every_table
+@examples(90)
+@given(data=st.data())
+def test_a_loaded_game_and_a_clone_go_on_as_the_game_does(profile: str, seats: int, data: st.DataObject) -> None:
+    deal = data.draw(deals(profile, seats))
+    s, rng = deal.begun(), fast(deal.whims)
+    copies = [s.clone(), stablemates.load(s.dump()), stablemates.load(s.dump()).clone()]
+    for _ in range(40):
+        if not s.asked():
+            break
+        seat, option = an_answer(s, rng, deal.keen)
+        events = s.answer(seat, option)
+        for copy in copies:
+            assert repr(copy.answer(seat, option)) == repr(events)
+            assert copy.dump() == s.dump()
+            assert copy.outcome() == s.outcome()
+
+
+@every_table
+@examples(90)
+@given(data=st.data())
+def test_a_clone_is_independent(profile: str, seats: int, data: st.DataObject) -> None:
+    for s in data.draw(deals(profile, seats)).positions(30):
+        before, other, rng = s.dump(), s.clone(), fast(3)
+        assert other.dump() == before
+        for _ in range(5):
+            if other.asked():
+                other.answer(*an_answer(laid(other), rng, 8))
+        assert s.dump() == before
+        after, s_again = other.dump(), s.clone()
+        s_again.answer(*an_answer(laid(s_again), rng, 8))
+        assert other.dump() == after
+
+
+@every_table
+@examples(45)
+@given(data=st.data())
+def test_what_a_game_hands_out_is_not_the_game(profile: str, seats: int, data: st.DataObject) -> None:
+    for s in data.draw(deals(profile, seats)).positions(5):
+        before = json.dumps(s.dump())
+        for handed_out in (s.dump(), *(s.view(seat) for seat in range(NOBODY, seats)), s.moves(s.pending()[0].seat)):
+            spoil(handed_out)
+        assert json.dumps(s.dump()) == before
+
+
+@every_table
+@examples(90)
+@given(data=st.data())
+def test_the_notation_names_the_position(profile: str, seats: int, data: st.DataObject) -> None:
+    for number, s in enumerate(data.draw(deals(profile, seats)).positions(20)):
+        line = s.notation()
+        assert "\n" not in line
+        again = stablemates.read(line)
+        assert again.notation() == line
+        seat = number % (seats + 1) - 1
+        assert by_kind(again.view(seat)) == by_kind(s.view(seat))
+
+
+@every_table
+@examples(90)
+@given(data=st.data())
+def test_the_same_answers_lead_to_the_same_notation(profile: str, seats: int, data: st.DataObject) -> None:
+    deal = data.draw(deals(profile, seats))
+    s, rng = deal.begun(), fast(deal.whims)
+    again = laid(stablemates.read(s.notation()))
+    for _ in range(40):
+        if not s.asked():
+            break
+        seat, option = an_answer(s, rng, deal.keen)
+        assert in_order(again, seat) == in_order(s, seat)
+        s.answer(seat, option)
+        again.answer(seat, option)
+        assert again.notation() == s.notation()
+    assert again.outcome() == s.outcome()
+
+
+def in_order(s: Table, seat: int) -> list[tuple[Any, ...]]:
+    """The options of a seat by kind and zone: where cards are numbered in another way, they stand in the same order."""
+    (options,) = [q.options for q in s.pending() if q.seat == seat]
+    return [
+        (o.verb, *((s.kind(o.card), s.zone_of(o.card)) if o.card != NO_CARD else ()), o.seat, o.word) for o in options
+    ]
+
+
+def by_kind(view: Any) -> Any:
+    """A view in which equal cards are equal, and a hand has no order."""
+    if isinstance(view, dict):
+        return view["kind"] if "card" in view else {key: by_kind(value) for key, value in view.items()}
+    if isinstance(view, list):
+        parts = [by_kind(part) for part in view]
+        are_faces = any(isinstance(part, Mapping) and "card" in part for part in view)
+        return sorted(parts, key=str) if are_faces else parts
+    return view
+
+
+def spoil(value: Any) -> None:
+    """Change everything in it that can be changed."""
+    parts = list(value.values()) if isinstance(value, dict) else value if isinstance(value, list) else []
+    for part in parts:
+        spoil(part)
+    if isinstance(value, (dict, list)):
+        value.clear()

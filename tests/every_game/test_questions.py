@@ -1,0 +1,69 @@
+"""What every game asks: there is always something to answer, and every way to ask for it says the same."""
+
+from __future__ import annotations
+
+from hypothesis import given
+from hypothesis import strategies as st
+
+from stablemates.core.kernel import NO_CARD, NOBODY
+from stablemates.core.rng import fast
+
+from .playing import asked_seats, deals, every_table, examples
+
+
+@every_table
+@examples(90)
+@given(data=st.data())
+def test_somebody_is_asked_and_has_an_option_or_the_game_is_over(profile: str, seats: int, data: st.DataObject) -> None:
+    for s in data.draw(deals(profile, seats)).positions(100):
+        questions = s.pending()
+        assert [q.seat for q in questions] == asked_seats(s) != []
+        assert all(q.options for q in questions)
+        assert all(0 <= q.least < len(q.options) for q in questions)
+        assert s.outcome() is None
+
+
+@every_table
+@examples(90)
+@given(data=st.data())
+def test_numbers_and_options_agree(profile: str, seats: int, data: st.DataObject) -> None:
+    for s in data.draw(deals(profile, seats)).positions(60):
+        for q in s.pending():
+            moves = s.moves(q.seat)
+            assert len(set(moves)) == len(moves) == s.width(q.seat)
+            assert [s.nth(q.seat, n) for n in range(len(moves))] == moves
+            assert [s.option(q.seat, move) for move in moves] == q.options
+            rng = fast(len(moves))
+            assert all(s.pick(q.seat, rng) in moves for _ in range(3))
+
+
+@every_table
+@examples(45)
+@given(data=st.data())
+def test_every_option_is_picked(profile: str, seats: int, data: st.DataObject) -> None:
+    rng = fast(1)
+    for s in data.draw(deals(profile, seats)).positions(5):
+        for q in s.pending()[:1]:
+            picked = {s.pick(q.seat, rng) for _ in range(20 * len(q.options))}
+            assert len(picked) == len(q.options)
+
+
+@every_table
+@examples(90)
+@given(data=st.data())
+def test_options_name_cards_that_the_seat_knows_and_sources_are_public(
+    profile: str, seats: int, data: st.DataObject
+) -> None:
+    for s in data.draw(deals(profile, seats)).positions(60):
+        for q in s.pending():
+            assert all(option.card == NO_CARD or s.knows(q.seat, option.card) for option in q.options)
+            assert q.source == NO_CARD or s.knows(NOBODY, q.source)
+
+
+@every_table
+@examples(90)
+@given(data=st.data())
+def test_every_card_is_somewhere_exactly_once(profile: str, seats: int, data: st.DataObject) -> None:
+    for s in data.draw(deals(profile, seats)).positions(100):
+        s.assert_sound()
+        assert sum(len(s.cards_in(zone)) for zone in range(s.zone_count())) == len(s.kinds)

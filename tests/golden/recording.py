@@ -1,0 +1,153 @@
+"""The golden matches: which there are, how they are played, and how they are told in full.
+
+``tools/golden.py`` writes them all anew; the difference is to be reviewed.  In the told ones one can see what
+everybody sees at each step, so a leak shows too.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import groupby
+from pathlib import Path
+from typing import Any, NamedTuple
+
+import stablemates
+from stablemates.core.game import Value
+from stablemates.core.kernel import NO_CARD, NOBODY, Decision, Event, Option, Seat, State
+from stablemates.core.match import Match
+from stablemates.core.rng import fast
+
+from ..every_game.playing import ALWAYS, an_answer, laid
+
+FOLDER = Path(__file__).parent
+PLAYERS = ["ann", "bob", "cy", "dan", "eve", "fay", "gus", "hal", "ivy", "joe"]
+EVERYBODY = "all"
+
+
+class Golden(NamedTuple):
+    """A match to record: who plays what, and whether it is told in full."""
+
+    name: str
+    profile: str
+    seats: int
+    seed: int | str
+    options: dict[str, Value]
+    told: bool = False
+
+    def record(self) -> Match:
+        match = stablemates.match(self.profile, PLAYERS[: self.seats], self.seed, **self.options)
+        rng = fast(1)
+        while match.state.asked():
+            match.answer(*an_answer(laid(match.state), rng, ALWAYS))
+        return match
+
+
+PLAN = [
+    Golden("unorog-2", "unorog", 2, 590, {}, told=True),
+    Golden("unorog-3-stone-skips", "unorog", 3, 70, {"stone_skips": True}, told=True),
+    Golden("unorog-4-stones-add-up", "unorog", 4, 446, {"stones_add_up": True}, told=True),
+    Golden("unorog-5-sealed", "unorog", 5, "0001a0" * 27, {}),
+    Golden("unorog-2-to-150", "unorog", 2, 213, {"goal": 150}),
+    Golden("unorog-10", "unorog", 10, 397, {}),
+    Golden("second-ru-2", "second-ru", 2, 1, {}),
+    Golden("second-ru-4", "second-ru", 4, 2, {}),
+    Golden("second-ru-4-hidden", "second-ru", 4, 3, {"targets": "hidden", "packs": "fireflies"}),
+    Golden("second-uk-3", "second-uk", 3, 4, {}),
+    Golden("second-uk-8-at-once", "second-uk", 8, 5, {"triggers_wait": False}),
+    Golden("first-uk-3", "first-uk", 3, 6, {}),
+    Golden("first-uk-6-sealed", "first-uk", 6, "0001a0" * 27, {}),
+    Golden("first-ru-2", "first-ru", 2, 7, {}),
+    Golden("first-ru-5", "first-ru", 5, 8, {"pandas_are_hit": False, "blind_pandas": False}),
+]
+
+
+def told(match: Match) -> str:
+    """A match in full: every answer, what happened, and what everybody sees then.
+
+    Of the spectators' view only what has changed is shown, of a player's only what differs from theirs.
+    """
+    return "\n".join(story(match)) + "\n"
+
+
+def story(match: Match) -> Iterator[str]:
+    state = match.opening()
+    seen: dict[str, str] = {}
+    yield f"{match.profile.id}: {', '.join(match.players)}; seed {match.seed}; {match.options}"
+    yield from step("deal", state, state.events, seen)
+    for number, (seat, option) in enumerate(match.answers, 1):
+        (question,) = [asked for asked in state.pending() if asked.seat == seat]
+        title = f"{number}. {said(state, question, option)}"
+        yield from step(title, state, state.answer(seat, option), seen)
+    yield f"\n{state.outcome()}"
+
+
+def step(title: str, state: State, events: list[Event], seen: dict[str, str]) -> Iterator[str]:
+    yield f"\n{title}"
+    yield from (f"    . {happened(state, event)}" for event in events)
+    public = parts_of(state.view(NOBODY))
+    yield line(EVERYBODY, [change(seen, name, text) for name, text in public.items() if seen.get(name) != text])
+    seen |= public
+    for seat in range(state.seats):
+        mine = parts_of(state.view(seat))
+        yield line(PLAYERS[seat], [f"{name}={text}" for name, text in mine.items() if public.get(name) != text])
+
+
+def line(who: str, parts: list[str]) -> str:
+    return f"    {who:3}  {'  '.join(parts)}".rstrip()
+
+
+def change(seen: dict[str, str], name: str, text: str) -> str:
+    before = seen.get(name)
+    return f"{name}+{text.removeprefix(before)}" if before and text.startswith(before + " ") else f"{name}={text}"
+
+
+# --- words -------------------------------------------------------------------------------------------
+
+
+def said(state: State, question: Decision, option: int) -> str:
+    return f"{player(question.seat)} ({question.ask}): {in_words(state, question.options[option])}"
+
+
+def in_words(state: State, option: Option) -> str:
+    parts = [option.verb, card(state, option.card), player(option.seat), option.word]
+    return " ".join(part for part in parts if part)
+
+
+def happened(state: State, event: Event) -> str:
+    """The truth of an event, and in brackets who has seen its card if not everybody has."""
+    number = str(event.n) if event.n else ""
+    parts = [event.kind, player(event.seat), card(state, event.card), player(event.whom), number, event.word]
+    parts += [f"by {card(state, event.source)}" if event.source != NO_CARD else "", event.rule]
+    readers = [seat for seat in range(NOBODY, state.seats) if event.as_seen_by(seat).card != NO_CARD]
+    if event.card != NO_CARD and len(readers) <= state.seats:
+        parts.append(f"[{', '.join(player(seat) or EVERYBODY for seat in readers)}]")
+    return " ".join(part for part in parts if part)
+
+
+def card(state: State, number: int) -> str:
+    return f"{state.kind(number)}#{number}" if number != NO_CARD else ""
+
+
+def player(seat: Seat) -> str:
+    return PLAYERS[seat] if seat != NOBODY else ""
+
+
+def parts_of(value: Any, name: str = "") -> dict[str, str]:
+    """A view as a flat table: ``hands.0`` is the hand of seat 0."""
+    if isinstance(value, dict) and "card" not in value:
+        inner = [(f"{name}.{key}" if name else key, part) for key, part in value.items()]
+    elif isinstance(value, list) and any(isinstance(part, list) for part in value):
+        inner = [(f"{name}.{number}", part) for number, part in enumerate(value)]
+    else:
+        return {name: faces(value)}
+    return {path: text for key, part in inner for path, text in parts_of(part, key).items()}
+
+
+def faces(value: Any) -> str:
+    """Cards by kind and number, ``5?`` for five that are not seen; anything else as it is."""
+    if isinstance(value, list):
+        runs = [(text, len(list(same))) for text, same in groupby(faces(part) for part in value)]
+        return " ".join(f"{count}?" if text == "?" else " ".join([text] * count) for text, count in runs) or "-"
+    if isinstance(value, dict):
+        return f"{value['kind']}#{value['card']}"
+    return "?" if value is None else str(value)

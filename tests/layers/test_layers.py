@@ -1,0 +1,102 @@
+"""The layers of design §2: core < games < bots, lab < the rest.  Who imports upwards, fails here."""
+
+from __future__ import annotations
+
+import sys
+
+import pytest
+
+from .imports import Import, all_imports, modules
+
+FLOORS = {"core": 0, "games": 1, "bots": 2, "lab": 2}
+TOP = 3  # all other parts
+
+# All that the engine may use at run time.  No clock, no file, no chance but its own, no words.
+ENGINE_MAY_IMPORT = {"__future__", "abc", "collections.abc", "hashlib", "hmac", "json", "typing"}
+ENGINE_MAY_TRY = {"mypy_extensions"}  # what mypyc reads; it need not be there at run time
+
+
+def part_of(module: str) -> str:
+    """The folder under the package: core, games, bots ...; empty for the package itself."""
+    return module.split(".")[1] if "." in module else ""
+
+
+def floor(module: str) -> int:
+    return FLOORS.get(part_of(module), TOP)
+
+
+def game_of(module: str) -> str:
+    """The game a module belongs to: stablemates.games.unorog.cards -> unorog."""
+    parts = module.split(".")
+    inside = parts[1:2] == ["games"] and len(parts) > 2 and f"stablemates.games.{parts[2]}" in PACKAGES
+    return parts[2] if inside else ""
+
+
+def is_engine(module: str) -> bool:
+    """Whether it is compiled: the kernel, and the games without their registry."""
+    return part_of(module) == "core" or game_of(module) != ""
+
+
+def is_ours(name: str) -> bool:
+    return name.split(".")[0] == "stablemates"
+
+
+PACKAGES = {name for name, file in modules().items() if file.name == "__init__.py"}
+IMPORTS = all_imports()
+OURS = [one for one in IMPORTS if is_ours(one.name)]
+FOREIGN = [one for one in IMPORTS if not is_ours(one.name)]
+
+
+def none_of(wrong: list[Import]) -> None:
+    assert not wrong, "\n".join(["imports that the layers forbid:", *map(str, wrong)])
+
+
+def test_the_imports_are_read() -> None:
+    """Else all the rest would pass for nothing."""
+    names = {(one.module, one.name) for one in IMPORTS}
+    assert ("stablemates.core.table", "stablemates.core.rng") in names
+    assert ("stablemates", "stablemates.games.registry") in names
+    assert ("stablemates.core.match", "hashlib") in names
+
+
+def test_nobody_imports_upwards() -> None:
+    upwards = [one for one in OURS if floor(one.name) > floor(one.module)]
+    none_of([one for one in upwards if one.name != "stablemates"])  # the front door: see the next test
+
+
+def test_the_front_door_is_for_those_outside_the_engine() -> None:
+    none_of([one for one in OURS if one.name == "stablemates" and floor(one.module) < FLOORS["bots"]])
+
+
+def test_core_imports_core_only() -> None:
+    none_of([one for one in OURS if part_of(one.module) == "core" and part_of(one.name) != "core"])
+
+
+def test_a_game_imports_no_other_game() -> None:
+    between_games = [one for one in OURS if game_of(one.module) and game_of(one.name)]
+    none_of([one for one in between_games if game_of(one.module) != game_of(one.name)])
+
+
+def test_a_game_does_not_know_the_registry() -> None:
+    none_of([one for one in OURS if game_of(one.module) and one.name == "stablemates.games.registry"])
+
+
+def test_outside_the_games_only_the_registry_is_known() -> None:
+    none_of([one for one in OURS if part_of(one.module) != "games" and game_of(one.name)])
+
+
+def test_the_engine_imports_nothing_that_could_make_a_game_depend_on_the_world() -> None:
+    others = [one for one in FOREIGN if is_engine(one.module) and one.name not in ENGINE_MAY_IMPORT]
+    none_of([one for one in others if one.needed or one.name not in ENGINE_MAY_TRY])
+
+
+def test_kernel_and_games_need_no_installed_package() -> None:
+    """The registry too: it may use all of Python, and nothing else."""
+    low = [one for one in FOREIGN if floor(one.module) <= FLOORS["games"] and one.needed]
+    none_of([one for one in low if one.name.split(".")[0] not in sys.stdlib_module_names])
+
+
+@pytest.mark.parametrize("part", ["bots", "lab"])
+def test_bots_and_lab_know_no_screen_and_no_server(part: str) -> None:
+    screens = {"cli", "server", "tui", "web"}
+    none_of([one for one in OURS if part_of(one.module) == part and part_of(one.name) in screens])

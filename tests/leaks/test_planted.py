@@ -1,0 +1,57 @@
+"""The power of the test of hidden information: it finds every leak that is planted."""
+
+from __future__ import annotations
+
+import pytest
+
+import stablemates
+from stablemates.core.table import Table
+
+from ..every_game.hidden import Leak
+from ..every_game.playing import ALWAYS, PROFILES, Deal, every_profile, laid
+from ..every_game.test_hidden import see_nothing_hidden
+from . import planting as leak
+
+LEAKS: dict[str, leak.Plant] = {
+    "the view shows the top of the deck": leak.in_the_view(leak.top_of_the_deck),
+    "the view has the numbers of others' cards without faces": leak.in_the_view(leak.numbers_without_faces),
+    "the view says at which places of a hand the known cards are": leak.in_the_view(leak.how_a_hand_is_held),
+    "the view has a hash of everything": leak.in_the_view(leak.hash_of_everything),
+    "the faces of a hand are in the order of the hand": leak.view_in_the_order_of_the_hand,
+    "an option depends on what another holds": leak.option_by_what_another_holds,
+    "only who holds a card is asked": leak.asked_only_who_holds_a_card,
+    "an event is seen by everybody": leak.telling(leak.seen_by_everybody),
+    "an event is seen by the neighbour": leak.telling(leak.seen_by_the_neighbour),
+    "an event names a face in its word": leak.telling(leak.face_in_the_word),
+    "an event has a secret in its number": leak.telling(leak.secret_in_the_number),
+    "imagining keeps what chance will do": leak.imagining(leak.keep_chance),
+    "imagining keeps all cards": leak.imagining(leak.keep_all_cards),
+    "imagining keeps the top of the deck": leak.imagining(leak.keep_the_top_of_the_deck),
+    "imagining keeps what others know": leak.keep_what_others_know,
+    "imagining keeps a flag": leak.remembering(leak.a_flag),
+    "imagining keeps who has answered": leak.remembering(leak.who_answered),
+    "imagining keeps what was answered": leak.remembering(leak.what_was_answered),
+}
+
+
+@every_profile
+@pytest.mark.parametrize("name", list(LEAKS))
+def test_a_planted_leak_is_found(profile: str, name: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    LEAKS[name](monkeypatch, kind_of_table(profile))
+    assert is_caught(profile), f"nobody has noticed that {name}"
+
+
+def kind_of_table(profile: str) -> type[Table]:
+    return type(laid(stablemates.new(profile, seats=PROFILES[profile].fewest)))
+
+
+def is_caught(profile: str) -> bool:
+    """Whether a few games are enough to find a leak; other errors are not caught, a planted leak must play."""
+    book = PROFILES[profile]
+    for seed in range(60):
+        seats = min(book.fewest + 1 + seed % 2, book.most)
+        try:
+            see_nothing_hidden(Deal(profile, seats, seed, {}, ALWAYS - seed % 3, 25 * seed % 200, seed), 30)
+        except Leak:
+            return True
+    return False

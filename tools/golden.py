@@ -1,0 +1,43 @@
+"""Writes the golden matches anew: ``.venv/bin/python tools/golden.py``, then review ``git diff tests/golden``.
+
+With ``--perft`` it also writes the counts of tests/perft anew.
+"""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parent.parent
+
+
+def main() -> None:
+    sys.path[:0] = [str(ROOT / "src"), str(ROOT)]  # the sources, whatever is installed
+    renew_matches()
+    if "--perft" in sys.argv:
+        renew_counts()
+
+
+def renew_matches() -> None:
+    from tests.golden.recording import FOLDER, PLAN, told
+
+    for old in [*FOLDER.glob("*.match"), *FOLDER.glob("*.txt")]:
+        old.unlink()
+    for golden in PLAN:
+        match = golden.record()
+        (FOLDER / f"{golden.name}.match").write_text(match.text(), encoding="utf-8")
+        if golden.told:
+            (FOLDER / f"{golden.name}.txt").write_text(told(match), encoding="utf-8")
+        print(f"{golden.name}: {len(match.answers)} answers, {match.state.outcome()}")
+
+
+def renew_counts() -> None:
+    from tests.perft.counting import recounted
+    from tests.perft.test_perft import FILES
+
+    for file in FILES:
+        file.write_text(recounted(file), encoding="utf-8")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,201 @@
+"""Plays very many random games with the invariants on: every card is somewhere once, everybody asked has an option,
+every game ends.  Some games are also saved, loaded, cloned, written down and imagined on their way.
+
+    .venv/bin/python tools/soak.py --games 1000000 --profile unorog --seats 2,4,10
+
+A game is made from its number alone, so a failure says how to play that one again.  Of two games one is played
+purely at random and one by keen players, who rather act than draw or pass: these finish ten times as fast, and
+get into other positions.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import os
+import sys
+import time
+from collections.abc import Iterator
+from concurrent.futures import ProcessPoolExecutor, as_completed
+from dataclasses import dataclass, field
+from functools import cache, partial
+
+import stablemates
+from stablemates.core.game import Profile, Value
+from stablemates.core.kernel import NOBODY
+from stablemates.core.rng import fast
+from stablemates.core.soak import possible_values, soak
+from stablemates.core.table import Table
+from stablemates.lab.pure import engine
+
+ENDLESS = 200_000  # answers after which a game is one that does not end; a random one takes some 2,000
+BATCH = 200  # games handed to a process at once
+CAREFUL = 49  # of so many games one is looked at closely; odd, so that it is a keen one or a random one
+LEG = 50  # answers between two close looks
+
+
+@dataclass
+class Tally:
+    """What came of some games at one table."""
+
+    profile: str
+    seats: int
+    games: int = 0
+    answers: int = 0
+    longest: int = 0
+    failures: list[str] = field(default_factory=list)
+
+    def add(self, other: Tally) -> None:
+        self.games += other.games
+        self.answers += other.answers
+        self.longest = max(self.longest, other.longest)
+        self.failures += other.failures
+
+
+def play(profile: Profile, seats: int, number: int) -> int:
+    """Play game ``number`` of a table; how many answers it took."""
+    table = stablemates.new(profile.id, seats=seats, seed=number, **options(profile, seats, number))
+    assert isinstance(table, Table)
+    careful = number % CAREFUL == 0
+    table.quiet = not careful
+    rng = fast(number)
+    keen = 0 if number % 2 else 8 - number // 2 % 4
+    answers = 0
+    while True:
+        leg = soak(table, rng, keen, LEG if careful else ENDLESS)
+        answers += leg
+        assert answers < ENDLESS, f"has not ended after {answers} answers"
+        if table.outcome() is not None:
+            return answers
+        look_closely(table, answers)
+
+
+def options(profile: Profile, seats: int, number: int) -> dict[str, Value]:
+    """Table options by chance, half of them as the rulebook has them; those without a list of values stay so."""
+    rng = fast(number)
+    return {name: taken[rng.below(len(taken))] for name, taken in choices(profile, seats).items() if rng.below(2)}
+
+
+@cache
+def choices(profile: Profile, seats: int) -> dict[str, list[Value]]:
+    """The options that have a list of values, and those of the values that the table takes."""
+    return {
+        option.name: possible_values(option, partial(new_with, profile.id, seats, option.name))
+        for option in profile.options
+        if option.values
+    }
+
+
+def new_with(profile: str, seats: int, name: str, value: Value) -> object:
+    return stablemates.new(profile, seats=seats, **{name: value})
+
+
+def look_closely(table: Table, answers: int) -> None:
+    """Saved, cloned and written down it is the same game, and what a seat imagines of it is sound."""
+    saved = table.dump()
+    assert stablemates.load(json.loads(json.dumps(saved))).dump() == saved, "not the same when loaded"
+    assert table.clone().dump() == saved, "not the same when cloned"
+    line = table.notation()
+    assert stablemates.read(line).notation() == line, "not the same when read"
+    for seat in range(NOBODY, table.seats):
+        world = table.imagine(seat, answers)
+        assert isinstance(world, Table)
+        assert world.view(seat) == table.view(seat), f"seat {seat} can tell an imagined world"
+        soak(world, fast(answers), 8, 20)
+
+
+def play_batch(profile_id: str, seats: int, numbers: range) -> Tally:
+    """Play some games; runs in a process of its own."""
+    tally = Tally(profile_id, seats)
+    (profile,) = [one for one in stablemates.profiles() if one.id == profile_id]
+    for number in numbers:
+        try:
+            answers = play(profile, seats, number)
+        except Exception as error:
+            again = f"tools/soak.py --profile {profile_id} --seats {seats} --only {number}"
+            tally.failures.append(f"{profile_id}, {seats} seats, game {number}: {error!r}; again: {again}")
+            continue
+        tally.games += 1
+        tally.answers += answers
+        tally.longest = max(tally.longest, answers)
+    return tally
+
+
+def batches(tables: list[tuple[str, int]], games: int) -> Iterator[tuple[str, int, range]]:
+    """All games in shares, the tables by turns."""
+    each = -(-games // len(tables))
+    for begin in range(0, each, BATCH):
+        for place, (profile, seats) in enumerate(tables):
+            share = each if place < games - (each - 1) * len(tables) else each - 1
+            numbers = range(begin, min(begin + BATCH, share))
+            if numbers:
+                yield profile, seats, numbers
+
+
+def run(tables: list[tuple[str, int]], games: int, processes: int) -> list[Tally]:
+    """Play all games on several processes and show how far it is."""
+    tallies = {table: Tally(*table) for table in tables}
+    began = shown = time.monotonic()
+    with ProcessPoolExecutor(processes) as pool:
+        for done in as_completed([pool.submit(play_batch, *batch) for batch in batches(tables, games)]):
+            tally = done.result()
+            tallies[tally.profile, tally.seats].add(tally)
+            for failure in tally.failures:
+                print(f"FAILED {failure}", flush=True)
+            if time.monotonic() - shown > (1 if sys.stderr.isatty() else 30):
+                shown = time.monotonic()
+                progress(sum(one.games for one in tallies.values()), games, shown - began)
+    return list(tallies.values())
+
+
+def progress(done: int, games: int, seconds: float) -> None:
+    left = seconds / max(done, 1) * (games - done)
+    line = f"soak: {done:,} of {games:,} games, {done / seconds:,.0f} games/s, {left / 60:.0f} minutes left"
+    print(line, end="\r" if sys.stderr.isatty() else "\n", file=sys.stderr, flush=True)
+
+
+def report(tallies: list[Tally], seconds: float, processes: int) -> None:
+    games = sum(tally.games for tally in tallies)
+    failures = sum(len(tally.failures) for tally in tallies)
+    print(f"{'rulebook':16}{'seats':>6}{'games':>12}{'answers':>16}{'a game':>9}{'longest':>9}{'failures':>10}")
+    for tally in tallies:
+        mean = tally.answers // max(tally.games, 1)
+        print(
+            f"{tally.profile:16}{tally.seats:6}{tally.games:12,}{tally.answers:16,}{mean:9,}{tally.longest:9,}"
+            f"{len(tally.failures):10}"
+        )
+    print(f"half by random players, half by keen ones; 1 in {CAREFUL} saved, cloned, written down and imagined")
+    speed = f"{games / seconds:,.0f} games/s on {processes} processes"
+    print(f"{games:,} games in {seconds:.1f} s, {speed}, {engine()} engine; {failures} failures")
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--games", type=int, default=10_000, help="how many in all")
+    parser.add_argument("--profile", help="a rulebook (default: all)")
+    parser.add_argument("--seats", help="numbers of players with commas between (default: fewest, 4, most)")
+    parser.add_argument("--only", type=int, help="play the game of this number again, and let its error be seen")
+    parser.add_argument("--processes", type=int, default=os.cpu_count() or 1)
+    given = parser.parse_args()
+    profiles = [profile for profile in stablemates.profiles() if given.profile in (None, profile.id)]
+    tables = [(profile.id, seats) for profile in profiles for seats in seats_of(profile, given.seats)]
+    if not tables:
+        parser.error(f"no such table; rulebooks: {', '.join(profile.id for profile in stablemates.profiles())}")
+    if given.only is not None:
+        for profile in profiles:
+            for seats in seats_of(profile, given.seats):
+                print(f"{profile.id}, {seats} seats: {play(profile, seats, given.only):,} answers")
+        return 0
+    began = time.monotonic()
+    tallies = run(tables, given.games, given.processes)
+    report(tallies, time.monotonic() - began, given.processes)
+    return 1 if any(tally.failures for tally in tallies) else 0
+
+
+def seats_of(profile: Profile, wanted: str | None) -> list[int]:
+    numbers = [int(one) for one in wanted.split(",")] if wanted else [profile.fewest, 4, profile.most]
+    return sorted({seats for seats in numbers if profile.fewest <= seats <= profile.most})
+
+
+if __name__ == "__main__":
+    sys.exit(main())
