@@ -66,7 +66,7 @@ def cloning(profile: str, seats: int) -> Runner:
     games = []
     for seed in range(8):
         game = stablemates.new(profile, seats=seats, seed=seed)
-        for step in range(40):
+        for step in range(60):
             question = game.pending()[0]
             game.answer(question.seat, step % len(question.options))
         games.append(game)
@@ -146,4 +146,10 @@ def open_spiel_core(players: int) -> Runner:
         bot.step(dealt)
         return int(rollouts * length)
 
-    return timed(play)
+    run = timed(play)
+
+    def counted(seconds: float) -> Count:
+        steps, searches, used = run(seconds)
+        return steps, searches * rollouts, used
+
+    return counted

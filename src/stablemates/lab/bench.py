@@ -1,0 +1,215 @@
+"""``stablemates bench``: how fast the engine is, next to its peers, in one interleaved run.
+
+Absolute figures move from machine to machine and from minute to minute; ratios taken in turns do not.  So every
+contestant plays a slice of a quarter of a second, then the next one, round after round, and medians are compared.
+"""
+
+from __future__ import annotations
+
+import json
+import statistics
+import subprocess
+import sys
+import time
+from collections.abc import Callable
+from concurrent.futures import ProcessPoolExecutor
+from pathlib import Path
+from typing import Any
+
+import stablemates
+
+from .pure import engine, interpreted_prelude
+from .runners import Runner, cloning, inside_the_core, open_spiel_api, open_spiel_core, rlcard_uno, through_the_api
+
+SLICE = 0.25  # seconds of processor time a turn
+
+# What must hold, as a ratio of steps a second: a name, who, against whom, at least how much.
+FLOORS = [
+    ("Unorog, interpreted API against RLCard uno", "unorog api 4 interpreted", "rlcard", 5.0),
+    ("Unorog, API against RLCard uno", "unorog api 4", "rlcard", 40.0),
+    ("Unorog, API against OpenSpiel from Python", "unorog api 4", "openspiel api", 5.0),
+    ("Unorog, whole games against OpenSpiel's C++", "unorog core 4", "openspiel core", 3.0),
+    ("Unorog, compiled against interpreted", "unorog core 4", "unorog core 4 interpreted", 5.0),
+    ("Unorog, ten seats against two", "unorog core 10", "unorog core 2", 0.5),
+    ("stable game, API against OpenSpiel from Python", "second-ru api 4", "openspiel api", 2.0),
+    ("stable game, whole games against OpenSpiel's C++", "second-ru core 4", "openspiel core", 0.5),
+    ("stable game, compiled against interpreted", "second-ru core 4", "second-ru core 4 interpreted", 5.0),
+]
+CLONES = {"unorog": 1.0, "second-ru": 3.0}  # microseconds at most
+SAVED = {"unorog": 4096, "second-ru": 4096}  # bytes at most
+TWO_PROCESSES = 1.8  # against one
+
+
+class Child:
+    """Another interpreter that runs the interpreted engine, a slice at a time."""
+
+    def __init__(self) -> None:
+        loop = "from stablemates.lab.bench import serve\nserve()"
+        self.process = subprocess.Popen(
+            [sys.executable, "-I", "-c", interpreted_prelude() + loop],
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
+            text=True,
+        )
+
+    def runner(self, profile: str, name: str, seats: int) -> Runner:
+        def run(seconds: float) -> tuple[int, int, float]:
+            assert self.process.stdin
+            assert self.process.stdout
+            print(profile, name, seats, seconds, file=self.process.stdin, flush=True)
+            steps, games, used = json.loads(self.process.stdout.readline())
+            return int(steps), int(games), float(used)
+
+        return run
+
+    def close(self) -> None:
+        assert self.process.stdin
+        self.process.stdin.close()
+        self.process.wait()
+
+
+def serve() -> None:
+    """The child's side: a line ``unorog api 4 0.25`` asks for a slice."""
+    assert engine() == "interpreted"
+    runners: dict[str, Runner] = {}
+    for line in sys.stdin:
+        profile, name, seats, seconds = line.split()
+        make = through_the_api if name == "api" else inside_the_core
+        run = runners.setdefault(f"{profile} {name} {seats}", make(profile, int(seats)))
+        print(json.dumps(run(float(seconds))), flush=True)
+
+
+def contestants(child: Child, peers: bool) -> dict[str, Runner]:
+    found: dict[str, Runner] = {}
+    for profile, tables in (("unorog", (2, 4, 10)), ("second-ru", (2, 4, 8))):
+        for seats in tables:
+            found[f"{profile} api {seats}"] = through_the_api(profile, seats)
+            found[f"{profile} core {seats}"] = inside_the_core(profile, seats)
+        found[f"{profile} api 4 interpreted"] = child.runner(profile, "api", 4)
+        found[f"{profile} core 4 interpreted"] = child.runner(profile, "core", 4)
+        found[f"{profile} clone 4"] = cloning(profile, 4)
+    if peers:
+        found |= {"rlcard": rlcard_uno(), "openspiel api": open_spiel_api(4), "openspiel core": open_spiel_core(4)}
+    return found
+
+
+def take_turns(runners: dict[str, Runner], seconds: float, tick: Callable[[float], None]) -> dict[str, Any]:
+    """Let each play its slices in turn; steps, games and nanoseconds a step, as medians."""
+    rounds = max(5, round(seconds / (SLICE * len(runners))))
+    slices: dict[str, list[tuple[int, int, float]]] = {name: [] for name in runners}
+    for number in range(rounds):
+        for done, (name, run) in enumerate(runners.items()):
+            slices[name].append(run(SLICE))
+            tick((number + (done + 1) / len(runners)) / rounds)
+    return {
+        name: {
+            "steps_per_second": statistics.median(steps / used for steps, _, used in turns),
+            "games_per_second": sum(games for _, games, _ in turns) / sum(used for *_, used in turns),
+            "ns_per_step": statistics.median(1e9 * used / steps for steps, _, used in turns),
+        }
+        for name, turns in slices.items()
+    }
+
+
+def steps_in(seconds: float) -> int:
+    """How far one process gets in some seconds of the wall clock."""
+    run = inside_the_core("unorog", 4)
+    steps, begin = 0, time.perf_counter()
+    while time.perf_counter() - begin < seconds:
+        steps += run(0.05)[0]
+    return steps
+
+
+def two_against_one(turns: int = 3, seconds: float = 0.8) -> float:
+    """How much more two processes do than one, in turns."""
+    with ProcessPoolExecutor(2) as pool:
+        list(pool.map(steps_in, [0.1, 0.1]))  # get them going
+        ratios = []
+        for _ in range(turns):
+            alone = pool.submit(steps_in, seconds).result()
+            both = sum(pool.map(steps_in, [seconds, seconds]))
+            ratios.append(both / alone)
+    return statistics.median(ratios)
+
+
+def bytes_per_state(profile: str, count: int = 20_000) -> int | None:
+    """Memory that a position takes: how much the process grows by many copies of one."""
+    pages = Path("/proc/self/statm")
+    if not pages.exists():
+        return None
+    game = stablemates.new(profile, seats=4, seed=3)
+
+    def resident() -> int:
+        return int(pages.read_text().split()[1]) * 4096
+
+    before = resident()
+    copies = [game.clone() for _ in range(count)]
+    return (resident() - before) // len(copies)
+
+
+def bytes_saved(profile: str) -> int:
+    """The largest save of some positions, in the middle of effects too."""
+    largest = 0
+    for seed in range(10):
+        game = stablemates.new(profile, seats=4, seed=seed)
+        for step in range(150):
+            if not (questions := game.pending()):
+                break
+            largest = max(largest, len(json.dumps(game.dump())))
+            game.answer(questions[0].seat, step % len(questions[0].options))
+    return largest
+
+
+def measure(seconds: float, peers: bool, tick: Callable[[float], None]) -> dict[str, Any]:
+    child = Child()
+    try:
+        rates = take_turns(contestants(child, peers), seconds, tick)
+    finally:
+        child.close()
+    checks: list[dict[str, Any]] = [
+        {"name": name, "value": rates[who]["steps_per_second"] / rates[whom]["steps_per_second"], "at_least": floor}
+        for name, who, whom, floor in FLOORS
+        if who in rates and whom in rates
+    ]
+    for profile, limit in CLONES.items():
+        clone = rates.pop(f"{profile} clone 4")["ns_per_step"] / 1000
+        checks.append({"name": f"{profile}, a clone, in µs", "value": clone, "at_most": limit})
+    for profile, most in SAVED.items():
+        checks.append({"name": f"{profile}, a save, in bytes", "value": bytes_saved(profile), "at_most": most})
+    checks.append({"name": "two processes against one", "value": two_against_one(), "at_least": TWO_PROCESSES})
+    return {
+        "engine": engine(),
+        "version": stablemates.__version__,
+        "python": sys.version.split()[0],
+        "rates": rates,
+        "checks": checks,
+        "bytes_per_state": {profile: bytes_per_state(profile) for profile in CLONES},
+    }
+
+
+def holds(check: dict[str, Any]) -> bool:
+    if "at_least" in check:
+        return bool(check["value"] >= check["at_least"])
+    return bool(check["value"] <= check["at_most"])
+
+
+def have_peers() -> bool:
+    from importlib.util import find_spec
+
+    return find_spec("rlcard") is not None and find_spec("pyspiel") is not None
+
+
+def main(as_json: bool = False, seconds: float = 40.0, peers: bool = True) -> int:
+    """Run the benchmark and print it; 1 if a floor does not hold, which for the interpreted engine is no fault."""
+    if peers and not have_peers():
+        print("bench: the peers are not installed: pip install 'stablemates[bench]', or --no-peers", file=sys.stderr)
+        return 2
+    from .bench_report import print_report, progress
+
+    with progress(quiet=as_json) as tick:
+        result = measure(seconds, peers, tick)
+    if as_json:
+        print(json.dumps(result, indent=1))
+    else:
+        print_report(result)
+    return 0 if all(holds(check) for check in result["checks"]) else 1

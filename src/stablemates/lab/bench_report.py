@@ -1,0 +1,61 @@
+"""The benchmark on a screen."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from typing import Any
+
+from rich.console import Console
+from rich.progress import BarColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.table import Table
+
+from .bench import holds
+
+WAYS = {"api": "through the API", "core": "inside the core"}
+PEERS = {
+    "rlcard": "RLCard uno, env.run, 2 seats",
+    "openspiel api": "OpenSpiel crazy_eights from Python, 4 seats",
+    "openspiel core": "OpenSpiel crazy_eights C++ rollouts, 4 seats",
+}
+
+
+def title(name: str) -> str:
+    """``unorog api 4 interpreted`` in words."""
+    if name in PEERS:
+        return PEERS[name]
+    profile, way, seats, *engine = name.split()
+    return ", ".join([f"{profile} {WAYS[way]}", f"{seats} seats", *engine])
+
+
+@contextmanager
+def progress(quiet: bool) -> Iterator[Callable[[float], None]]:
+    """A bar on the error stream, so that what is printed can be read by a program."""
+    columns = (TextColumn("measuring"), BarColumn(), TimeRemainingColumn())
+    with Progress(*columns, console=Console(stderr=True), transient=True, disable=quiet) as bar:
+        task = bar.add_task("", total=1.0)
+        yield lambda part: bar.update(task, completed=part)
+
+
+def print_report(result: dict[str, Any]) -> None:
+    console = Console()
+    engine = f"stablemates {result['version']}, engine {result['engine']}, Python {result['python']}, one core"
+    rates = Table(title=f"Random play: {engine}")
+    rates.add_column("what")
+    for column in ("steps/s", "games/s", "ns/step"):
+        rates.add_column(column, justify="right")
+    for name, rate in result["rates"].items():
+        numbers = (rate["steps_per_second"], rate["games_per_second"], rate["ns_per_step"])
+        rates.add_row(title(name), *(f"{number:,.0f}" for number in numbers))
+    console.print(rates)
+    ratios = Table(title="Ratios in this run")
+    for column in ("what", "measured", "wanted", ""):
+        ratios.add_column(column, justify="left" if column in ("what", "") else "right")
+    for check in result["checks"]:
+        wanted = f"≥ {check['at_least']:g}" if "at_least" in check else f"≤ {check['at_most']:g}"
+        value = f"{check['value']:,.2f}" if check["value"] < 100 else f"{check['value']:,.0f}"
+        ratios.add_row(check["name"], value, wanted, "yes" if holds(check) else "NO")
+    console.print(ratios)
+    for profile, memory in result["bytes_per_state"].items():
+        if memory:
+            console.print(f"{profile}: a position takes {memory:,} bytes of memory")
