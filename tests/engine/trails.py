@@ -8,9 +8,10 @@ from __future__ import annotations
 import hashlib
 import json
 import sys
+from functools import partial
 
 import stablemates
-from stablemates.core.game import Profile, TableOption, Value
+from stablemates.core.game import Profile, Value
 from stablemates.core.rng import fast
 from stablemates.core.soak import possible_values
 
@@ -31,8 +32,7 @@ def trail(profile: Profile, seats: int, number: int) -> str:
         option = 1 + rng.below(len(question.options) - 1) if keen else rng.below(len(question.options))
         events = s.answer(question.seat, option)
         answers += 1
-        for said in (repr(questions), repr(events), stablemates.digest(s)):
-            total.update(said.encode())
+        total.update(f"{questions}{events}".encode())
         if answers % 5 == 0:
             seat = answers // 5 % (seats + 1) - 1
             world = s.imagine(seat, answers)
@@ -43,12 +43,11 @@ def trail(profile: Profile, seats: int, number: int) -> str:
 def unusual(profile: Profile, seats: int) -> dict[str, Value]:
     """Every table option at the last value that the table takes."""
 
-    def last(option: TableOption) -> list[Value]:
-        return possible_values(option, lambda value: stablemates.new(profile.id, seats=seats, **{option.name: value}))[
-            -1:
-        ]
+    def begin(name: str, value: Value) -> object:
+        return stablemates.new(profile.id, seats=seats, **{name: value})
 
-    return {option.name: value for option in profile.options for value in last(option)}
+    taken = {option.name: possible_values(option, partial(begin, option.name)) for option in profile.options}
+    return {name: values[-1] for name, values in taken.items() if values}
 
 
 def trails(games: int = GAMES) -> list[str]:

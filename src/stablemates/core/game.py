@@ -27,7 +27,7 @@ class TableOption:
         self.values = values  # what it may be; empty: any whole number from 0 on
         self.source = source  # where the default comes from
 
-    def check(self, value: Value) -> None:
+    def check(self, value: object) -> None:
         """Complain about a value that this option does not take."""
         if self.values:
             if not any(value == v and type(value) is type(v) for v in self.values):
@@ -54,7 +54,7 @@ class Profile:
         if type(seats) is not int or not self.fewest <= seats <= self.most:
             raise BadSeats(f"{self.id} is for {self.fewest} to {self.most} players ({self.seats_rule}), not {seats!r}")
 
-    def settle(self, chosen: Options) -> Options:
+    def settle(self, chosen: dict[str, Any]) -> Options:
         """All options of a table: the chosen ones, checked, and the defaults of the rest."""
         known = {option.name: option for option in self.options}
         for name, value in chosen.items():

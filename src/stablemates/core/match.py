@@ -115,7 +115,7 @@ def open_match(line: str, find: Callable[[str], tuple[Game, Profile]]) -> Match:
     """The match that a header line begins."""
     try:
         header = json.loads(line)
-    except ValueError:
+    except (ValueError, RecursionError):
         raise BadMatch("line 1: the header is not JSON") from None
     if not isinstance(header, dict) or header.get("format") != FORMAT:
         raise BadMatch(f"line 1: field 'format': this engine reads format {FORMAT}")

@@ -151,7 +151,7 @@ def load_rng(data: object) -> Rng:
         if all(isinstance(w, int) and not isinstance(w, bool) and 0 <= w <= WORD for w in words):
             return FastRng(words[0], words[1], words[2], words[3])
     elif isinstance(data, list) and len(data) == 3 and data[0] == "sealed":
-        if isinstance(data[1], str) and isinstance(data[2], int) and data[2] >= 0:
+        if isinstance(data[1], str) and type(data[2]) is int and 0 <= data[2] < 1 << 60:
             try:
                 return SealedRng(bytes.fromhex(data[1]), data[2])
             except (ValueError, BadSeed):

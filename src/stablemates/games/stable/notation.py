@@ -84,7 +84,7 @@ def read_line(game: StableGame, line: str) -> Stable:
     try:
         facts = json.loads(parts[3])
         options = book.settle(facts["options"])
-    except (ValueError, KeyError, TypeError, AttributeError):
+    except (ValueError, KeyError, TypeError, AttributeError, RecursionError):
         raise BadNotation("facts: not a table in JSON with options") from None
     except Refused as refusal:
         raise BadNotation(f"options: {refusal}") from None

@@ -79,7 +79,7 @@ class PackOption(TableOption):
         super().__init__("packs", "", "R-SET-03", ["", *known], "R-SET-03")
         self.known = known
 
-    def check(self, value: Value) -> None:
+    def check(self, value: object) -> None:
         from ...core.errors import BadOption
 
         names = value.split(",") if isinstance(value, str) and value else []

@@ -54,7 +54,7 @@ def fill(s: Stable, data: dict[str, Any], ops: dict[str, Op]) -> None:
     """Read back what ``dump`` wrote."""
     try:
         right = checksum(data)
-    except (TypeError, ValueError):
+    except (TypeError, ValueError, RecursionError):
         raise BadSave("field 'check': the save holds what is not JSON") from None
     if field(data, "check") != right:
         raise BadSave("field 'check': the save was damaged or changed; a position can be laid by notation")

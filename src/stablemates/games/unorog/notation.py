@@ -149,7 +149,7 @@ def layout(line: str) -> dict[str, Any]:
         elif letter == "z":
             try:
                 found["rng"] = load_rng(json.loads(value)).dump()
-            except (ValueError, BadSave):
+            except (ValueError, RecursionError, BadSave):
                 raise BadNotation("z: no generator that this engine knows") from None
         elif letter == "w" and value in tuple("bgry"):
             found["was"] = "bgry".index(value)
