@@ -67,8 +67,8 @@ def cloning(profile: str, seats: int) -> Runner:
     for seed in range(8):
         game = stablemates.new(profile, seats=seats, seed=seed)
         for step in range(60):
-            question = game.pending()[0]
-            game.answer(question.seat, step % len(question.options))
+            if questions := game.pending():
+                game.answer(questions[0].seat, step % len(questions[0].options))
         games.append(game)
 
     def play(number: int) -> int:
@@ -80,13 +80,23 @@ def cloning(profile: str, seats: int) -> Runner:
     return timed(play)
 
 
+class RandomAgent:
+    """RLCard's random agent.  Its own cannot be imported without pip, which it asks what is installed."""
+
+    use_raw = False
+
+    def eval_step(self, state: Any) -> tuple[Any, dict[str, Any]]:
+        import numpy
+
+        return numpy.random.choice(list(state["legal_actions"].keys())), {}
+
+
 def rlcard_uno() -> Runner:
-    """RLCard's uno with its own loop and its own random agents."""
+    """RLCard's uno with its own loop."""
     import rlcard
-    from rlcard.agents import RandomAgent
 
     env = rlcard.make("uno")
-    env.set_agents([RandomAgent(num_actions=env.num_actions) for _ in range(env.num_players)])
+    env.set_agents([RandomAgent() for _ in range(env.num_players)])
 
     def play(number: int) -> int:
         trajectories, _ = env.run(is_training=False)

@@ -169,6 +169,17 @@ class Hand:
         """A card of a kind that is there."""
         return card_in(self.first, self.rest, kind)
 
+    def copies(self, kind: i64) -> i64:
+        """How many cards of a kind there are."""
+        count: i64 = ((self.first >> kind) & 1) + ((self.rest >> kind) & 1)
+        if kind == HOOF_KIND:
+            count += count_bits(self.rest & SPARE_HOOF_BITS)
+        elif kind == ALICORN_KIND:
+            count += count_bits(self.rest & SPARE_ALICORN_BITS)
+        elif (SPARE_BITS >> kind) & 1:  # a lock 0: the places of the second ones are taken by elder relics
+            return (self.first >> kind) & 1
+        return count
+
     def cards(self) -> list[int]:
         """The cards by number."""
         found: list[int] = []

@@ -14,7 +14,6 @@ from .cards import (
     COLOURS,
     DUST,
     FACE,
-    HOOF_KIND,
     KIND_COUNT,
     KINDS,
     MIRROR,
@@ -226,7 +225,7 @@ class Unorog(Table):
         So the number of the card laid tells nobody which of the equal ones are still held.
         """
         hand = self.hands[seat]
-        if kind < HOOF_KIND and not hand.first & hand.rest & bit(kind):
+        if hand.copies(kind) == 1:
             return hand.card_of(kind)
         equal = [card for card in hand.cards() if KINDS[card] == kind]
         if self.eyes:
