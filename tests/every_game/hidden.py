@@ -160,13 +160,22 @@ def worlds_stay_alike(s: Table, seat: Seat, k: int, answers: int) -> None:
         if common is None:
             return
         chances = [s.rng.dump(), other.rng.dump()]
-        here, there = told(s.answer(*common), seat), told(other.answer(*common), seat)
+        events, others = s.answer(*common), other.answer(*common)
         if s.view(seat) != other.view(seat):
             return  # something has come to light
-        if here != there and chances != [s.rng.dump(), other.rng.dump()]:
-            return  # by chance
-        compare(seat, "the events", here, there)
+        if told(events, seat) != told(others, seat):
+            if chances == [s.rng.dump(), other.rng.dump()]:
+                compare(seat, "the events", shape(s, events, seat), shape(other, others, seat))
+            return  # by chance, or because the seat was shown the same cards in another order
         Look(s, seat).compare(Look(other, seat))
+
+
+def shape(s: Table, events: list[Event], seat: Seat) -> list[Any]:
+    """What ``seat`` has seen of the events, with a mark for the faces that it knows."""
+    return [
+        (kind, who, "a face" if card != NO_CARD and s.knows(seat, card) else card, *rest)
+        for kind, who, card, *rest in told(events, seat)
+    ]
 
 
 def common_answer(s: Table, other: Table, rng: Rng) -> tuple[Seat, int] | None:

@@ -148,8 +148,6 @@ def told(events: list[Event], seat: Seat) -> list[Any]:
 
 def in_words(table: Table, option: Option) -> tuple[Any, ...]:
     """An option in which equal cards are equal: by their kind and where they lie, not by their number."""
-    place: list[Any] = []
-    if option.card != NO_CARD:
-        zone, kind = table.zone_of(option.card), table.kind(option.card)
-        place = [kind, zone, [card for card in table.cards_in(zone) if table.kind(card) == kind].index(option.card)]
+    card = option.card
+    place = (table.kind(card), table.zone_of(card)) if card != NO_CARD else ()
     return option.verb, place, option.seat, option.word

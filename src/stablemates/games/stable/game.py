@@ -185,7 +185,7 @@ class StableGame(Game):
     def load(self, data: dict[str, Any]) -> State:
         integer(data, "format", 1, 1)
         name = field(data, "profile")
-        if name not in self.editions:
+        if not isinstance(name, str) or name not in self.editions:
             raise BadSave(f"field 'profile': {name!r} is no rulebook of the stable game")
         options = field(data, "options")
         if not isinstance(options, dict):

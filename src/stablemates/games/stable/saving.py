@@ -93,7 +93,7 @@ def frames(data: dict[str, Any], name: str, ops: dict[str, Op]) -> list[Frame]:
 
 
 def frame(row: Any, name: str, ops: dict[str, Op]) -> Frame:
-    if not isinstance(row, list) or len(row) != 10 or row[0] not in ops:
+    if not isinstance(row, list) or len(row) != 10 or not isinstance(row[0], str) or row[0] not in ops:
         raise BadSave(f"field {name!r}: no effect {row[0] if isinstance(row, list) and row else row!r}")
     if any(not isinstance(value, int) for value in row[1:]):
         raise BadSave(f"field {name!r}: a frame is made of whole numbers")
