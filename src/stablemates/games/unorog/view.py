@@ -62,7 +62,7 @@ def dump(s: Unorog) -> dict[str, Any]:
         "owed": s.owed,
         "last": s.last,
         "was": s.was,
-        "late": s.late or [],
+        "late": list(s.late or []),
         "said": s.said,
         "then": PHASES[s.then],
         "heard": s.heard,
