@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from .judgement import Judgement
 from .kernel import State
 from .rng import Rng
 
@@ -26,6 +27,27 @@ def playout(state: State, rng: Rng, limit: int = 100_000) -> int:
             asked >>= 1
             seat += 1
         state.make(seat, state.pick(seat, rng))
+        steps += 1
+        asked = state.asked()
+    state.quiet = quiet
+    return steps
+
+
+def play_on(state: State, players: list[Judgement], rng: Rng, limit: int = 100_000) -> int:
+    """Let every seat answer by its own judgement until the game is over or ``limit`` answers are given; how many were.
+
+    Of several who are asked at once the first seat answers first: nobody sees the answers of others anyway.
+    """
+    quiet = state.quiet
+    state.quiet = True
+    steps: i64 = 0
+    asked = state.asked()
+    while asked and steps < limit:
+        seat: i64 = 0
+        while not asked & 1:
+            asked >>= 1
+            seat += 1
+        state.make(seat, players[seat].choose(state, seat, rng))
         steps += 1
         asked = state.asked()
     state.quiet = quiet

@@ -6,6 +6,7 @@ from abc import abstractmethod
 from typing import Any
 
 from .errors import BadOption, BadSeats
+from .judgement import Judgement
 from .kernel import State
 
 try:
@@ -89,3 +90,7 @@ class Game:
     @abstractmethod
     def lay(self, profile: Profile, seats: int, seed: int, options: Options, layout: dict[str, Any]) -> State:
         """A position laid out by hand; what ``layout`` does not name is filled.  Raises ``BadNotation``."""
+
+    def judgements(self) -> dict[str, Judgement]:
+        """Ways to play this game, by name: what bots of these names do (``novice``, ``sensible``, measuring sticks)."""
+        return {}
