@@ -14,22 +14,21 @@ if TYPE_CHECKING:
 
 def check_end(s: Stable) -> None:
     """Has somebody won, or is the deck empty?  Asked whenever an effect is done (R-END-02, R-END-04)."""
-    if not s.unchecked:
-        return
     if s.rules.win_at == AFTER_THE_CHAIN and s.triggers:
         return  # R-CHAIN-09
     if s.rules.win_at != AT_TURN_END:
-        check_unicorns(s, range(s.turn(), s.turn() + s.seats))
+        check_unicorns(s, s.turn(), s.seats)
     if not s.why_over and not s.zones[DECK]:
         deck_out(s)
     s.unchecked = False
 
 
-def check_unicorns(s: Stable, seats: range) -> None:
-    """The first of these seats that has enough unicorns wins."""
-    for place in seats:
+def check_unicorns(s: Stable, first: Seat, players: int) -> None:
+    """Of so many players from the first on the first who has enough unicorns wins."""
+    goal = s.rules.goal(s.seats)
+    for place in range(first, first + players):
         seat = place % s.seats
-        if s.count(seat) >= s.rules.goal(s.seats):
+        if s.counts[seat] >= goal:
             s.finish(seat, "unicorns", "R-END-01")
             return
 

@@ -29,6 +29,9 @@ def recount(s: Stable, seat: Seat) -> None:
                 flags |= kind.grants
             total += 2 if kind.self_rules & COUNTS_TWO and not blind else 1
     s.flags[seat] = flags
+    s.anywhere = 0
+    for other in s.flags:
+        s.anywhere |= other
     s.counts[seat] = 0 if flags & PANDAS else total
     s.unchecked = True
     if was_open and not flags & OPEN_HAND:  # what everybody has seen they do not forget

@@ -10,6 +10,8 @@ from ...core.game import Game, Options, Profile
 from ...core.kernel import EVERYBODY, NO_CARD, State
 from ...core.rng import Rng, fast, seeded
 from ...core.table import DECK, HAND
+from ...core.tensor import Tensor
+from .box import Box
 from .kind import Kind
 from .letters import LANGUAGES, LETTERS
 from .machine import Frame, Op
@@ -21,6 +23,7 @@ from .profiles import COLOURS_OF_BABY, EDITIONS, MOST, NOT_FOR_TWO, profile
 from .rules import Edition, Rules
 from .saving import fill
 from .state import Stable
+from .tensor import StableTensor
 from .terms import TYPE_NAMES
 
 FIRST_HAND: Final = 5  # R-SET-04
@@ -29,13 +32,9 @@ FIRST_HAND: Final = 5  # R-SET-04
 class Setup:
     """What all games of the same kind of table share."""
 
-    def __init__(self, rules: Rules, kinds: list[Kind]) -> None:
+    def __init__(self, rules: Rules, box: Box) -> None:
         self.rules = rules
-        self.kinds = kinds  # card -> what is printed on it
-        names: dict[str, int] = {}
-        for kind in kinds:
-            names.setdefault(kind.name, len(names))
-        self.numbers = [names[kind.name] for kind in kinds]  # equal cards have equal numbers
+        self.box = box
 
 
 class StableGame(Game):
@@ -95,18 +94,17 @@ class StableGame(Game):
         found = self.setups.get(key)
         if found is None:
             rules = self.rules(profile, options)
-            found = Setup(rules, self.cards(rules, seats))
+            found = Setup(rules, Box(self.cards(rules, seats)))
             self.setups[key] = found
         return found
 
     def blank(self, profile: str, seats: int, options: Options, rng: Rng) -> Stable:
         """A table with all cards in the deck and the babies in the nursery."""
         setup = self.setup(profile, seats, options)
-        rules, kinds = setup.rules, setup.kinds
-        s = Stable(rules, seats, kinds, setup.numbers, rng)
-        babies = len(rules.edition.babies)
+        s = Stable(setup.rules, seats, setup.box, rng)
+        babies = len(setup.rules.edition.babies)
         zones: list[list[int]] = [[] for _ in range(s.zone_count())]
-        zones[DECK] = list(range(babies, len(kinds)))
+        zones[DECK] = list(range(babies, len(s.kinds)))
         zones[s.nursery] = list(range(babies))
         s.lay_out(zones)
         s.answers = [0] * seats
@@ -134,6 +132,10 @@ class StableGame(Game):
             "cards": {kind.name: copies for kind, copies in box},
             "types": types,
         }
+
+    def tensor(self, profile: Profile, options: Options) -> Tensor:
+        packed = [card for pack in self.chosen_packs(options) for card in pack.cards]
+        return StableTensor(self.editions[profile.id], packed)
 
     # --- beginning ---------------------------------------------------------------------------------
 

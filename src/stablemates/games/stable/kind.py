@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from ...core.kernel import Card, Seat
 from .machine import Op
-from .terms import TURN, UNICORN
+from .terms import ENTER, FALL, LEAVE, PLAY, TURN, UNICORN
 
 try:
     from mypy_extensions import mypyc_attr
@@ -64,8 +64,9 @@ class Filter:
         return found
 
     def collect(self, s: Stable, zone: int, me: Card, found: list[Card]) -> None:
+        types = self.types
         for card in s.zones[zone]:
-            if s.types(card) & self.types and not (self.other and card == me):
+            if s.types(card) & types and not (self.other and card == me):
                 if not self.tag or s.kind_of[card].tags & self.tag:
                     found.append(card)
 
@@ -99,7 +100,11 @@ class Kind:
         self.self_rules = 0  # rules about the card itself
         for text in texts:
             text.write(self)
-        self.starts: Op | None = self.on.get(TURN)  # what it does at the beginning of a turn
+        self.plays: Op | None = self.on.get(PLAY)  # the same by name, for the machine
+        self.enters: Op | None = self.on.get(ENTER)
+        self.leaves: Op | None = self.on.get(LEAVE)
+        self.falls: Op | None = self.on.get(FALL)
+        self.starts: Op | None = self.on.get(TURN)
         self.unicorn = types & UNICORN != 0
 
 

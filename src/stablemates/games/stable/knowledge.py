@@ -39,7 +39,9 @@ def like(s: Stable, card: Card) -> Card:
     number = s.kinds[card]
     zone = s.where[card]
     equal = [one for one in s.zones[zone] if s.kinds[one] == number]
-    if len(equal) > 1 and s.known and zone != DECK:
+    if len(equal) == 1:
+        return card
+    if s.known and zone != DECK:
         most = max(s.known.get(one, 0).bit_count() for one in equal)
         equal = [one for one in equal if s.known.get(one, 0).bit_count() == most]
     return equal[s.rng.below(len(equal))] if len(equal) > 1 else equal[0]

@@ -8,7 +8,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from ...core.kernel import NO_CARD, NOBODY, Card, Seat
+from ...core.kernel import NO_CARD, NO_MOVE, NOBODY, Card, Seat
+from ...core.rng import Rng
 from .terms import DONE, NOT_DONE, card_of
 
 try:
@@ -56,6 +57,7 @@ class Op:
 
     key: str = ""  # "glitter_bomb.turn.0": how a saved game names this op
     asks: str = ""  # the key of its question
+    verb: int = 0  # the verb of its answers; set when the op is named
     rule: str = ""  # the rule by which it acts
     aims: bool = False  # whether it chooses something that can be declared before it happens (R-EFF-11)
     in_plan: bool = False  # whether its choice is declared with the whole text; set when the op is named
@@ -80,6 +82,16 @@ class Op:
     def moves(self, s: Stable, f: Frame, seat: Seat) -> list[int]:
         """What an asked seat may answer.  Derived from the table, never stored."""
         return []
+
+    def nth(self, s: Stable, f: Frame, seat: Seat, n: int) -> int:
+        """``moves[n]``, or ``NO_MOVE``; what is asked often knows it without listing them all."""
+        moves = self.moves(s, f, seat)
+        return moves[n] if n < len(moves) else NO_MOVE
+
+    def pick(self, s: Stable, f: Frame, seat: Seat, rng: Rng) -> int:
+        """One of ``moves``, all equally likely."""
+        moves = self.moves(s, f, seat)
+        return moves[rng.below(len(moves))] if len(moves) > 1 else moves[0]
 
     def hear(self, s: Stable, f: Frame, seat: Seat, move: int) -> None:
         """An answer has come."""

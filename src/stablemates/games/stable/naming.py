@@ -9,6 +9,7 @@ from .ops.hands import WIRE_DISCARD
 from .ops.play import PLAY_CARD
 from .ops.turn import BABIES, LINK, TINY_SACRIFICE, TURN_OP
 from .profiles import COMMON, FIRST_KINDS, SECOND_KINDS, TURN
+from .terms import VERB
 
 BUILT_IN: dict[str, Op] = {
     "turn": TURN_OP,
@@ -25,6 +26,7 @@ BUILT_IN: dict[str, Op] = {
 def name(ops: dict[str, Op], key: str, op: Op, planned: bool = False) -> None:
     """Name an op and all ops inside it.  What can be declared in advance is so only under ops that can, too."""
     op.key = key
+    op.verb = VERB.get(op.asks, 0)
     op.in_plan = planned and op.aims
     ops[key] = op
     for i, part in enumerate(op.parts()):

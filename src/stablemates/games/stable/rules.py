@@ -5,7 +5,7 @@ from __future__ import annotations
 from ...core.game import Options
 from .kind import Kind
 from .machine import Op
-from .terms import ROAMS, WIN_TIMES
+from .terms import WIN_TIMES
 
 
 class BuiltIn:
@@ -44,7 +44,6 @@ class Edition:
         self.fewest = fewest  # players; the most is eight (R-SET-01)
         self.box = box  # black-backed cards and how many of each
         self.babies = babies
-        self.somebody_roams = any(kind.self_rules & ROAMS for kind, _ in box)
         self.turn = turn  # R-TURN-01
         self.built_in = built_in
         self.chosen_babies = chosen_babies  # R-SET-05

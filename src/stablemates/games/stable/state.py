@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from ...core.kernel import EVERYBODY, NO_CARD, NO_MOVE, NOBODY, Card, Decision, Option, Outcome, Reason, Seat, View
+from ...core.kernel import EVERYBODY, NO_CARD, NOBODY, Card, Decision, Event, Option, Outcome, Reason, Seat, View
 from ...core.rng import Rng
 from ...core.table import DECK, HAND, Table
+from .box import Box
 from .end import check_end
 from .force import can_fall, recount
 from .kind import Kind
@@ -20,10 +21,7 @@ from .terms import (
     BLIND,
     DAZZLED,
     END,
-    ENTER,
-    FALL,
     HAND_LIMIT,
-    LEAVE,
     NEEDS_A_BASIC,
     NOTHING,
     ONLY_BASICS_HERE,
@@ -33,6 +31,7 @@ from .terms import (
     ROOMY,
     TINY,
     TINY_LIMIT,
+    UNICORN,
     WIRED,
 )
 
@@ -41,15 +40,18 @@ if TYPE_CHECKING:
 
 
 class Stable(Table):
-    def __init__(self, rules: Rules, seats: int, kind_of: list[Kind], numbers: list[int], rng: Rng) -> None:
-        super().__init__(seats, numbers, rng)
+    def __init__(self, rules: Rules, seats: int, box: Box, rng: Rng) -> None:
+        super().__init__(seats, box.numbers, rng)
         self.rules = rules
         self.profile = rules.id
-        self.kind_of = kind_of  # card -> what is printed on it
+        self.box = box
+        self.kind_of: list[Kind] = box.kinds  # card -> what is printed on it
+        self.printed: bytes = box.types  # card -> its types as printed
         self.zones: list[list[Card]] = []
         self.where: list[int] = []  # card -> zone
         self.known: dict[Card, int] = {}  # card -> who knows it although its zone does not show it
         self.flags: list[int] = []  # seat -> the rules in force in its stable
+        self.anywhere = 0  # all of these together
         self.counts: list[int] = []  # seat -> its unicorns, as they count for the win (R-CARD-09)
         self.unchecked = True  # whether something has changed since it was last asked who has won
         self.stack: list[Frame] = []
@@ -79,15 +81,16 @@ class Stable(Table):
         """Go on until somebody is asked or the game is over."""
         while not self.waiting and not self.why_over:
             top = self.stack[-1]
-            if (top.op.settles or not self.rules.triggers_wait) and not self.declaring:
-                if top.op.settles and not self.too_many_waits():
+            op = top.op
+            if (op.settles or not self.rules.triggers_wait) and not self.declaring:
+                if self.unchecked and op.settles and not self.too_many_waits():
                     check_end(self)
                     if self.why_over:
                         return
                 if self.triggers:
                     self.begin_trigger()
                     continue
-            top.op.step(self, top)
+            op.step(self, top)
 
     def begin_trigger(self) -> None:
         """Start what waits: one effect, or in a chain all that wait together as one link (R-CHAIN-03)."""
@@ -154,12 +157,12 @@ class Stable(Table):
         return top.op.moves(self, top, seat)
 
     def pick(self, seat: i64, rng: Rng) -> i64:
-        moves = self.moves(seat)
-        return moves[rng.below(len(moves))] if len(moves) > 1 else moves[0]
+        top = self.stack[-1]
+        return top.op.pick(self, top, seat, rng)
 
     def nth(self, seat: i64, n: i64) -> i64:
-        moves = self.moves(seat)
-        return moves[n] if n < len(moves) else NO_MOVE
+        top = self.stack[-1]
+        return top.op.nth(self, top, seat, n)
 
     def option(self, seat: i64, move: i64) -> Option:
         return option_of(move)
@@ -192,24 +195,24 @@ class Stable(Table):
 
     def types(self, card: Card) -> int:
         """What a card counts as: a unicorn under Pandamonium is a panda (R-END-03)."""
-        kind = self.kind_of[card]
-        if kind.unicorn:
+        types = self.printed[card]
+        if self.anywhere & PANDAS and types & UNICORN:
             zone = self.where[card]
             if zone >= self.stables and self.flags[zone - self.stables] & PANDAS:
                 return PANDA
-        return kind.types
+        return types
 
     def text_works(self, card: Card) -> bool:
         """Whether what is printed on a card in a stable works at all."""
         zone = self.where[card]
-        if zone < self.stables or not self.kind_of[card].unicorn:
+        if zone < self.stables or not self.printed[card] & UNICORN:
             return True
         return not self.is_blind(zone - self.stables, BLIND)
 
     def triggers_work(self, card: Card) -> bool:
         """Whether a text that begins with "if" or "when" works."""
         zone = self.where[card]
-        if zone < self.stables or not self.kind_of[card].unicorn:
+        if zone < self.stables or not self.printed[card] & UNICORN:
             return True
         return not self.is_blind(zone - self.stables, BLIND | DAZZLED)
 
@@ -230,12 +233,12 @@ class Stable(Table):
 
     def may_enter(self, card: Card, seat: Seat) -> bool:
         """Whether anything forbids a card to come into a stable."""
-        kind = self.kind_of[card]
-        if kind.types & BASIC:
-            for other in range(self.seats):
-                if self.flags[other] & ONLY_BASICS_HERE and other != seat:
-                    return False
-        elif kind.self_rules & NEEDS_A_BASIC:
+        if self.printed[card] & BASIC:
+            if self.anywhere & ONLY_BASICS_HERE:
+                for other in range(self.seats):
+                    if self.flags[other] & ONLY_BASICS_HERE and other != seat:
+                        return False
+        elif self.kind_of[card].self_rules & NEEDS_A_BASIC:
             return any(self.types(one) & BASIC for one in self.stable(seat))
         return True
 
@@ -258,10 +261,11 @@ class Stable(Table):
         if old == DECK:
             self.unchecked = True
         if not self.quiet:
-            whom = self.zone_name(zone)[1]  # the other player in it, if there is one: who gets it, or whose it was
-            if whom in (NOBODY, you) and self.zone_name(old)[1] != NOBODY:
-                whom = self.zone_name(old)[1]
-            self.tell(why, you, card, self.witnesses(card, old, zone), whom, 0, self.zone_name(zone)[0], me, rule)
+            whom = self.owner(zone)  # the other player in it, if there is one: who gets it, or whose it was
+            if whom in (NOBODY, you) and self.owner(old) != NOBODY:
+                whom = self.owner(old)
+            seen_by = self.witnesses(card, old, zone)
+            self.events.append(Event(why, you, card, seen_by, whom, 0, self.place(zone), me, rule))
 
     def witnesses(self, card: Card, old: int, zone: int) -> int:
         """Who sees which card moves.  Out of a hand into another or into the deck only those whose hands they are."""
@@ -280,19 +284,23 @@ class Stable(Table):
         if HAND <= zone <= self.seats:
             while place > 0 and cards[place - 1] > card:
                 place -= 1
-        cards.insert(place, card)
+        if place == len(cards):
+            cards.append(card)
+        else:
+            cards.insert(place, card)
 
     def enter(self, card: Card, seat: Seat, why: str, you: Seat, me: Card, rule: str) -> bool:
         """Bring a card into a stable; ``False`` if something forbids it.  Sets off what that sets off."""
         if not self.may_enter(card, seat):
             return False
         old = self.keeper(card)
-        self.depart(card)
+        if old != NOBODY:
+            self.depart(card, old)
         self.carry(card, self.stables + seat, why, you, me, rule)
         if old != NOBODY:
             self.recount_one(old)
         self.recount_one(seat)
-        self.trigger(ENTER, card, seat, self.triggers_work(card))
+        self.trigger(self.kind_of[card].enters, card, seat, self.triggers_work(card))
         self.catch_on_wire(card, seat)
         self.mind_the_size()
         return True
@@ -301,40 +309,44 @@ class Stable(Table):
         """Take a card out of a stable; a baby goes nowhere but to the nursery (R-CARD-02)."""
         seat = self.keeper(card)
         works = self.triggers_work(card)
-        self.depart(card)
-        if self.kind_of[card].types & BABY:
+        self.depart(card, seat)
+        if self.printed[card] & BABY:
             zone = self.nursery
         self.carry(card, zone, why, you, me, rule)
         self.recount_one(seat)
         if fell:
-            self.trigger(FALL, card, seat, works)
+            self.trigger(self.kind_of[card].falls, card, seat, works)
         self.mind_the_size()
 
-    def depart(self, card: Card) -> None:
+    def depart(self, card: Card, seat: Seat) -> None:
         """What it sets off that a card is about to leave the stable it is in."""
-        seat = self.keeper(card)
-        if seat != NOBODY:
-            self.trigger(LEAVE, card, seat, self.triggers_work(card))
-            self.catch_on_wire(card, seat)
+        self.trigger(self.kind_of[card].leaves, card, seat, self.triggers_work(card))
+        self.catch_on_wire(card, seat)
 
-    def trigger(self, moment: str, card: Card, you: Seat, works: bool) -> None:
-        op = self.kind_of[card].on.get(moment)
-        if op is not None and works:
-            self.triggers.append(Frame(op, you, card))
+    def trigger(self, text: Op | None, card: Card, you: Seat, works: bool) -> None:
+        """Let a text wait for its moment, if there is one and it works."""
+        if text is not None and works:
+            self.triggers.append(Frame(text, you, card))
 
     def catch_on_wire(self, card: Card, seat: Seat) -> None:
         """Barbed wire: a unicorn that enters or leaves costs its player a card."""
-        if self.has(seat, WIRED) and self.kind_of[card].unicorn:
-            wire = next(one for one in self.stable(seat) if self.kind_of[one].grants & WIRED)
-            self.triggers.append(Frame(self.rules.wire, seat, wire))
+        if self.flags[seat] & WIRED and self.printed[card] & UNICORN:
+            self.triggers.append(Frame(self.rules.wire, seat, self.granting(seat, WIRED)))
 
     def mind_the_size(self) -> None:
         """A tiny stable that holds too many unicorns loses some before anything else goes on."""
-        for seat in range(self.seats):
-            if self.has(seat, TINY) and self.count(seat) > TINY_LIMIT:
-                if not any(f.op is self.rules.tiny and f.you == seat for f in self.triggers):
-                    tiny = next(one for one in self.stable(seat) if self.kind_of[one].grants & TINY)
-                    self.triggers.insert(0, Frame(self.rules.tiny, seat, tiny))
+        if self.anywhere & TINY:
+            for seat in range(self.seats):
+                if self.has(seat, TINY) and self.count(seat) > TINY_LIMIT:
+                    if not any(f.op is self.rules.tiny and f.you == seat for f in self.triggers):
+                        self.triggers.insert(0, Frame(self.rules.tiny, seat, self.granting(seat, TINY)))
+
+    def granting(self, seat: Seat, rule: int) -> Card:
+        """The card that puts a rule in force in a stable."""
+        for card in self.stable(seat):
+            if self.kind_of[card].grants & rule:
+                return card
+        return NO_CARD
 
     def recount(self) -> None:
         """Which rules are in force where, and how many unicorns there are."""
@@ -354,6 +366,8 @@ class Stable(Table):
 
     def give_back(self, taker: Card) -> None:
         """Return what ``taker`` took; ``NO_CARD``: what was taken until the end of the turn (rulings 8.3, 8.4)."""
+        if not self.bonds:
+            return
         due = [bond for bond in self.bonds if bond[0] == taker or (taker == NO_CARD and self.until_end(bond[0]))]
         self.bonds = [bond for bond in self.bonds if bond not in due]
         for by, unicorn, home, thief in due:
@@ -362,7 +376,7 @@ class Stable(Table):
 
     def until_end(self, taker: Card) -> bool:
         """Whether what a card took goes back at the end of the turn, and not when the card leaves."""
-        return LEAVE not in self.kind_of[taker].on
+        return self.kind_of[taker].leaves is None
 
     def draw(self, seat: Seat, n: int, me: Card, rule: str) -> int:
         """Draw cards, as many as there are; how many it were."""
@@ -409,13 +423,19 @@ class Stable(Table):
         return self.stables + self.seats
 
     def zone_name(self, zone: int) -> tuple[str, Seat]:
-        if zone == DECK:
-            return "deck", NOBODY
+        return self.place(zone), self.owner(zone)
+
+    def place(self, zone: int) -> str:
         if zone <= self.seats:
-            return "hand", zone - HAND
+            return "hand" if zone >= HAND else "deck"
         if zone >= self.stables:
-            return "stable", zone - self.stables
-        return ("discard" if zone == self.discard else "nursery" if zone == self.nursery else "playing"), NOBODY
+            return "stable"
+        return "discard" if zone == self.discard else "nursery" if zone == self.nursery else "playing"
+
+    def owner(self, zone: int) -> Seat:
+        if HAND <= zone <= self.seats:
+            return zone - HAND
+        return max(zone - self.stables, NOBODY)
 
     def cards_in(self, zone: int) -> list[Card]:
         return self.zones[zone][:]
@@ -449,7 +469,7 @@ class Stable(Table):
         return view(self, seat)
 
     def clone(self) -> Stable:
-        other = Stable(self.rules, self.seats, self.kind_of, self.kinds, self.rng.clone())
+        other = Stable(self.rules, self.seats, self.box, self.rng.clone())
         other.quiet = self.quiet
         other.zones = [zone[:] for zone in self.zones]
         other.where = self.where[:]
@@ -457,6 +477,7 @@ class Stable(Table):
             other.known = self.known.copy()
         other.flags = self.flags[:]
         other.counts = self.counts[:]
+        other.anywhere = self.anywhere
         other.unchecked = self.unchecked
         other.stack = [frame.copy() for frame in self.stack]
         if self.triggers:

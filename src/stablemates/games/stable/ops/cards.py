@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from ....core.kernel import NO_CARD, NOBODY, Card, Seat
+from ....core.rng import Rng
 from ....core.table import HAND
-from ..kind import HAND_ZONE, STABLE_ZONE, Filter
+from ..kind import HAND_ZONE, IN_STABLE, Filter
 from ..machine import Frame, Op
 from ..terms import (
     BABY,
@@ -59,17 +60,18 @@ class OnOneCard(Op):
         raise NotImplementedError
 
     def candidates(self, s: Stable, you: Seat, me: Card) -> list[Card]:
-        by_magic = s.kind_of[me].types & MAGIC if me != NO_CARD else 0
+        cards = self.what.match(s, you, me)
+        if self.what.place != IN_STABLE:
+            return one_of_each(s, [card for card in cards if self.fits(s, you, me, card)])
+        by_magic = me != NO_CARD and s.printed[me] & MAGIC != 0
         found: list[Card] = []
-        for card in self.what.match(s, you, me):
+        for card in cards:
             if s.types(card) & PANDA and not s.rules.pandas_are_hit:
                 continue  # the strict reading of Pandamonium (ruling 5.4)
-            if by_magic and s.where[card] >= s.stables and s.itself(card, BEYOND_MAGIC):
+            if by_magic and s.itself(card, BEYOND_MAGIC):
                 continue  # R-EFF-14
             if self.fits(s, you, me, card):
                 found.append(card)
-        if self.what.zone != STABLE_ZONE:
-            found = one_of_each(s, found)
         return found
 
     def free(self, s: Stable, f: Frame) -> list[Card]:
@@ -118,8 +120,14 @@ class OnOneCard(Op):
                 s.done(did)
 
     def moves(self, s: Stable, f: Frame, seat: Seat) -> list[int]:
-        found = [move_of(VERB[self.asks], card) for card in self.free(s, f)]
+        found = [move_of(self.verb, card) for card in self.free(s, f)]
         return found or [move_of(VERB["nothing"])]  # nobody is asked in vain, but a hand may be imagined so
+
+    def pick(self, s: Stable, f: Frame, seat: Seat, rng: Rng) -> int:
+        cards = self.free(s, f)
+        if len(cards) > 1:
+            return move_of(self.verb, cards[rng.below(len(cards))])
+        return OnOneCard.moves(self, s, f, seat)[0]
 
     def hear(self, s: Stable, f: Frame, seat: Seat, move: int) -> None:
         self.go(s, f, card_of(move))
@@ -169,7 +177,7 @@ class Destroy(OnOneCard):
     rule = "R-WORD-04"
 
     def fits(self, s: Stable, you: Seat, me: Card, card: Card) -> bool:
-        return s.can_fall(card, True, me != NO_CARD and s.kind_of[me].types & MAGIC != 0)
+        return s.can_fall(card, True, me != NO_CARD and s.printed[me] & MAGIC != 0)
 
     def act(self, s: Stable, f: Frame) -> int:
         fall = s.call(FALL_DESTROYED, f.you, f.me)
@@ -224,7 +232,10 @@ class DestroyTwo(Destroy):
             f.pc = 1
 
     def moves(self, s: Stable, f: Frame, seat: Seat) -> list[int]:
-        return [move_of(VERB[self.asks], card) for card in self.free(s, f) if card != f.it]
+        return [move_of(self.verb, card) for card in self.free(s, f) if card != f.it]
+
+    def pick(self, s: Stable, f: Frame, seat: Seat, rng: Rng) -> int:
+        return Op.pick(self, s, f, seat, rng)
 
     def hear(self, s: Stable, f: Frame, seat: Seat, move: int) -> None:
         self.choose(s, f, card_of(move))
@@ -353,6 +364,9 @@ class ToAStable(OnOneCard):
         if f.pc == 1:
             return [move_of(VERB["stable"], f.it, other) for other in self.stables_for(s, f, f.it)]
         return OnOneCard.moves(self, s, f, seat)
+
+    def pick(self, s: Stable, f: Frame, seat: Seat, rng: Rng) -> int:
+        return Op.pick(self, s, f, seat, rng)
 
     def hear(self, s: Stable, f: Frame, seat: Seat, move: int) -> None:
         if f.pc == 1:

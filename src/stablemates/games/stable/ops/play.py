@@ -7,7 +7,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from ....core.kernel import NO_CARD, Card, Reason, Seat
+from ....core.kernel import NO_CARD, NO_MOVE, Card, Reason, Seat
+from ....core.rng import Rng
+from ....core.table import HAND
 from ..machine import Frame, Op
 from ..terms import (
     BASIC,
@@ -17,13 +19,11 @@ from ..terms import (
     INSTANT,
     MAGIC,
     NEEDS_A_BASIC,
-    NEIGH,
     NO_NEIGHS,
     NO_UPGRADES,
     NOT_DONE,
     ONLY_BASICS_HERE,
     PASS,
-    PLAY,
     PLAYS,
     SUPER,
     UNICORN,
@@ -33,7 +33,6 @@ from ..terms import (
     move_of,
     seat_of,
 )
-from .cards import one_of_each
 
 if TYPE_CHECKING:
     from ..state import Stable
@@ -56,9 +55,9 @@ class Play(Op):
             self.announce(s, f)
         elif f.pc == AIMING:
             f.pc = AIMED
-            if s.rules.declared and s.kind_of[f.it].types & MAGIC:
+            if s.rules.declared and s.printed[f.it] & MAGIC:
                 s.declaring = True
-                s.call(s.kind_of[f.it].on[PLAY], f.you, f.it)
+                self.carry_out(s, f)
         elif f.pc == AIMED:
             if s.declaring:
                 s.declaring = False
@@ -75,10 +74,10 @@ class Play(Op):
         elif f.pc == THROUGH:
             self.apply(s, f)
         else:
-            if s.kind_of[f.it].types & MAGIC:
+            if s.printed[f.it] & MAGIC:
                 s.forget_plan()
             if s.where[f.it] == s.playing:
-                rule = "R-CARD-05" if s.kind_of[f.it].types & MAGIC else self.rule
+                rule = "R-CARD-05" if s.printed[f.it] & MAGIC else self.rule
                 s.carry(f.it, s.discard, "discard", f.you, f.it, rule)
             s.done(DONE)
 
@@ -86,9 +85,9 @@ class Play(Op):
 
     def announce(self, s: Stable, f: Frame) -> None:
         if s.where[f.it] != s.playing:
-            rule = self.rule if s.kind_of[f.it].types & INSTANT else "R-TURN-08"
+            rule = self.rule if s.printed[f.it] & INSTANT else "R-TURN-08"
             s.carry(f.it, s.playing, "play", f.you, NO_CARD, rule)
-        if s.kind_of[f.it].types & (MAGIC | INSTANT):
+        if s.printed[f.it] & (MAGIC | INSTANT):
             f.pc = AIMING
             return
         seats = stables_for(s, f.it, f.you)
@@ -108,7 +107,6 @@ class Play(Op):
     def open_window(self, s: Stable, f: Frame) -> None:
         f.pc = WINDOW
         f.n = self.may_answer(s, f)
-        s.answers = [0] * s.seats
         if f.n:
             s.wait()
 
@@ -120,12 +118,11 @@ class Play(Op):
 
     def may_answer(self, s: Stable, f: Frame) -> int:
         """Everybody else who holds a card and is not barred: being asked says nothing about a hand."""
-        kind = s.kind_of[f.it]
-        if s.has(f.you, UNSTOPPABLE) or kind.self_rules & SUPER:
+        if s.flags[f.you] & UNSTOPPABLE or s.kind_of[f.it].self_rules & SUPER:
             return 0
         asked = 0
         for seat in range(s.seats):
-            if seat != f.you and s.hand(seat) and not s.has(seat, NO_NEIGHS):
+            if seat != f.you and s.zones[HAND + seat] and not s.flags[seat] & NO_NEIGHS:
                 asked |= 1 << seat
         return asked
 
@@ -141,10 +138,29 @@ class Play(Op):
     def moves(self, s: Stable, f: Frame, seat: Seat) -> list[int]:
         if f.pc == ANNOUNCED:
             return [move_of(FOR_STABLE, f.it, other) for other in stables_for(s, f.it, f.you)]
-        found = [PASS]
-        neighs = [card for card in s.hand(seat) if s.kind_of[card].tags & NEIGH]
-        for card in one_of_each(s, neighs) if len(neighs) > 1 else neighs:
-            found.append(move_of(PLAYS, card))
+        return [PASS, *(move_of(PLAYS, card) for card in self.neighs(s, seat))]
+
+    def nth(self, s: Stable, f: Frame, seat: Seat, n: int) -> int:
+        if f.pc == ANNOUNCED:
+            return Op.nth(self, s, f, seat, n)
+        if n == 0:
+            return PASS
+        cards = self.neighs(s, seat)
+        return move_of(PLAYS, cards[n - 1]) if n <= len(cards) else NO_MOVE
+
+    def pick(self, s: Stable, f: Frame, seat: Seat, rng: Rng) -> int:
+        if f.pc == ANNOUNCED:
+            return Op.pick(self, s, f, seat, rng)
+        cards = self.neighs(s, seat)
+        return self.nth(s, f, seat, rng.below(len(cards) + 1)) if cards else PASS
+
+    def neighs(self, s: Stable, seat: Seat) -> list[Card]:
+        """One of each kind of Neigh in a hand, where equal cards are neighbours."""
+        stops = s.box.neighs
+        found: list[Card] = []
+        for card in s.zones[HAND + seat]:
+            if stops[card] and not (found and s.kinds[found[-1]] == s.kinds[card]):
+                found.append(card)
         return found
 
     def hear(self, s: Stable, f: Frame, seat: Seat, move: int) -> None:
@@ -157,20 +173,25 @@ class Play(Op):
 
     def close_window(self, s: Stable, f: Frame) -> None:
         """All have answered: of several Neighs the seat nearest after the player's counts, the others keep theirs."""
-        answers = s.answers
-        s.answers = [0] * s.seats
+        chosen = PASS
+        by = f.you
         for i in range(1, s.seats):
             seat = (f.you + i) % s.seats
-            if answers[seat] > 1:
-                f.pc = ANSWERED
-                card = s.like(card_of(answers[seat] - 1))
-                f.also = card
-                s.call(self, seat, card).it = card
-                return
-        f.pc = THROUGH
+            answer = s.answers[seat]
+            s.answers[seat] = 0
+            if answer > 1 and chosen == PASS:
+                chosen = answer - 1
+                by = seat
+        if chosen == PASS:
+            f.pc = THROUGH
+            return
+        f.pc = ANSWERED
+        card = s.like(card_of(chosen))
+        f.also = card
+        s.call(self, by, card).it = card
 
     def stopped(self, s: Stable, f: Frame) -> None:
-        if s.kind_of[f.it].types & MAGIC:
+        if s.printed[f.it] & MAGIC:
             s.forget_plan()
         s.carry(f.it, s.discard, "stopped", f.you, f.also, self.rule)
         s.done(NOT_DONE)
@@ -179,14 +200,20 @@ class Play(Op):
 
     def apply(self, s: Stable, f: Frame) -> None:
         f.pc = APPLIED
-        kind = s.kind_of[f.it]
-        if kind.types & MAGIC:
+        types = s.printed[f.it]
+        if types & MAGIC:
             if s.plan:
                 s.plan_of = f.it
-            s.call(kind.on[PLAY], f.you, f.it)
-        elif not kind.types & INSTANT:
+            self.carry_out(s, f)
+        elif not types & INSTANT:
             if not s.enter(f.it, f.seat, "enter", f.you, f.it, "R-EFF-03"):
                 s.carry(f.it, s.discard, "discard", f.you, f.it, "R-EFF-08")
+
+    def carry_out(self, s: Stable, f: Frame) -> None:
+        """Begin what a magic card says."""
+        text = s.kind_of[f.it].plays
+        assert text is not None
+        s.call(text, f.you, f.it)
 
     def source(self, f: Frame) -> Card:
         return f.it
@@ -194,9 +221,19 @@ class Play(Op):
 
 def stables_for(s: Stable, card: Card, you: Seat) -> list[Seat]:
     """Into whose stables a card may be played (R-CARD-04, R-CARD-06)."""
-    if s.kind_of[card].types & UNICORN and not s.rules.any_stable:
+    if s.printed[card] & UNICORN and not s.rules.any_stable:
         return [you] if s.may_enter(card, you) else []
     return [seat for seat in range(s.seats) if s.may_enter(card, seat)]
+
+
+def is_playable(s: Stable, seat: Seat, card: Card) -> bool:
+    """Whether a card of the hand may be played as an action; looks closely only where something could forbid it."""
+    types = s.printed[card]
+    if types & INSTANT:
+        return False
+    if types & UPGRADE or (types & MAGIC and s.rules.needs_object) or s.anywhere & ONLY_BASICS_HERE:
+        return forbidden(s, seat, card) is None
+    return True
 
 
 def forbidden(s: Stable, seat: Seat, card: Card) -> Reason | None:
@@ -205,9 +242,9 @@ def forbidden(s: Stable, seat: Seat, card: Card) -> Reason | None:
     if kind.types & INSTANT:
         return Reason("only-in-answer", "R-TURN-09")
     if kind.types & UPGRADE and s.has(seat, NO_UPGRADES):
-        return Reason("no-upgrades", "R-EFF-13", granting(s, seat, NO_UPGRADES))
+        return Reason("no-upgrades", "R-EFF-13", s.granting(seat, NO_UPGRADES))
     if kind.types & MAGIC:
-        if s.rules.needs_object and not kind.on[PLAY].possible(s, seat, card):
+        if s.rules.needs_object and kind.plays is not None and not kind.plays.possible(s, seat, card):
             return Reason("impossible", "R-EFF-09")
         return None
     if kind.types & (BASIC | UPGRADE) and not stables_for(s, card, seat):
@@ -215,13 +252,8 @@ def forbidden(s: Stable, seat: Seat, card: Card) -> Reason | None:
             return Reason("needs-a-basic", "R-EFF-13")
         for other in range(s.seats):
             if s.has(other, ONLY_BASICS_HERE):
-                return Reason("basics-kept-out", "R-EFF-13", granting(s, other, ONLY_BASICS_HERE))
+                return Reason("basics-kept-out", "R-EFF-13", s.granting(other, ONLY_BASICS_HERE))
     return None
-
-
-def granting(s: Stable, seat: Seat, rule: int) -> Card:
-    """The card that puts a rule in force in a stable."""
-    return next((card for card in s.stable(seat) if s.kind_of[card].grants & rule), NO_CARD)
 
 
 PLAY_CARD: Final = Play()

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from ....core.kernel import NO_CARD, Card, Seat
+from ....core.kernel import NO_CARD, NO_MOVE, NOBODY, Card, Seat
+from ....core.rng import Rng
+from ....core.table import HAND
 from ..end import check_unicorns
 from ..kind import Filter
 from ..machine import Frame, Op
@@ -14,24 +16,23 @@ from ..terms import (
     DOUBLE_PLAY,
     DRAW,
     END,
-    INSTANT,
     NOT_DONE,
     PASS,
     PLAYS,
     ROAMS,
     TINY,
     TINY_LIMIT,
-    TURN,
     UNICORN,
+    USES,
     VERB,
     YES,
     card_of,
     move_of,
 )
-from .cards import Sacrifice, one_of_each
+from .cards import Sacrifice
 from .flow import May
 from .hands import DiscardDown
-from .play import PLAY_CARD, forbidden
+from .play import PLAY_CARD, is_playable
 
 if TYPE_CHECKING:
     from ..state import Stable
@@ -94,8 +95,8 @@ class Beginning(Op):
     def step(self, s: Stable, f: Frame) -> None:
         if f.pc == 0:
             f.pc = 1
-            if s.rules.edition.somebody_roams:
-                self.roam(s, f)
+            for card in s.box.roamers:
+                self.roam(s, f, card)
         elif f.pc == 1:
             f.pc = 2
             s.plays = 1
@@ -109,12 +110,11 @@ class Beginning(Op):
         else:
             self.offer(s, f)
 
-    def roam(self, s: Stable, f: Frame) -> None:
+    def roam(self, s: Stable, f: Frame, card: Card) -> None:
         """Who roams comes to the one whose turn begins, before everything else (ruling 8.1)."""
-        for seat in range(s.seats):
-            for card in s.stable(seat)[:]:
-                if seat != f.you and s.itself(card, ROAMS):
-                    s.enter(card, f.you, "roam", f.you, card, "R-EFF-03")
+        home = s.keeper(card)
+        if home != NOBODY and home != f.you and s.itself(card, ROAMS):
+            s.enter(card, f.you, "roam", f.you, card, "R-EFF-03")
 
     def gather(self, s: Stable, f: Frame) -> None:
         for card in s.stable(f.you):
@@ -128,22 +128,28 @@ class Beginning(Op):
     def offer(self, s: Stable, f: Frame) -> None:
         """They count as simultaneous, and the player chooses the order."""
         ready = self.ready(s, f)
-        mandatory = [card for card in ready if not s.kind_of[card].on[TURN].optional()]
         if not ready:
             s.started = []  # what cannot be done is passed over (R-EFF-08)
-        elif len(ready) == 1 and mandatory:
+        elif len(ready) == 1 and not start_of(s, ready[0]).optional():
             self.use(s, f, ready[0])
         else:
             s.wait()
 
     def ready(self, s: Stable, f: Frame) -> list[Card]:
         """Those that seem possible to everybody: being asked must not tell what is held."""
-        return [card for card in s.started if s.kind_of[card].on[TURN].seems_possible(s, f.you, card)]
+        return [card for card in s.started if start_of(s, card).seems_possible(s, f.you, card)]
 
     def moves(self, s: Stable, f: Frame, seat: Seat) -> list[int]:
-        ready = [card for card in s.started if s.kind_of[card].on[TURN].possible(s, f.you, card)]
-        skip = all(s.kind_of[card].on[TURN].optional() for card in ready)  # R-TURN-04, R-TURN-05
-        return ([move_of(PASS)] if skip else []) + [move_of(VERB["use"], card) for card in ready]
+        found: list[int] = []
+        skip = True
+        for card in s.started:
+            op = start_of(s, card)
+            if op.possible(s, f.you, card):
+                found.append(move_of(USES, card))
+                skip = skip and op.optional()
+        if skip:  # R-TURN-04, R-TURN-05
+            found.insert(0, PASS)
+        return found
 
     def hear(self, s: Stable, f: Frame, seat: Seat, move: int) -> None:
         card = card_of(move)
@@ -154,10 +160,17 @@ class Beginning(Op):
 
     def use(self, s: Stable, f: Frame, card: Card) -> None:
         s.started.remove(card)
-        op = s.kind_of[card].on[TURN]
+        op = start_of(s, card)
         frame = s.call(op, f.you, card)
         if isinstance(op, May):
             frame.n = YES
+
+
+def start_of(s: Stable, card: Card) -> Op:
+    """What a card does at the beginning of a turn."""
+    text = s.kind_of[card].starts
+    assert text is not None
+    return text
 
 
 class DrawPhase(Op):
@@ -185,14 +198,37 @@ class Action(Op):
             s.done(DONE)
 
     def playable(self, s: Stable, seat: Seat) -> list[Card]:
-        cards = one_of_each(s, s.hand(seat))
-        return [card for card in cards if not s.kind_of[card].types & INSTANT and forbidden(s, seat, card) is None]
+        """One of each kind in the hand, where equal cards are neighbours."""
+        found: list[Card] = []
+        last = -1
+        for card in s.zones[HAND + seat]:
+            number = s.kinds[card]
+            if number != last:
+                last = number
+                if is_playable(s, seat, card):
+                    found.append(card)
+        return found
 
     def moves(self, s: Stable, f: Frame, seat: Seat) -> list[int]:
-        found = [DRAW if f.n == 0 else PASS]
+        found = [self.nothing(f)]
         for card in self.playable(s, seat):
             found.append(move_of(PLAYS, card))
         return found
+
+    def nth(self, s: Stable, f: Frame, seat: Seat, n: int) -> int:
+        if n == 0:
+            return self.nothing(f)
+        cards = self.playable(s, seat)
+        return move_of(PLAYS, cards[n - 1]) if n <= len(cards) else NO_MOVE
+
+    def pick(self, s: Stable, f: Frame, seat: Seat, rng: Rng) -> int:
+        cards = self.playable(s, seat)
+        n = rng.below(len(cards) + 1) if cards else 0
+        return move_of(PLAYS, cards[n - 1]) if n else self.nothing(f)
+
+    def nothing(self, f: Frame) -> int:
+        """What one does who plays no card: draw, or with a second play nothing."""
+        return DRAW if f.n == 0 else PASS
 
     def hear(self, s: Stable, f: Frame, seat: Seat, move: int) -> None:
         card = card_of(move)
@@ -225,7 +261,7 @@ class EndPhase(Op):
             s.give_back(NO_CARD)
         else:
             if s.rules.win_at == AT_TURN_END:  # R-END-02
-                check_unicorns(s, range(f.you, f.you + 1))
+                check_unicorns(s, f.you, 1)
             s.done(DONE)
 
 

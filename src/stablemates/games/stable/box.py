@@ -1,0 +1,23 @@
+"""The cards of a table: what is printed on each, and the facts about them that are asked all the time."""
+
+from __future__ import annotations
+
+from .kind import Kind
+from .terms import NEIGH, ROAMS
+
+
+class Box:
+    """Which card is which.  Nothing ever changes it, so all games of the same kind of table share one.
+
+    Equal cards have consecutive numbers: in a hand, which is kept in order, they are neighbours.
+    """
+
+    def __init__(self, kinds: list[Kind]) -> None:
+        self.kinds = kinds  # card -> what is printed on it
+        names: dict[str, int] = {}
+        for kind in kinds:
+            names.setdefault(kind.name, len(names))
+        self.numbers = [names[kind.name] for kind in kinds]  # card -> number of its kind; equal ones are equal
+        self.types = bytes([kind.types for kind in kinds])  # card -> what it counts as, apart from rules in force
+        self.neighs = bytes([1 if kind.tags & NEIGH else 0 for kind in kinds])  # card -> whether it stops others
+        self.roamers = [card for card, kind in enumerate(kinds) if kind.self_rules & ROAMS]

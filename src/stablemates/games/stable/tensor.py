@@ -1,0 +1,313 @@
+"""The stable game as numbers.
+
+Cards are told apart by kind alone.  An action says what is done, to which kind of card, and in whose stable; what it
+does not say is which of two equal cards, and never a place in a list.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from ...core.kernel import NO_CARD, State
+from ...core.table import DECK, HAND
+from ...core.tensor import Field, Tensor
+from .box import Box
+from .kind import Kind
+from .machine import Frame
+from .rules import Edition
+from .state import Stable
+from .terms import OPEN_HAND, SEAT_MARK, STAYS, VERBS, WAY_MARK, card_of, seat_of, verb_of
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
+
+PLACES: Final = 8
+ASKS: Final = [
+    "action", "baby", "beginning", "bring", "destroy", "discard", "either", "gift", "give", "instead", "keep", "look",
+    "may", "move", "neigh", "player", "pull", "recover", "return", "sacrifice", "search", "stable", "steal", "top",
+]  # fmt: skip
+ASK_NUMBER: Final = {ask: number for number, ask in enumerate(ASKS)}  # what a pack asks besides comes after these
+PHASES: Final = ["setup", "beginning", "draw", "action", "end"]
+RULES_IN_FORCE: Final = [
+    "pandas", "blind", "dazzled", "no_neighs", "unstoppable", "guarded", "open_hand", "no_upgrades", "wired", "tiny",
+    "only_basics_here", "roomy",
+]  # fmt: skip
+ZONES: Final = ["none", "deck", "hand", "discard", "nursery", "playing", "stable"]
+TYPES: Final = ["none", "baby", "basic", "magical", "upgrade", "downgrade", "magic", "instant", "panda"]
+
+# Where actions begin: first the verbs that need nothing else, then places, then kinds, then kinds in stables.
+AT_PLACES: Final = len(VERBS)
+AT_CARDS: Final = AT_PLACES + PLACES
+
+NOT_THERE: Final = 255  # a kind that never lies in a stable
+
+
+def fields(stays: int, black: int) -> list[Field]:
+    """All that a seat sees, when so many kinds (the babies as one) can lie in a stable, and so many in a hand."""
+    each = "of each kind"
+    return [
+        Field("stables", PLACES * stays, 13, "cards in the stable of each place, of each kind; babies are one kind"),
+        Field("hands", PLACES * black, 14, "cards in the hand of each place that I know, of each kind; of mine all"),
+        Field("held", PLACES, 127, "cards in the hand of each place"),
+        Field("unicorns", PLACES, 127, "unicorns of each place, as they count for the win"),
+        Field("missing", PLACES, 127, "unicorns that each place still needs to win"),
+        Field("force", PLACES * len(RULES_IN_FORCE), 1, "rules in force in each stable: " + ", ".join(RULES_IN_FORCE)),
+        Field("discard", black, 14, f"cards in the discard pile, {each}"),
+        Field("deck_known", black, 14, f"cards of the deck that I know, {each}"),
+        Field("deck_top", black, 1, "the top card of the deck, if I know it"),
+        Field("deck", 1, 127, "cards in the deck"),
+        Field("nursery", 1, 13, "babies in the nursery"),
+        Field("seats", PLACES - 1, 1, "how many sit at the table, from 2 on"),
+        Field("turn", PLACES, 1, "the place whose turn it is"),
+        Field("phase", len(PHASES), 1, "of the turn: " + ", ".join(PHASES)),
+        Field("plays", 1, 2, "cards that may be played in this action phase"),
+        Field("extra", 1, 14, "further turns for the same player"),
+        Field("question", len(ASKS) + 1, 1, "what is asked: " + ", ".join(ASKS) + ", anything else"),
+        Field("source", 1 + black, 1, "the card that asks; babies are the first kind"),
+        Field("chosen", 1 + black, 1, "a card chosen before, in the same sentence"),
+        Field("chosen_place", PLACES, 1, "a place chosen before, in the same sentence"),
+        Field("played", 1 + black, 1, "the card on which Neighs are played"),
+        Field("chain", 1, 16, "how many cards that makes"),
+        Field("stops", 1, 1, "whether the last of them stops the first, as things stand"),
+        Field("player", PLACES, 1, "the place that played the last of them"),
+        Field("goes_to", PLACES, 1, "the place in whose stable the first of them goes"),
+        Field("targets", 1 + black, 13, f"cards chosen in advance, {each}"),
+        Field("targets_at", PLACES, 13, "cards chosen in advance, in each stable"),
+        Field("target_places", PLACES, 2, "places chosen in advance"),
+    ]
+
+
+def option_fields(kinds: int) -> list[Field]:
+    return [
+        Field("verb", 1, len(VERBS) - 1, "what is done: " + ", ".join(VERBS)),
+        Field("kind", 1, kinds, "to a card of which kind, from 1; 0: to none"),
+        Field("zone", 1, len(ZONES) - 1, "where that card is: " + ", ".join(ZONES)),
+        Field("keeper", 1, PLACES, "in whose hand or stable: the place, from 1; 0: nobody's"),
+        Field("type", 1, len(TYPES) - 1, "what it counts as: " + ", ".join(TYPES)),
+        Field("place", 1, PLACES, "the place chosen, from 1; 0: none"),
+    ]
+
+
+class StableTensor(Tensor):
+    """What an edition, with the packs that are shuffled in, looks like in numbers."""
+
+    def __init__(self, edition: Edition, packed: list[tuple[Kind, int]]) -> None:
+        cards = [*edition.box, *packed]
+        self.names: list[str] = [kind.name for kind in edition.babies] + [kind.name for kind, _ in cards]
+        self.babies: i64 = len(edition.babies)
+        self.black: i64 = len(cards)
+        stays = [0] * len(edition.babies)  # kind -> its place among those that lie in stables; babies are one
+        at = 1
+        for kind, _ in cards:
+            stays.append(at if kind.types & STAYS else NOT_THERE)
+            at += 1 if kind.types & STAYS else 0
+        self.stays = bytes(stays)
+        self.stay_count: i64 = at
+        self.kinds: i64 = len(self.names)
+        self.boxes: list[Box] = []  # those met so far: one a number of seats
+        self.kind_tables: list[bytes] = []
+        super().__init__(fields(at, len(cards)), AT_CARDS + len(self.names) * (1 + PLACES), option_fields(len(stays)))
+
+    def kinds_of(self, box: Box) -> bytes:
+        """Card -> kind.  Two players have fewer cards, and so other numbers for the same ones (R-TWO-01)."""
+        for i in range(len(self.boxes)):
+            if self.boxes[i] is box:
+                return self.kind_tables[i]
+        number = {name: i for i, name in enumerate(self.names)}
+        table = bytes([number[kind.name] for kind in box.kinds])
+        self.boxes.append(box)
+        self.kind_tables.append(table)
+        return table
+
+    # --- what a seat sees ----------------------------------------------------------------------
+
+    def look(self, state: State, seat: i64) -> bytes:
+        assert isinstance(state, Stable)
+        row = bytearray(self.width)
+        kinds = self.kinds_of(state.box)
+        at = self.add_places(state, seat, kinds, row)
+        at = self.add_piles(state, seat, kinds, row, at)
+        at = self.add_turn(state, seat, row, at)
+        at = self.add_question(state, seat, kinds, row, at)
+        at = self.add_chain(state, seat, kinds, row, at)
+        self.add_plan(state, seat, kinds, row, at)
+        return bytes(row)
+
+    def add_places(self, s: Stable, seat: i64, kinds: bytes, row: bytearray) -> i64:
+        """Stables and hands, in the order of the seats from the one who looks."""
+        seats: i64 = s.seats
+        stays = self.stays
+        black = self.black
+        at_hands: i64 = PLACES * self.stay_count
+        at_held: i64 = at_hands + PLACES * black
+        at_force: i64 = at_held + 3 * PLACES
+        goal: i64 = s.rules.goal(s.seats)
+        place: i64 = 0
+        while place < seats:
+            other: i64 = (seat + place) % seats
+            base: i64 = place * self.stay_count
+            for card in s.zones[s.stables + other]:
+                i: i64 = base + stays[kinds[card]]
+                row[i] = row[i] + 1
+            if place == 0 or s.open_hand(other):
+                base = at_hands + place * black - self.babies
+                for card in s.zones[HAND + other]:
+                    i = base + kinds[card]
+                    row[i] = row[i] + 1
+            counts: i64 = s.counts[other]
+            row[at_held + place] = len(s.zones[HAND + other])
+            row[at_held + PLACES + place] = counts
+            row[at_held + 2 * PLACES + place] = goal - counts if counts < goal else 0
+            flags: i64 = s.flags[other]
+            rule: i64 = 0
+            while flags:
+                if flags & 1:
+                    row[at_force + place * len(RULES_IN_FORCE) + rule] = 1
+                flags >>= 1
+                rule += 1
+            place += 1
+        return at_force + PLACES * len(RULES_IN_FORCE)
+
+    def add_piles(self, s: Stable, seat: i64, kinds: bytes, row: bytearray, at: i64) -> i64:
+        """The discard pile, and what of the deck and of others' hands I happen to know."""
+        black = self.black
+        babies = self.babies
+        for card in s.zones[s.discard]:
+            i: i64 = at + kinds[card] - babies
+            row[i] = row[i] + 1
+        at += black
+        deck = s.zones[DECK]
+        for card, who in s.known.items():
+            if (who >> seat) & 1:
+                zone: i64 = s.where[card]
+                if zone == DECK:
+                    i = at + kinds[card] - babies
+                    row[i] = row[i] + 1
+                    if deck[-1] == card:
+                        row[i + black] = 1
+                elif zone <= s.seats and zone != HAND + seat and not s.flags[zone - HAND] & OPEN_HAND:
+                    place = self.ahead(s, seat, zone - HAND)
+                    i = PLACES * self.stay_count + place * black + kinds[card] - babies
+                    row[i] = row[i] + 1
+        at += 2 * black
+        row[at] = len(deck)
+        row[at + 1] = len(s.zones[s.nursery])
+        return at + 2
+
+    def add_turn(self, s: Stable, seat: i64, row: bytearray, at: i64) -> i64:
+        row[at + s.seats - 2] = 1
+        at += PLACES - 1
+        row[at + self.ahead(s, seat, s.turn())] = 1
+        at += PLACES
+        phase: i64 = max(s.stack[0].pc, 1)
+        for frame in s.stack:
+            if frame.op.asks == "baby":
+                phase = 0
+        row[at + phase] = 1
+        at += len(PHASES)
+        row[at] = s.plays
+        row[at + 1] = min(s.extra, 14)
+        return at + 2
+
+    def add_question(self, s: Stable, seat: i64, kinds: bytes, row: bytearray, at: i64) -> i64:
+        if s.waiting and not s.why_over:
+            top = s.stack[-1]
+            row[at + ASK_NUMBER.get(top.op.ask(top), len(ASKS))] = 1
+            source = top.op.source(top)
+            if source != NO_CARD:
+                row[at + len(ASKS) + 1 + self.face(kinds, source)] = 1
+            if top.it != NO_CARD:
+                row[at + len(ASKS) + 2 + self.black + self.face(kinds, top.it)] = 1
+            if top.seat >= 0:
+                row[at + len(ASKS) + 3 + 2 * self.black + self.ahead(s, seat, top.seat)] = 1
+        return at + len(ASKS) + 3 + 2 * self.black + PLACES
+
+    def add_chain(self, s: Stable, seat: i64, kinds: bytes, row: bytearray, at: i64) -> i64:
+        """A card that is being played, and the Neighs on it (R-CARD-07)."""
+        first: Frame | None = None
+        last: Frame | None = None
+        chain: i64 = 0
+        for frame in s.stack:
+            if frame.op.asks == "neigh":
+                if first is None:
+                    first = frame
+                last = frame
+                chain += 1
+        if first is not None and last is not None:
+            row[at + self.face(kinds, first.it)] = 1
+            row[at + 1 + self.black] = min(chain, 16)
+            row[at + 2 + self.black] = 1 - chain % 2
+            row[at + 3 + self.black + self.ahead(s, seat, last.you)] = 1
+            if first.seat >= 0:
+                row[at + 3 + self.black + PLACES + self.ahead(s, seat, first.seat)] = 1
+        return at + 3 + self.black + 2 * PLACES
+
+    def add_plan(self, s: Stable, seat: i64, kinds: bytes, row: bytearray, at: i64) -> None:
+        """What was chosen in advance (R-EFF-11, R-CHAIN-04)."""
+        at_stables: i64 = at + 1 + self.black
+        for entry in s.plan:
+            i: i64 = -1
+            if 0 <= entry < SEAT_MARK:
+                i = at + self.face(kinds, entry)
+                row[i] = row[i] + 1
+                keeper = s.keeper(entry)
+                i = at_stables + self.ahead(s, seat, keeper) if keeper >= 0 else -1
+            elif SEAT_MARK <= entry < WAY_MARK:
+                i = at_stables + PLACES + self.ahead(s, seat, entry - SEAT_MARK)
+            if i >= 0:
+                row[i] = row[i] + 1
+
+    def face(self, kinds: bytes, card: i64) -> i64:
+        """A kind where the babies are one: 0, then the black-backed ones."""
+        kind: i64 = kinds[card]
+        return 0 if kind < self.babies else kind - self.babies + 1
+
+    # --- what it may do ------------------------------------------------------------------------------
+
+    def action(self, state: State, seat: i64, move: i64) -> i64:
+        assert isinstance(state, Stable)
+        chosen = seat_of(move)
+        if chosen >= 0:
+            return AT_PLACES + self.ahead(state, seat, chosen)
+        card = card_of(move)
+        if card < 0:
+            return verb_of(move)
+        kind: i64 = self.kinds_of(state.box)[card]
+        keeper = state.keeper(card)
+        if keeper < 0:
+            return AT_CARDS + kind
+        return AT_CARDS + (1 + self.ahead(state, seat, keeper)) * self.kinds + kind
+
+    def options(self, state: State, seat: i64) -> bytes:
+        assert isinstance(state, Stable)
+        return b"".join([self.features(state, seat, move) for move in state.moves(seat)])
+
+    def features(self, s: Stable, seat: i64, move: i64) -> bytes:
+        """One option, as ``option_fields`` says."""
+        card = card_of(move)
+        chosen = seat_of(move)
+        place = self.ahead(s, seat, chosen) + 1 if chosen >= 0 else 0
+        if card < 0:
+            return bytes((verb_of(move), 0, 0, 0, 0, place))
+        zone = s.where[card]
+        owner = zone - HAND if HAND <= zone <= s.seats else s.keeper(card)
+        keeper = self.ahead(s, seat, owner) + 1 if owner >= 0 else 0
+        kind = self.kinds_of(s.box)[card] + 1
+        counts_as = s.types(card).bit_length()  # types are bits, in the order of TYPES
+        return bytes((verb_of(move), kind, self.zone_number(s, zone), keeper, counts_as, place))
+
+    def zone_number(self, s: Stable, zone: int) -> int:
+        """Where in ``ZONES`` a zone is."""
+        if zone >= s.stables:
+            return 6
+        if zone > s.seats:
+            return 3 + zone - s.discard
+        return 2 if zone >= HAND else 1
+
+    def action_name(self, action: int) -> str:
+        if action < AT_PLACES:
+            return VERBS[action]
+        if action < AT_CARDS:
+            return f"place {action - AT_PLACES}"
+        place, kind = divmod(action - AT_CARDS, int(self.kinds))
+        return self.names[kind] if place == 0 else f"{self.names[kind]} at place {place - 1}"
