@@ -19,7 +19,16 @@ from typing import Any
 import stablemates
 
 from .pure import engine, interpreted_prelude
-from .runners import Runner, cloning, inside_the_core, open_spiel_api, open_spiel_core, rlcard_uno, through_the_api
+from .runners import (
+    Runner,
+    cloning,
+    inside_the_core,
+    open_spiel_api,
+    open_spiel_core,
+    open_spiel_rollouts,
+    rlcard_uno,
+    through_the_api,
+)
 
 SLICE = 0.25  # seconds of processor time a turn
 
@@ -89,7 +98,8 @@ def contestants(child: Child, peers: bool) -> dict[str, Runner]:
         found[f"{profile} core 4 interpreted"] = child.runner(profile, "core", 4)
         found[f"{profile} clone 4"] = cloning(profile, 4)
     if peers:
-        found |= {"rlcard": rlcard_uno(), "openspiel api": open_spiel_api(4), "openspiel core": open_spiel_core(4)}
+        found |= {"rlcard": rlcard_uno(), "openspiel api": open_spiel_api(4)}
+        found |= {"openspiel core": open_spiel_core(4), "openspiel rollouts": open_spiel_rollouts(4)}
     return found
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from .kind import Kind
-from .terms import NEIGH, ROAMS
+from .terms import DOUBLE_PLAY, NEIGH, ROAMS
 
 
 class Box:
@@ -18,6 +18,8 @@ class Box:
         for kind in kinds:
             names.setdefault(kind.name, len(names))
         self.numbers = [names[kind.name] for kind in kinds]  # card -> number of its kind; equal ones are equal
+        self.alone = bytes([1 if kinds.count(kind) == 1 else 0 for kind in kinds])  # card -> whether none is equal
         self.types = bytes([kind.types for kind in kinds])  # card -> what it counts as, apart from rules in force
         self.neighs = bytes([1 if kind.tags & NEIGH else 0 for kind in kinds])  # card -> whether it stops others
         self.roamers = [card for card, kind in enumerate(kinds) if kind.self_rules & ROAMS]
+        self.doubles = [card for card, kind in enumerate(kinds) if kind.self_rules & DOUBLE_PLAY]

@@ -27,7 +27,7 @@ def check_unicorns(s: Stable, first: Seat, players: int) -> None:
     """Of so many players from the first on the first who has enough unicorns wins."""
     goal = s.rules.goal(s.seats)
     for place in range(first, first + players):
-        seat = place % s.seats
+        seat = place if place < s.seats else place - s.seats
         if s.counts[seat] >= goal:
             s.finish(seat, "unicorns", "R-END-01")
             return

@@ -16,18 +16,21 @@ def recount(s: Stable, seat: Seat) -> None:
     was_open = s.flags[seat] & OPEN_HAND
     cards = s.zones[s.stables + seat]
     flags = 0
-    for card in cards:
-        kind = s.kind_of[card]
-        if not kind.unicorn:
-            flags |= kind.grants
-    blind = flags & BLIND and (s.rules.blind_pandas or not flags & PANDAS)
+    granted = 0  # by unicorns, which may be blind
     total = 0
+    twice = 0
     for card in cards:
         kind = s.kind_of[card]
         if kind.unicorn:
-            if not blind:
-                flags |= kind.grants
-            total += 2 if kind.self_rules & COUNTS_TWO and not blind else 1
+            granted |= kind.grants
+            total += 1
+            if kind.self_rules & COUNTS_TWO:
+                twice += 1
+        else:
+            flags |= kind.grants
+    if not flags & BLIND or (flags & PANDAS and not s.rules.blind_pandas):
+        flags |= granted
+        total += twice
     s.flags[seat] = flags
     s.anywhere = 0
     for other in s.flags:

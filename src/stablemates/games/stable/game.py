@@ -7,11 +7,17 @@ from typing import Any, Final
 from ...core.errors import BadNotation, BadOption, BadPack, BadSave, Refused, UnknownCard
 from ...core.fields import field, integer
 from ...core.game import Game, Options, Profile
+from ...core.judgement import Judgement
 from ...core.kernel import EVERYBODY, NO_CARD, State
 from ...core.rng import Rng, fast, seeded
 from ...core.table import DECK, HAND
 from ...core.tensor import Tensor
 from .box import Box
+from .judgement.keen import KeenHand
+from .judgement.novice import Novice
+from .judgement.sensible import Sensible
+from .judgement.tiers import Tiers
+from .judgement.values import Values
 from .kind import Kind
 from .letters import LANGUAGES, LETTERS
 from .machine import Frame, Op
@@ -27,6 +33,12 @@ from .tensor import StableTensor
 from .terms import TYPE_NAMES
 
 FIRST_HAND: Final = 5  # R-SET-04
+JUDGEMENTS: Final[dict[str, Judgement]] = {
+    "keen": KeenHand(),
+    "novice": Novice(),
+    "tiers": Tiers(),
+    "sensible": Sensible(Values()),
+}
 
 
 class Setup:
@@ -181,6 +193,9 @@ class StableGame(Game):
         if int(first) >= s.seats:
             raise BadOption(f"option 'first' (R-SET-07): there is no seat {first} at a table of {s.seats}")
         return int(first)
+
+    def judgements(self) -> dict[str, Judgement]:
+        return JUDGEMENTS
 
     # --- going on --------------------------------------------------------------------------------------
 

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from ...core.kernel import Card, Seat
 from .machine import Op
-from .terms import ENTER, FALL, LEAVE, PLAY, TURN, UNICORN
+from .terms import CARD, ENTER, FALL, LEAVE, PANDAS, PLAY, TURN, UNICORN
 
 try:
     from mypy_extensions import mypyc_attr
@@ -64,11 +64,19 @@ class Filter:
         return found
 
     def collect(self, s: Stable, zone: int, me: Card, found: list[Card]) -> None:
-        types = self.types
+        if self.types == CARD and not self.tag and not self.other:
+            found.extend(s.zones[zone])
+            return
         for card in s.zones[zone]:
-            if s.types(card) & types and not (self.other and card == me):
-                if not self.tag or s.kind_of[card].tags & self.tag:
-                    found.append(card)
+            if self.takes(s, me, card):
+                found.append(card)
+
+    def takes(self, s: Stable, me: Card, card: Card) -> bool:
+        """Whether a card in the right place is one of these."""
+        types = s.types(card) if s.anywhere & PANDAS else s.printed[card]
+        if not types & self.types or (self.other and card == me):
+            return False
+        return not self.tag or s.kind_of[card].tags & self.tag != 0
 
     def reaches(self, s: Stable, you: Seat, seat: Seat) -> bool:
         if self.reach == YOURS:

@@ -36,6 +36,8 @@ def like(s: Stable, card: Card) -> Card:
 
     So the number of a card that is shown tells nobody where the equal ones are.
     """
+    if s.box.alone[card]:
+        return card
     number = s.kinds[card]
     zone = s.where[card]
     equal = [one for one in s.zones[zone] if s.kinds[one] == number]

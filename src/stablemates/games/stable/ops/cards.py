@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from ....core.kernel import NO_CARD, NOBODY, Card, Seat
+from ....core.kernel import MANY, NO_CARD, NOBODY, Card, Seat
 from ....core.rng import Rng
 from ....core.table import HAND
-from ..kind import HAND_ZONE, IN_STABLE, Filter
+from ..kind import HAND_ZONE, IN_STABLE, THIS, Filter
 from ..machine import Frame, Op
 from ..terms import (
     BABY,
@@ -17,6 +17,7 @@ from ..terms import (
     NOT_DONE,
     NOTHING,
     PANDA,
+    PANDAS,
     SEAT_MARK,
     UNICORN,
     VERB,
@@ -59,20 +60,32 @@ class OnOneCard(Op):
         """Do it to ``f.it``; what came of it, or -1 if an op was called that will tell."""
         raise NotImplementedError
 
-    def candidates(self, s: Stable, you: Seat, me: Card) -> list[Card]:
-        cards = self.what.match(s, you, me)
-        if self.what.place != IN_STABLE:
-            return one_of_each(s, [card for card in cards if self.fits(s, you, me, card)])
-        by_magic = me != NO_CARD and s.printed[me] & MAGIC != 0
+    def candidates(self, s: Stable, you: Seat, me: Card, most: int = MANY) -> list[Card]:
+        """The cards it can act on; so many at most, for who only asks whether there is one."""
+        what = self.what
+        if what.place != IN_STABLE:
+            return one_of_each(s, [card for card in what.match(s, you, me) if self.fits(s, you, me, card)])
         found: list[Card] = []
-        for card in cards:
-            if s.types(card) & PANDA and not s.rules.pandas_are_hit:
-                continue  # the strict reading of Pandamonium (ruling 5.4)
-            if by_magic and s.itself(card, BEYOND_MAGIC):
-                continue  # R-EFF-14
-            if self.fits(s, you, me, card):
-                found.append(card)
+        if what.reach == THIS:
+            if s.where[me] >= s.stables and self.reaches(s, you, me, me):
+                found.append(me)
+            return found
+        for seat in range(s.seats):
+            if what.reaches(s, you, seat):
+                for card in s.zones[s.stables + seat]:
+                    if what.takes(s, me, card) and self.reaches(s, you, me, card):
+                        found.append(card)
+                        if len(found) == most:
+                            return found
         return found
+
+    def reaches(self, s: Stable, you: Seat, me: Card, card: Card) -> bool:
+        """Whether nothing keeps this verb, used by ``me``, from a card in a stable."""
+        if s.anywhere & PANDAS and not s.rules.pandas_are_hit and s.types(card) & PANDA:
+            return False  # the strict reading of Pandamonium (ruling 5.4)
+        if me != NO_CARD and s.printed[me] & MAGIC and s.itself(card, BEYOND_MAGIC):
+            return False  # R-EFF-14
+        return self.fits(s, you, me, card)
 
     def free(self, s: Stable, f: Frame) -> list[Card]:
         """Candidates that were not chosen yet in the same link (R-CHAIN-05)."""
@@ -82,10 +95,9 @@ class OnOneCard(Op):
         return cards
 
     def possible(self, s: Stable, you: Seat, me: Card) -> bool:
-        cards = self.candidates(s, you, me)
         if s.declaring and self.in_plan:
-            return any(card not in s.plan for card in cards)  # R-CHAIN-06
-        return len(cards) > 0
+            return any(card not in s.plan for card in self.candidates(s, you, me))  # R-CHAIN-06
+        return len(self.candidates(s, you, me, 1)) > 0
 
     def seems_possible(self, s: Stable, you: Seat, me: Card) -> bool:
         return len(s.hand(you)) > 0 if self.what.zone == HAND_ZONE else self.possible(s, you, me)
@@ -393,7 +405,7 @@ class Give(ToAStable):
 class StealFromThere(Steal):
     """Steal from the player to whom something was just given; that may be the same card (ruling 7.7)."""
 
-    def candidates(self, s: Stable, you: Seat, me: Card) -> list[Card]:
+    def candidates(self, s: Stable, you: Seat, me: Card, most: int = MANY) -> list[Card]:
         below = s.stack[-2] if s.stack[-1].op is self else s.stack[-1]
         cards = [card for card in Steal.candidates(self, s, you, me) if s.keeper(card) == below.seat]
         if s.declaring and below.it != NO_CARD and s.may_enter(below.it, you):

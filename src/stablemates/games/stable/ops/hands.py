@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from ....core.kernel import EVERYBODY, NO_CARD, Card, Seat
+from ....core.kernel import EVERYBODY, MANY, NO_CARD, Card, Seat
 from ....core.table import HAND
 from ..kind import HAND_ZONE, Filter
 from ..knowledge import forget_hand
@@ -27,7 +27,7 @@ class Discard(OnOneCard):
     asks = "discard"
     rule = "R-WORD-02"
 
-    def candidates(self, s: Stable, you: Seat, me: Card) -> list[Card]:
+    def candidates(self, s: Stable, you: Seat, me: Card, most: int = MANY) -> list[Card]:
         return one_of_each(s, self.what.match(s, you, me))
 
     def act(self, s: Stable, f: Frame) -> int:

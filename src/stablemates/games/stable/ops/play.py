@@ -138,7 +138,10 @@ class Play(Op):
     def moves(self, s: Stable, f: Frame, seat: Seat) -> list[int]:
         if f.pc == ANNOUNCED:
             return [move_of(FOR_STABLE, f.it, other) for other in stables_for(s, f.it, f.you)]
-        return [PASS, *(move_of(PLAYS, card) for card in self.neighs(s, seat))]
+        found = [PASS]
+        for card in self.neighs(s, seat):
+            found.append(move_of(PLAYS, card))
+        return found
 
     def nth(self, s: Stable, f: Frame, seat: Seat, n: int) -> int:
         if f.pc == ANNOUNCED:
@@ -231,7 +234,8 @@ def is_playable(s: Stable, seat: Seat, card: Card) -> bool:
     types = s.printed[card]
     if types & INSTANT:
         return False
-    if types & UPGRADE or (types & MAGIC and s.rules.needs_object) or s.anywhere & ONLY_BASICS_HERE:
+    doubtful = s.anywhere & (ONLY_BASICS_HERE | NO_UPGRADES)
+    if doubtful or (types & MAGIC and s.rules.needs_object) or s.kind_of[card].self_rules & NEEDS_A_BASIC:
         return forbidden(s, seat, card) is None
     return True
 

@@ -13,13 +13,11 @@ from ..machine import Frame, Op
 from ..terms import (
     AT_TURN_END,
     DONE,
-    DOUBLE_PLAY,
     DRAW,
     END,
     NOT_DONE,
     PASS,
     PLAYS,
-    ROAMS,
     TINY,
     TINY_LIMIT,
     UNICORN,
@@ -95,13 +93,13 @@ class Beginning(Op):
     def step(self, s: Stable, f: Frame) -> None:
         if f.pc == 0:
             f.pc = 1
-            for card in s.box.roamers:
-                self.roam(s, f, card)
-        elif f.pc == 1:
+            if self.roam(s, f):
+                return  # what that sets off comes first
+        if f.pc == 1:
             f.pc = 2
             s.plays = 1
-            for card in s.stable(f.you):
-                if s.itself(card, DOUBLE_PLAY):
+            for card in s.box.doubles:
+                if s.keeper(card) == f.you and s.text_works(card):
                     s.plays = 2
             self.gather(s, f)
         elif s.rules.links or not s.started:
@@ -110,11 +108,15 @@ class Beginning(Op):
         else:
             self.offer(s, f)
 
-    def roam(self, s: Stable, f: Frame, card: Card) -> None:
-        """Who roams comes to the one whose turn begins, before everything else (ruling 8.1)."""
-        home = s.keeper(card)
-        if home != NOBODY and home != f.you and s.itself(card, ROAMS):
-            s.enter(card, f.you, "roam", f.you, card, "R-EFF-03")
+    def roam(self, s: Stable, f: Frame) -> bool:
+        """Who roams comes to the one whose turn begins, before everything else (ruling 8.1); whether anybody did."""
+        roamed = False
+        for card in s.box.roamers:
+            home = s.keeper(card)
+            if home != NOBODY and home != f.you and s.text_works(card):
+                s.enter(card, f.you, "roam", f.you, card, "R-EFF-03")
+                roamed = True
+        return roamed
 
     def gather(self, s: Stable, f: Frame) -> None:
         for card in s.stable(f.you):
@@ -255,9 +257,10 @@ class EndPhase(Op):
 
     def step(self, s: Stable, f: Frame) -> None:
         f.pc += 1
-        if f.pc == 1:
+        if f.pc == 1 and len(s.hand(f.you)) > s.hand_limit(f.you):
             s.call(self.down, f.you, NO_CARD)
-        elif f.pc == 2:
+        elif f.pc <= 2 and s.bonds:
+            f.pc = 2
             s.give_back(NO_CARD)
         else:
             if s.rules.win_at == AT_TURN_END:  # R-END-02
