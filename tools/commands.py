@@ -11,8 +11,8 @@ from environment import BIN, PLAY_LOCK, ROOT, SetupError, clean_environment, pre
 
 CHECK_LOCK = "requirements-check.lock"  # everything in PLAY_LOCK and the tools for testing
 
-# Subcommands of the program that need more packages than the rest.
-EXTRA_LOCKS = {"bench": "requirements-bench.lock"}
+# Words on the command line for which the program needs more packages than else.
+EXTRA_LOCKS = {"bench": "requirements-bench.lock", "--ray": "requirements-sim.lock"}
 
 
 def main(command: str, arguments: list[str]) -> None:
@@ -31,7 +31,7 @@ def main(command: str, arguments: list[str]) -> None:
 
 def play(arguments: list[str]) -> None:
     """Become the program, so that signals, the terminal and the exit code are its own."""
-    extra = [EXTRA_LOCKS[word] for word in arguments[:1] if word in EXTRA_LOCKS]
+    extra = [lock for word, lock in EXTRA_LOCKS.items() if word in arguments]
     prepare(PLAY_LOCK, *extra)
     program = str(BIN / "stablemates")
     named = {"STABLEMATES_PROGRAM": "./play"}  # what the program calls itself when it gives advice

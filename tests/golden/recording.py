@@ -49,14 +49,14 @@ PLAN = [
     Golden("unorog-5-sealed", "unorog", 5, "0001a0" * 27, {}),
     Golden("unorog-2-to-150", "unorog", 2, 213, {"goal": 150}),
     Golden("unorog-10", "unorog", 10, 397, {}),
-    Golden("second-ru-2", "second-ru", 2, 1, {}),
+    Golden("second-ru-2", "second-ru", 2, 1, {}, told=True),
     Golden("second-ru-4", "second-ru", 4, 2, {}),
     Golden("second-ru-4-hidden", "second-ru", 4, 3, {"targets": "hidden", "packs": "fireflies"}),
     Golden("second-uk-3", "second-uk", 3, 4, {}),
     Golden("second-uk-8-at-once", "second-uk", 8, 5, {"triggers_wait": False}),
     Golden("first-uk-3", "first-uk", 3, 6, {}),
     Golden("first-uk-6-sealed", "first-uk", 6, "0001a0" * 27, {}),
-    Golden("first-ru-2", "first-ru", 2, 7, {}),
+    Golden("first-ru-2", "first-ru", 2, 7, {}, told=True),
     Golden("first-ru-5", "first-ru", 5, 8, {"pandas_are_hit": False, "blind_pandas": False}),
 ]
 

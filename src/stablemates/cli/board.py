@@ -4,10 +4,14 @@ from __future__ import annotations
 
 from typing import Any
 
+from rich.text import Text
+
 from ..core.kernel import NOBODY, Decision, Seat, State, View
 from ..words import Speech
 from ..words.words import key
 from .screen import Screen
+
+GAP = 2  # between the columns of a hand
 
 LOG_LINES = 30
 TOP_OF_A_PILE = 5
@@ -98,6 +102,19 @@ class Board:
         """The cards in hands, for a board that does not show them with the rest."""
 
     # --- asking --------------------------------------------------------------------------------
+
+    def show_in_columns(self, cells: list[Text], tall: int) -> None:
+        """Cells in columns of so many rows, or more where the screen is narrow."""
+        wide = max(cell.cell_len for cell in cells) + GAP
+        columns = max(1, min((self.screen.width + GAP) // wide, -(-len(cells) // tall)))
+        rows = -(-len(cells) // columns)
+        for row in range(rows):
+            line = Text()
+            for cell in cells[row::rows]:
+                cell.pad_right(wide - cell.cell_len)
+                line.append_text(cell)
+            line.rstrip()
+            self.screen.say(line)
 
     def ask(self, state: State, question: Decision) -> int:
         """The player's answer.  Raises ``Leave``."""

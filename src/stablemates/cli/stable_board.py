@@ -24,7 +24,6 @@ INKS = {
     "baby": "magenta", "basic": "cyan", "magical": "blue", "upgrade": "green", "downgrade": "red", "magic": "yellow",
     "instant": "white", "panda": "white",
 }  # fmt: skip
-GAP = 2  # between the columns of a hand
 
 # The reference card (R-SET-09), besides what depends on the edition.
 TURN = ("ref-turn-beginning", "ref-turn-draw", "ref-turn-action", "ref-turn-end")
@@ -146,16 +145,7 @@ class StableBoard(Board):
             self.cell(view, number if numbered else 0, face, numbered and face["kind"] in legal)
             for number, face in enumerate(hand, 1)
         ]
-        wide = max(cell.cell_len for cell in cells) + GAP
-        columns = max(1, min((self.screen.width + GAP) // wide, (len(cells) + 3) // 4))
-        rows = -(-len(cells) // columns)
-        for row in range(rows):
-            line = Text()
-            for cell in cells[row::rows]:
-                cell.pad_right(wide - cell.cell_len)
-                line.append_text(cell)
-            line.rstrip()
-            self.screen.say(line)
+        self.show_in_columns(cells, tall=4)
 
     def cell(self, view: View, number: int, face: Face, legal: bool) -> Text:
         mark = f"{'▸' if legal else ' '}{number:>2} " if number else "    "

@@ -14,7 +14,6 @@ from .board import Board
 SHAPES = {"blue": "●", "green": "▲", "red": "■", "yellow": "★", "hoof": "Ω", "alicorn": "♦"}
 INKS = {"blue": "cyan", "green": "green", "red": "red", "yellow": "yellow", "hoof": "magenta", "alicorn": "magenta"}
 ARROWS = {1: "→", -1: "←"}
-GAP = 2  # between the columns of a hand
 
 
 class UnorogBoard(Board):
@@ -67,16 +66,7 @@ class UnorogBoard(Board):
 
     def show_hand(self, view: View, playable: set[str]) -> None:
         cells = [self.cell(number, face, face["kind"] in playable) for number, face in enumerate(self.hand_of(view), 1)]
-        wide = max(cell.cell_len for cell in cells) + GAP
-        columns = max(1, min((self.screen.width + GAP) // wide, (len(cells) + 6) // 7))
-        rows = -(-len(cells) // columns)
-        for row in range(rows):
-            line = Text()
-            for cell in cells[row::rows]:
-                cell.pad_right(wide - cell.cell_len)
-                line.append_text(cell)
-            line.rstrip()
-            self.screen.say(line)
+        self.show_in_columns(cells, tall=7)
 
     def cell(self, number: int, face: dict[str, Any], playable: bool) -> Text:
         title = self.speech.title(face["card"])

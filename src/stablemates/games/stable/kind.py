@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from abc import abstractmethod
 from typing import TYPE_CHECKING, Final
 
 from ...core.kernel import Card, Seat
@@ -120,5 +121,6 @@ class Kind:
 class Text:
     """A paragraph of a card's text."""
 
+    @abstractmethod
     def write(self, kind: Kind) -> None:
-        raise NotImplementedError
+        """Add to what is printed on a card."""

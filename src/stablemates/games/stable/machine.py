@@ -6,6 +6,7 @@ be copied and saved in the middle of any effect.
 
 from __future__ import annotations
 
+from abc import abstractmethod
 from typing import TYPE_CHECKING, Any
 
 from ...core.kernel import NO_CARD, NO_MOVE, NOBODY, Card, Seat
@@ -63,9 +64,9 @@ class Op:
     in_plan: bool = False  # whether its choice is declared with the whole text; set when the op is named
     settles: bool = False  # waiting triggers may begin while this op is on top
 
+    @abstractmethod
     def step(self, s: Stable, f: Frame) -> None:
         """Go on by one step: change the table, call another op, wait, or be done."""
-        raise NotImplementedError
 
     def ask(self, f: Frame) -> str:
         """The key of the question it asks now."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from abc import abstractmethod
 from typing import TYPE_CHECKING, Final
 
 from ....core.kernel import MANY, NO_CARD, NOBODY, Card, Seat
@@ -42,8 +43,8 @@ TOP_BIT: Final[i64] = 0x2000000000000000
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class OnOneCard(Op):
-    """Choose one of the matching cards and act on it."""
+class ChooseCard(Op):
+    """Choose one of the matching cards, at once if there is only one."""
 
     aims = True
 
@@ -56,9 +57,9 @@ class OnOneCard(Op):
         """Whether this verb can act on a card that the filter lets through."""
         return True
 
-    def act(self, s: Stable, f: Frame) -> int:
-        """Do it to ``f.it``; what came of it, or -1 if an op was called that will tell."""
-        raise NotImplementedError
+    @abstractmethod
+    def go(self, s: Stable, f: Frame, card: Card) -> None:
+        """Go on with the card chosen; ``NO_CARD``: there is none."""
 
     def candidates(self, s: Stable, you: Seat, me: Card, most: int = MANY) -> list[Card]:
         """The cards it can act on; so many at most, for who only asks whether there is one."""
@@ -118,6 +119,28 @@ class OnOneCard(Op):
         else:
             s.done(f.did)
 
+    def moves(self, s: Stable, f: Frame, seat: Seat) -> list[int]:
+        found = [move_of(self.verb, card) for card in self.free(s, f)]
+        return found or [move_of(VERB["nothing"])]  # nobody is asked in vain, but a hand may be imagined so
+
+    def pick(self, s: Stable, f: Frame, seat: Seat, rng: Rng) -> int:
+        cards = self.free(s, f)
+        if len(cards) > 1:
+            return move_of(self.verb, cards[rng.below(len(cards))])
+        return ChooseCard.moves(self, s, f, seat)[0]
+
+    def hear(self, s: Stable, f: Frame, seat: Seat, move: int) -> None:
+        self.go(s, f, card_of(move))
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class OnOneCard(ChooseCard):
+    """Choose one of the matching cards and act on it."""
+
+    @abstractmethod
+    def act(self, s: Stable, f: Frame) -> int:
+        """Do it to ``f.it``; what came of it, or -1 if an op was called that will tell."""
+
     def go(self, s: Stable, f: Frame, card: Card) -> None:
         if s.declaring:
             s.plan.append(card)
@@ -130,19 +153,6 @@ class OnOneCard(Op):
             did = self.act(s, f)
             if did >= 0:
                 s.done(did)
-
-    def moves(self, s: Stable, f: Frame, seat: Seat) -> list[int]:
-        found = [move_of(self.verb, card) for card in self.free(s, f)]
-        return found or [move_of(VERB["nothing"])]  # nobody is asked in vain, but a hand may be imagined so
-
-    def pick(self, s: Stable, f: Frame, seat: Seat, rng: Rng) -> int:
-        cards = self.free(s, f)
-        if len(cards) > 1:
-            return move_of(self.verb, cards[rng.below(len(cards))])
-        return OnOneCard.moves(self, s, f, seat)[0]
-
-    def hear(self, s: Stable, f: Frame, seat: Seat, move: int) -> None:
-        self.go(s, f, card_of(move))
 
 
 def one_of_each(s: Stable, cards: list[Card]) -> list[Card]:
@@ -314,7 +324,7 @@ class Recover(OnOneCard):
         return DONE
 
 
-class ToAStable(OnOneCard):
+class ToAStable(ChooseCard):
     """Choose a card, then another stable to put it into."""
 
     to_theirs = False  # whether it goes to another player than you
@@ -323,7 +333,7 @@ class ToAStable(OnOneCard):
         if f.pc == 1:
             self.choose_stable(s, f)
         else:
-            OnOneCard.step(self, s, f)
+            ChooseCard.step(self, s, f)
 
     def ask(self, f: Frame) -> str:
         return "stable" if f.pc == 1 else self.asks
@@ -375,7 +385,7 @@ class ToAStable(OnOneCard):
     def moves(self, s: Stable, f: Frame, seat: Seat) -> list[int]:
         if f.pc == 1:
             return [move_of(VERB["stable"], f.it, other) for other in self.stables_for(s, f, f.it)]
-        return OnOneCard.moves(self, s, f, seat)
+        return ChooseCard.moves(self, s, f, seat)
 
     def pick(self, s: Stable, f: Frame, seat: Seat, rng: Rng) -> int:
         return Op.pick(self, s, f, seat, rng)

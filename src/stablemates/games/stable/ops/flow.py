@@ -12,8 +12,8 @@ if TYPE_CHECKING:
     from ..state import Stable
 
 
-class And(Op):
-    """Each op in order, as much of it as is possible (R-EFF-06)."""
+class Several(Op):
+    """An op made of ops; it can be done if any of them can."""
 
     aims = True
 
@@ -25,6 +25,10 @@ class And(Op):
 
     def possible(self, s: Stable, you: Seat, me: Card) -> bool:
         return any(op.possible(s, you, me) for op in self.ops)
+
+
+class And(Several):
+    """Each op in order, as much of it as is possible (R-EFF-06)."""
 
     def seems_possible(self, s: Stable, you: Seat, me: Card) -> bool:
         return any(op.seems_possible(s, you, me) for op in self.ops)
@@ -126,21 +130,11 @@ class May(Op):
         self.go(s, f, verb_of(move) == YES)
 
 
-class Either(Op):
+class Either(Several):
     """One of several things, of those that are possible."""
 
     asks = "either"
     rule = "R-EFF-04"
-    aims = True
-
-    def __init__(self, *ops: Op) -> None:
-        self.ops = list(ops)
-
-    def parts(self) -> list[Op]:
-        return self.ops
-
-    def possible(self, s: Stable, you: Seat, me: Card) -> bool:
-        return any(op.possible(s, you, me) for op in self.ops)
 
     def step(self, s: Stable, f: Frame) -> None:
         if f.pc > 0:

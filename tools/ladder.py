@@ -1,0 +1,260 @@
+"""Measures the ladder of bots and writes the tables of docs/bots.md.
+
+    .venv/bin/python tools/ladder.py --games 4000 --out ladder.json          everything; hours on a small machine
+    .venv/bin/python tools/ladder.py --only unorog-2 --only six --out ladder.json
+    .venv/bin/python tools/ladder.py --tables --out ladder.json              the tables again, without playing
+
+What is done is kept in the file, deal by deal: after Ctrl-C, or when time is up (``--minutes``), the same command goes
+on where it was.  A trial is made from the seed and its line-up alone, so it is the same on any number of cores.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import platform
+import time
+from itertools import pairwise
+from pathlib import Path
+from typing import Any, NamedTuple
+
+import stablemates
+from stablemates.bots import World, as_judgement, make
+from stablemates.core.rng import fast
+from stablemates.games import registry
+from stablemates.lab import pool
+from stablemates.lab.arena import Arena, duel
+from stablemates.lab.arena_report import progress
+from stablemates.lab.pure import engine
+
+LADDER = ["random", "novice", "sensible", "searcher"]
+SEATS = (2, 4, 6)
+BEYOND_DOUBT = 0.01
+GOALS = {("unorog", 2, "searcher"): 0.55}  # more than to be better beyond doubt
+KEEP_EVERY = 20.0  # seconds
+
+
+class Trial(NamedTuple):
+    table: str  # the table of the docs it belongs to
+    profile: str
+    seats: int
+    bot: str
+    other: str
+    ours: int = 1  # seats of the bot
+    goal: float | None = None  # what the bot must win more than, besides its share beyond doubt
+
+    @property
+    def id(self) -> str:
+        return (
+            f"{self.table}/{self.profile}-{self.seats}/{self.ours}-{self.bot}-v-{self.seats - self.ours}-{self.other}"
+        )
+
+    @property
+    def share(self) -> float:
+        return self.ours / self.seats
+
+
+def trials() -> list[Trial]:
+    """Cheap ones first within a table."""
+    found = [
+        Trial("ladder", profile, seats, bot, below, goal=GOALS.get((profile, seats, bot)))
+        for below, bot in pairwise(LADDER)
+        for profile in ("unorog", "second-ru")
+        for seats in SEATS
+    ]
+    six = "six-seats"  # the published agent's own format: two seats of six
+    found += [
+        Trial(six, "first-uk", 6, "tiers", "random", ours=2),
+        Trial(six, "first-uk", 6, "sensible", "random", ours=2),
+        Trial(six, "first-uk", 6, "sensible", "tiers", ours=2),
+        Trial(six, "first-uk", 6, "searcher", "random", ours=2, goal=0.957),
+        Trial(six, "first-uk", 6, "searcher", "tiers", ours=2, goal=0.468),
+    ]
+    found += [
+        Trial("duels", "unorog", 2, "greedy", "keen"),
+        Trial("duels", "unorog", 2, "sensible", "keen"),
+        Trial("duels", "unorog", 2, "sensible", "greedy"),
+        Trial("duels", "unorog", 2, "searcher", "keen", goal=0.66),
+        Trial("duels", "unorog", 2, "searcher", "greedy"),
+    ]
+    found += [
+        Trial("sticks", "second-ru", 4, "tiers", "keen"),
+        Trial("sticks", "second-ru", 4, "sensible", "tiers"),
+        Trial("sticks", "second-ru", 4, "searcher", "tiers"),
+        Trial("sticks", "second-ru", 4, "searcher", "novice"),  # not among those the search counts on
+        Trial("sticks", "unorog", 4, "sensible", "greedy"),
+        Trial("sticks", "unorog", 4, "searcher", "greedy"),  # nor is this one
+    ]
+    return found
+
+
+class Record:
+    """The file of results: finished trials, and the deals of unfinished ones."""
+
+    def __init__(self, file: Path) -> None:
+        self.file = file
+        self.data: dict[str, Any] = {"done": {}, "begun": {}, "thinking": {}}
+        if file.exists():
+            self.data |= json.loads(file.read_text(encoding="utf-8"))
+
+    def save(self) -> None:
+        fresh = self.file.with_suffix(".new")
+        fresh.write_text(json.dumps(self.data, indent=1), encoding="utf-8")
+        fresh.replace(self.file)
+
+
+def play(trial: Trial, args: argparse.Namespace, record: Record, end: float) -> None:
+    """Play a trial to its end, or as far as time allows."""
+    spec = {"searcher": args.searcher}
+    bot, other = (spec.get(name, name) for name in (trial.bot, trial.other))
+    mix = (trial.ours, trial.seats - trial.ours)
+    arena = Arena(duel(trial.profile, trial.seats, bot, other, mix=mix, seed=args.seed), args.games)
+    for deal in record.data["begun"].get(trial.id, []):
+        arena.note(tuple(tuple(won) for won in deal))
+    begun = kept = time.monotonic()
+    with progress(arena.deals * trial.seats, quiet=args.quiet) as tick:
+        tick(len(arena.won) * trial.seats)
+
+        def heard(games: int) -> None:
+            nonlocal kept
+            tick(games)
+            now = time.monotonic()
+            if now - kept > KEEP_EVERY or now > end:
+                kept = now
+                record.data["begun"][trial.id] = arena.won
+                record.save()
+            if now > end:
+                raise KeyboardInterrupt
+
+        arena.play(args.processes, heard)
+    record.data["begun"].pop(trial.id, None)
+    [line] = arena.as_json(rated=False)["line_ups"]
+    line |= {"seed": args.seed, "engine": engine(), "seconds": round(time.monotonic() - begun, 1)}
+    record.data["done"][trial.id] = line
+    record.save()
+    print(f"{trial.id}: {figure(line)} of {line['games']}, {'holds' if holds(trial, line) else 'DOES NOT HOLD'}")
+
+
+def holds(trial: Trial, line: dict[str, Any]) -> bool:
+    better = line["rate"] > trial.share and line["p"] < BEYOND_DOUBT
+    return bool(better and (trial.goal is None or line["rate"] > trial.goal))
+
+
+def figure(line: dict[str, Any]) -> str:
+    low, high = line["interval"]
+    return f"{100 * line['rate']:.1f} ± {50 * (high - low):.1f} %"
+
+
+# --- how long a searcher thinks -------------------------------------------------------------------
+
+
+def thinking(profile: str, seats: int, spec: str, decisions: int = 300) -> dict[str, float]:
+    """Milliseconds a searcher takes where it has a choice: half the time less, and one time in twenty more."""
+    game = registry.find(profile)[0].id
+    sensible = as_judgement("sensible", game)
+    assert sensible is not None
+    taken: list[float] = []
+    number = 0
+    while len(taken) < decisions:
+        number += 1
+        state = stablemates.new(profile, seats=seats, seed=number)
+        bot, rng = make(spec, number), fast(number)
+        while asked := int(state.asked()):
+            seat = (asked & -asked).bit_length() - 1
+            if seat == 0 and state.width(0) > 1:
+                begin = time.perf_counter()
+                move = state.nth(0, bot.choose(World(state, 0)))
+                taken.append(1000 * (time.perf_counter() - begin))
+            else:
+                move = sensible.choose(state, seat, rng)
+            state.make(seat, move)
+    taken.sort()
+    return {"half": taken[len(taken) // 2], "one_in_20": taken[len(taken) * 19 // 20], "mean": sum(taken) / len(taken)}
+
+
+# --- tables ---------------------------------------------------------------------------------------
+
+
+def tables(record: Record) -> str:
+    """What is known, as Markdown."""
+    done: dict[str, Any] = record.data["done"]
+    known = {trial: done[trial.id] for trial in trials() if trial.id in done}
+    parts = []
+    for profile in ("unorog", "second-ru"):
+        lines = [f"| {profile} | 2 seats | 4 seats | 6 seats |", "| --- | --- | --- | --- |"]
+        for below, bot in pairwise(LADDER):
+            cells = []
+            for seats in SEATS:
+                line = done.get(Trial("ladder", profile, seats, bot, below).id)
+                cells.append(f"{figure(line)} ({line['games']:,})" if line else "–")
+            lines.append(f"| {bot} among {below} | {' | '.join(cells)} |")
+        lines.append("| equal | 50 % | 25 % | 16.7 % |")
+        parts.append("\n".join(lines))
+    lines = ["| rulebook, seats | who | wins | games | equal | needed |", "| --- | --- | --- | --- | --- | --- |"]
+    for trial, line in known.items():
+        if trial.table == "ladder":
+            continue
+        who = f"{trial.ours} {trial.bot} v {trial.seats - trial.ours} {trial.other}"
+        need = f"> {100 * trial.goal:.1f} %" if trial.goal is not None else ""
+        share = f"{100 * trial.share:.1f} %"
+        lines.append(
+            f"| {trial.profile}, {trial.seats} | {who} | {figure(line)} | {line['games']:,} | {share} | {need} |"
+        )
+    parts.append("\n".join(lines))
+    if record.data["thinking"]:
+        lines = [
+            "| a searcher's answer, ms | half the time below | 19 of 20 below | mean |",
+            "| --- | --- | --- | --- |",
+        ]
+        for name, took in record.data["thinking"].items():
+            lines.append(f"| {name} | {took['half']:.0f} | {took['one_in_20']:.0f} | {took['mean']:.0f} |")
+        parts.append("\n".join(lines))
+    return "\n\n".join(parts) + "\n"
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--games", type=int, default=2000, help="games of each trial (2000)")
+    parser.add_argument("--only", action="append", default=[], metavar="TEXT", help="trials whose id contains it")
+    parser.add_argument("--not", action="append", default=[], metavar="TEXT", dest="leave", help="leave these out")
+    parser.add_argument("--out", type=Path, default=Path("ladder.json"), help="the file of results (ladder.json)")
+    parser.add_argument("--processes", type=int, default=0, help="(as many as there are cores)")
+    parser.add_argument("--minutes", type=float, default=1e6, help="stop after so long")
+    parser.add_argument("--seed", type=int, default=2026, help="deals that no tuning has seen (2026)")
+    parser.add_argument("--searcher", default="searcher", metavar="SPEC", help="another searcher, as searcher:64")
+    parser.add_argument("--list", action="store_true", help="only say which trials there are")
+    parser.add_argument("--tables", action="store_true", help="only write the tables")
+    parser.add_argument("--quiet", action="store_true", help="no progress bar")
+    args = parser.parse_args()
+    record = Record(args.out)
+    chosen = [one for one in trials() if not args.only or any(text in one.id for text in args.only)]
+    chosen = [one for one in chosen if not any(text in one.id for text in args.leave)]
+    if args.list:
+        print("\n".join(one.id for one in chosen))
+        return 0
+    if not args.tables:
+        try:
+            run(chosen, args, record)
+        except KeyboardInterrupt:
+            print("stopped; the same command goes on")
+    print(tables(record))
+    done = record.data["done"]
+    return 0 if all(one.id in done and holds(one, done[one.id]) for one in chosen) else 1
+
+
+def run(chosen: list[Trial], args: argparse.Namespace, record: Record) -> None:
+    end = time.monotonic() + 60 * args.minutes
+    cores = args.processes or pool.cores()
+    print(f"{engine()} engine, Python {platform.python_version()}, {cores} processes, {args.games} games a trial")
+    for trial in chosen:
+        if record.data["done"].get(trial.id, {}).get("games", 0) < args.games:
+            play(trial, args, record, end)
+    for trial in chosen:
+        name = f"{trial.profile}, {trial.seats} seats"
+        if trial.bot == "searcher" and name not in record.data["thinking"]:
+            record.data["thinking"][name] = thinking(trial.profile, trial.seats, args.searcher)
+            record.save()
+
+
+if __name__ == "__main__":
+    raise SystemExit(main())
