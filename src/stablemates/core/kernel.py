@@ -193,9 +193,14 @@ class State:
 
     def pending(self) -> list[Decision]:
         """The questions open now, at most one a seat.  Empty when the game is over."""
-        found: list[Decision] = []
         asked: i64 = self.asked()
         seat: i64 = 0
+        while asked > 1 and not asked & 1:
+            asked >>= 1
+            seat += 1
+        if asked == 1:  # most often only one is asked
+            return [self.question(seat)]
+        found: list[Decision] = []
         while asked:
             if asked & 1:
                 found.append(self.question(seat))

@@ -87,7 +87,7 @@ def in_turn(colour: i64, face: i64) -> i64:
     The same colour or the same number (U-TURN-02) or relic (U-TURN-03); a hoof on anything (U-HOOF-01),
     an alicorn too, for it may be played dishonestly (U-ALI-01).  A hoof and an alicorn have no face to match.
     """
-    same_colour: i64 = of_colour(colour)
+    same_colour: i64 = YELLOW_BITS >> (13 * (3 - colour))
     if face >= HOOF:
         return same_colour | ELDER_BITS
     same_face: i64 = ONE_FACE << face
@@ -101,8 +101,6 @@ def of_colour(colour: i64) -> i64:
 
 def kinds_in(first: i64, rest: i64) -> i64:
     """A bit for each kind among the cards of two masks."""
-    if rest & SPARE_BITS == 0:
-        return first | rest
     kinds: i64 = first | (rest & ~SPARE_BITS)
     if rest & SPARE_HOOF_BITS:
         kinds |= HOOF_BIT
@@ -139,17 +137,19 @@ class Hand:
 
     def add(self, card: i64) -> None:
         self.count += 1
-        if card < KIND_COUNT:
-            self.first |= bit(card)
+        if (
+            card < KIND_COUNT
+        ):  # the mask of one bit written out, here and below: interpreted, a call costs more than the work
+            self.first |= TOP_BIT >> (61 - card)
         else:
-            self.rest |= bit(card - KIND_COUNT)
+            self.rest |= TOP_BIT >> (115 - card)
 
     def drop(self, card: i64) -> None:
         self.count -= 1
         if card < KIND_COUNT:
-            self.first &= ~bit(card)
+            self.first &= ~(TOP_BIT >> (61 - card))
         else:
-            self.rest &= ~bit(card - KIND_COUNT)
+            self.rest &= ~(TOP_BIT >> (115 - card))
 
     def look_at(self, other: Hand) -> None:
         """Add all cards of another."""
@@ -158,12 +158,13 @@ class Hand:
 
     def has(self, card: i64) -> bool:
         if card < KIND_COUNT:
-            return self.first & bit(card) != 0
-        return self.rest & bit(card - KIND_COUNT) != 0
+            return self.first & (TOP_BIT >> (61 - card)) != 0
+        return self.rest & (TOP_BIT >> (115 - card)) != 0
 
     def kinds(self) -> i64:
         """A bit for each kind."""
-        return kinds_in(self.first, self.rest)
+        rest = self.rest
+        return self.first | rest if rest & SPARE_BITS == 0 else kinds_in(self.first, rest)
 
     def card_of(self, kind: i64) -> i64:
         """A card of a kind that is there."""

@@ -4,7 +4,20 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final
 
-from ...core.kernel import NO_CARD, NO_MOVE, NOBODY, Card, Decision, Option, Outcome, Reason, Seat, View
+from ...core.kernel import (
+    EVERYBODY,
+    NO_CARD,
+    NO_MOVE,
+    NOBODY,
+    Card,
+    Decision,
+    Event,
+    Option,
+    Outcome,
+    Reason,
+    Seat,
+    View,
+)
 from ...core.rng import Rng
 from ...core.table import DECK, HAND, Table
 from .alicorn import check
@@ -111,6 +124,8 @@ class Unorog(Table):
         return self.ways(hand.kinds() & self.allowed(), hand.count)
 
     def nth(self, seat: i64, n: i64) -> i64:
+        if n == 0 and self.phase == TURN:
+            return DRAW
         hand = self.hands[seat]
         return self.way_to(n, hand.kinds() & self.allowed(), hand.count)
 
@@ -253,7 +268,8 @@ class Unorog(Table):
         if not self.quiet:
             if call:
                 self.tell("call", seat, rule="U-CALL-01")
-            self.tell("play", seat, card, word="" if named == NO_COLOUR else COLOURS[named], rule=ASKED_BY[phase])
+            word = "" if named == NO_COLOUR else COLOURS[named]
+            self.events.append(Event("play", seat, card, EVERYBODY, NOBODY, 0, word, NO_CARD, ASKED_BY[phase]))
         held = hand.count
         if held == 0:
             self.finish(seat)
@@ -361,7 +377,7 @@ class Unorog(Table):
             card = self.well.pop()
             self.hands[seat].add(card)
             if not self.quiet:
-                self.tell("draw", seat, card, bit(seat), rule=rule)
+                self.events.append(Event("draw", seat, card, bit(seat), NOBODY, 0, "", NO_CARD, rule))
 
     def refill(self) -> bool:
         """The cauldron without its top card becomes the well (U-TURN-04); whether there was any."""
