@@ -19,7 +19,11 @@ def recount(s: Stable, seat: Seat) -> None:
     granted = 0  # by unicorns, which may be blind
     total = 0
     twice = 0
+    plain = s.box.plain
     for card in cards:
+        if plain[card]:
+            total += 1
+            continue
         kind = s.kind_of[card]
         if kind.unicorn:
             granted |= kind.grants

@@ -23,7 +23,10 @@ if TYPE_CHECKING:
 
 
 class Frame:
-    """An op being carried out: for whom, by which card, and how far along."""
+    """An op being carried out: for whom, by which card, and how far along.
+
+    When its op is done a frame is used again for another one, so nobody keeps one.
+    """
 
     def __init__(self, op: Op, you: Seat, me: Card) -> None:
         self.op = op
@@ -36,6 +39,19 @@ class Frame:
         self.n = 0  # a counter
         self.did = NOT_DONE  # what came of the last op called
         self.aside = False  # a trigger in the middle of something else, which takes no notice of what came of it
+
+    def begin(self, op: Op, you: Seat, me: Card) -> None:
+        """Be the frame of another op."""
+        self.op = op
+        self.you = you
+        self.me = me
+        self.it = NO_CARD
+        self.also = NO_CARD
+        self.seat = NOBODY
+        self.pc = 0
+        self.n = 0
+        self.did = NOT_DONE
+        self.aside = False
 
     def copy(self) -> Frame:
         f = Frame(self.op, self.you, self.me)

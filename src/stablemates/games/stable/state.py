@@ -55,6 +55,7 @@ class Stable(Table):
         self.counts: list[int] = []  # seat -> its unicorns, as they count for the win (R-CARD-09)
         self.unchecked = True  # whether something has changed since it was last asked who has won
         self.stack: list[Frame] = []
+        self.spare: list[Frame] = []  # frames whose ops are done
         self.triggers: list[Frame] = []  # set off and waiting
         self.link: list[Frame] = []  # the effects of the link of a chain that is being resolved
         self.plan: list[int] = []  # what was chosen in advance (R-EFF-11, R-CHAIN-04)
@@ -110,7 +111,11 @@ class Stable(Table):
         if self.declaring and not op.aims:
             self.stack[-1].did = 2
             return self.stack[-1]
-        frame = Frame(op, you, me)
+        if self.spare:
+            frame = self.spare.pop()
+            frame.begin(op, you, me)
+        else:
+            frame = Frame(op, you, me)
         self.stack.append(frame)
         return frame
 
@@ -119,6 +124,7 @@ class Stable(Table):
         frame = self.stack.pop()
         if not frame.aside:
             self.stack[-1].did = did
+        self.spare.append(frame)
 
     def wait(self) -> None:
         self.waiting = True

@@ -37,13 +37,12 @@ from ..terms import (
 if TYPE_CHECKING:
     from ..state import Stable
 
+# How far a card has come.  The numbers stand in saved games.
 ANNOUNCED: Final = 0  # for whose stable?
-AIMING: Final = 1  # at what?
-AIMED: Final = 2
+AIMING: Final = 2  # at what?
 WINDOW: Final = 3  # does anybody stop it?
 ANSWERED: Final = 4  # somebody's Neigh was played
-THROUGH: Final = 5  # nobody stopped it
-APPLIED: Final = 6
+APPLIED: Final = 6  # nobody stopped it
 
 
 class Play(Op):
@@ -54,15 +53,9 @@ class Play(Op):
         if f.pc == ANNOUNCED:
             self.announce(s, f)
         elif f.pc == AIMING:
-            f.pc = AIMED
-            if s.rules.declared and s.printed[f.it] & MAGIC:
-                s.declaring = True
-                self.carry_out(s, f)
-        elif f.pc == AIMED:
-            if s.declaring:
-                s.declaring = False
-                s.plan.append(END)
-                s.tell("aim", f.you, f.it, rule="R-EFF-11")
+            s.declaring = False
+            s.plan.append(END)
+            s.tell("aim", f.you, f.it, rule="R-EFF-11")
             self.open_window(s, f)
         elif f.pc == WINDOW:
             self.close_window(s, f)
@@ -71,8 +64,6 @@ class Play(Op):
                 self.open_window(s, f)
             else:
                 self.stopped(s, f)
-        elif f.pc == THROUGH:
-            self.apply(s, f)
         else:
             if s.printed[f.it] & MAGIC:
                 s.forget_plan()
@@ -88,7 +79,7 @@ class Play(Op):
             rule = self.rule if s.printed[f.it] & INSTANT else "R-TURN-08"
             s.carry(f.it, s.playing, "play", f.you, NO_CARD, rule)
         if s.printed[f.it] & (MAGIC | INSTANT):
-            f.pc = AIMING
+            self.aim(s, f)
             return
         seats = stables_for(s, f.it, f.you)
         if len(seats) > 1:
@@ -98,9 +89,18 @@ class Play(Op):
 
     def for_stable(self, s: Stable, f: Frame, seat: Seat) -> None:
         f.seat = seat
-        f.pc = AIMING
         if seat != f.you:
             s.tell("aim-stable", f.you, f.it, whom=seat, rule="R-CARD-06")
+        self.aim(s, f)
+
+    def aim(self, s: Stable, f: Frame) -> None:
+        """Where targets are declared, a magic card says them before anybody may stop it (R-EFF-11)."""
+        if s.rules.declared and s.printed[f.it] & MAGIC:
+            f.pc = AIMING
+            s.declaring = True
+            self.carry_out(s, f)
+        else:
+            self.open_window(s, f)
 
     # --- the window --------------------------------------------------------------------------
 
@@ -154,8 +154,12 @@ class Play(Op):
     def pick(self, s: Stable, f: Frame, seat: Seat, rng: Rng) -> int:
         if f.pc == ANNOUNCED:
             return Op.pick(self, s, f, seat, rng)
-        cards = self.neighs(s, seat)
-        return self.nth(s, f, seat, rng.below(len(cards) + 1)) if cards else PASS
+        for card in s.zones[HAND + seat]:
+            if s.box.neighs[card]:
+                break
+        else:
+            return PASS
+        return self.nth(s, f, seat, rng.below(len(self.neighs(s, seat)) + 1))
 
     def neighs(self, s: Stable, seat: Seat) -> list[Card]:
         """One of each kind of Neigh in a hand, where equal cards are neighbours."""
@@ -186,7 +190,7 @@ class Play(Op):
                 chosen = answer - 1
                 by = seat
         if chosen == PASS:
-            f.pc = THROUGH
+            self.apply(s, f)
             return
         f.pc = ANSWERED
         card = s.like(card_of(chosen))

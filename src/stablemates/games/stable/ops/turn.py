@@ -119,11 +119,11 @@ class Beginning(Op):
         return roamed
 
     def gather(self, s: Stable, f: Frame) -> None:
+        starts = s.box.starts
         for card in s.stable(f.you):
-            starts = s.kind_of[card].starts
-            if starts is not None and s.triggers_work(card):
+            if starts[card] and s.triggers_work(card):
                 if s.rules.links:
-                    s.triggers.append(Frame(starts, f.you, card))
+                    s.triggers.append(Frame(start_of(s, card), f.you, card))
                 else:
                     s.started.append(card)
 
