@@ -14,6 +14,7 @@ if TYPE_CHECKING:
     from .state import Unorog
 
 NOTHING: Final = Hand()  # seen by nobody; never added to
+NO_EYES: Final[list[Hand]] = []  # nobody has seen anything; never added to
 
 
 def look(s: Unorog, eye: i64, hand: Hand) -> None:
@@ -51,7 +52,7 @@ def knowers(s: Unorog, card: Card) -> int:
 
 
 def set_knowers(s: Unorog, known: dict[Card, int]) -> None:
-    s.eyes = []
+    s.eyes = NO_EYES
     s.spied = NOTHING
     for card, who in known.items():
         seen = Hand()

@@ -7,14 +7,19 @@ from typing import Any, Final
 from ...core.errors import BadNotation, BadSave, Refused, UnknownCard
 from ...core.fields import field, flag, integer, integers
 from ...core.game import Game, Options, Profile, TableOption
+from ...core.judgement import Judgement
 from ...core.kernel import NOBODY, State
-from ...core.rng import fast, seeded
+from ...core.rng import Rng, fast, seeded
+from ...core.tensor import Tensor
 from .cards import ALICORN, COLOUR, COLOURS, FACE, HOOF, KIND_OF_NAME, KINDS, NO_COLOUR, STONE
 from .deal import FIRST_HAND, deal
+from .judgement import Greedy, Keen, Novice
 from .notation import layout as read_layout
 from .notation import number_cards, number_known, number_late
 from .rules import Rules
+from .sense import Sensible
 from .state import Unorog
+from .tensor import TENSOR
 from .terms import ACCUSED, CATCHING, OVER, PHASES, SECOND, STONED
 
 BOOK: Final = "the rulebook of Unorog"
@@ -36,16 +41,23 @@ PROFILE: Final = Profile(
 )
 
 
+def blank(rules: Rules, seats: int, rng: Rng) -> Unorog:
+    """A table on which no card lies yet."""
+    return Unorog(rules, rng, [], [], [], [0] * seats)
+
+
 class UnorogGame(Game):
     def __init__(self) -> None:
         self.id = "unorog"
         self.profiles = [PROFILE]
 
     def new(self, profile: Profile, seats: int, seed: int | str, options: Options) -> State:
-        s = Unorog(Rules(profile.id, options), seats, seeded(seed))
-        s.points = [0] * seats
+        s = blank(Rules(profile.id, options), seats, seeded(seed))
         deal(s)
         return s
+
+    def tensor(self, profile: Profile, options: Options) -> Tensor:
+        return TENSOR
 
     def load(self, data: dict[str, Any]) -> State:
         if integer(data, "format", 1, 1) and field(data, "profile") != PROFILE.id:
@@ -58,7 +70,7 @@ class UnorogGame(Game):
         except Refused as refusal:
             raise BadSave(f"field 'options': {refusal}") from None
         seats = integer(data, "seats", PROFILE.fewest, PROFILE.most)
-        s = Unorog(Rules(PROFILE.id, options), seats, fast(0))
+        s = blank(Rules(PROFILE.id, options), seats, fast(0))
         s.load_table(data)
         s.phase = word(data, "phase")
         s.turn = integer(data, "turn", 0, seats - 1)
@@ -116,7 +128,7 @@ class UnorogGame(Game):
         unknown |= {zone for player in layout["players"] for zone in player if zone != "hand"}
         if unknown:
             raise BadNotation(f"a position of Unorog has no {', '.join(sorted(unknown))}")
-        s = Unorog(Rules(profile.id, options), seats, seeded(seed))
+        s = blank(Rules(profile.id, options), seats, seeded(seed))
         pool = list(range(len(KINDS)))
         s.rng.shuffle(pool)
         hands = [
@@ -145,6 +157,9 @@ class UnorogGame(Game):
         s.points = list(layout.get("points") or [0] * seats)
         sound(s)
         return s
+
+    def judgements(self) -> dict[str, Judgement]:
+        return {"keen": Keen(), "greedy": Greedy(), "novice": Novice(), "sensible": Sensible()}
 
 
 def find(pool: list[int], name: str) -> int:

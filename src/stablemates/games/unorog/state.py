@@ -37,7 +37,7 @@ from .cards import (
     VALUE,
 )
 from .deal import deal
-from .eyes import NOTHING, forget_which, knowers, look, set_knowers
+from .eyes import NO_EYES, NOTHING, forget_which, knowers, look, set_knowers
 from .hand import (
     COLOURED_BITS,
     DUST_BITS,
@@ -66,14 +66,22 @@ CARD_KINDS: Final = list(KINDS)
 
 
 class Unorog(Table):
-    def __init__(self, rules: Rules, seats: int, rng: Rng) -> None:
-        super().__init__(seats, CARD_KINDS, rng)
+    def __init__(
+        self,
+        rules: Rules,
+        rng: Rng,
+        well: list[Card],
+        hands: list[Hand],
+        cauldron: list[Card],
+        points: list[int],
+    ) -> None:
+        super().__init__(len(points), CARD_KINDS, rng)
         self.rules = rules
         self.profile = rules.profile
-        self.well: list[Card] = []
-        self.hands: list[Hand] = []
-        self.cauldron: list[Card] = []
-        self.eyes: list[Hand] = []  # for each seat and the spectators: cards of hands that they have seen before
+        self.well = well
+        self.hands = hands
+        self.cauldron = cauldron
+        self.eyes = NO_EYES  # for each seat and the spectators: cards of hands that they have seen before
         self.spied = NOTHING  # all of these together, and perhaps some that have left the hands since
         self.phase: i64 = TURN
         self.turn: i64 = 0  # whose move it is, or at whom the last card is aimed
@@ -89,7 +97,7 @@ class Unorog(Table):
         self.then: i64 = TURN  # what comes after the question of the catch
         self.heard: i64 = 0  # a bit for each seat that has answered it
         self.caught: i64 = 0  # ... and for each that calls
-        self.points: list[int] = []  # a number for each seat
+        self.points = points  # a number for each seat
         self.winner: i64 = NOBODY
 
     # --- questions -------------------------------------------------------------------------
@@ -459,14 +467,12 @@ class Unorog(Table):
     # --- copies ----------------------------------------------------------------------------------------
 
     def clone(self) -> Unorog:
-        other = Unorog(self.rules, self.seats, self.rng.clone())
+        hands = [hand.copy() for hand in self.hands]
+        other = Unorog(self.rules, self.rng.clone(), self.well[:], hands, self.cauldron[:], self.points[:])
         other.quiet = self.quiet
         if self.eyes:
             other.eyes = [eye.copy() for eye in self.eyes]
             other.spied = self.spied.copy()
-        other.well = self.well[:]
-        other.hands = [hand.copy() for hand in self.hands]
-        other.cauldron = self.cauldron[:]
         other.phase = self.phase
         other.turn = self.turn
         other.direction = self.direction
@@ -481,7 +487,6 @@ class Unorog(Table):
         other.then = self.then
         other.heard = self.heard
         other.caught = self.caught
-        other.points = self.points[:]
         other.winner = self.winner
         return other
 

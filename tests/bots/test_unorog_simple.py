@@ -1,0 +1,121 @@
+"""What the simple players do at a table of Unorog: keen and greedy, the measuring sticks, and the novice."""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import Any
+
+import pytest
+
+import stablemates
+from stablemates.bots import World, make
+from stablemates.core.drive import play_on
+from stablemates.core.rng import fast
+from stablemates.games import registry
+from stablemates.testing import At
+
+JUDGEMENTS = registry.game("unorog").judgements()
+
+
+def choices(t: At, who: str, bot: str, tries: int = 200) -> dict[str, float]:
+    """What a bot in somebody's place does, and how often."""
+    options = t.options(who)
+    found = Counter(options[make(bot, seed).choose(World(t.state, t.seat(who)))] for seed in range(tries))
+    return {option: count / tries for option, count in found.items()}
+
+
+def test_keen_lays_any_card_that_fits() -> None:
+    t = At("unorog", ann={"hand": "red_5 blue_3 hoof green_9"}, bob={}, cauldron="red_3")
+    found = choices(t, "ann", "keen")
+    assert set(found) == {"red_5", "blue_3", "hoof blue", "hoof green", "hoof red", "hoof yellow"}
+    assert max(found.values()) < 0.3
+    t.turn_of("ann")
+
+
+def test_u_ali_01_greedy_lays_an_alicorn_as_soon_as_that_is_honest() -> None:
+    t = At("unorog", ann={"hand": "alicorn hoof blue_3 green_1 green_2"}, bob={}, cauldron="red_3")
+    assert choices(t, "ann", "greedy") == {"alicorn green": 1.0}
+    t = At("unorog", ann={"hand": "alicorn hoof red_5 blue_3 green_1"}, bob={}, cauldron="red_3")
+    assert set(choices(t, "ann", "greedy")) == {"red_5", "blue_3"}
+    t.turn_of("ann")
+
+
+def test_u_call_greedy_measures_the_play_of_the_cards_alone() -> None:
+    t = At("unorog", ann={"hand": "red_5 blue_1"}, bob={}, cauldron="red_3")
+    assert choices(t, "ann", "greedy") == {"call red_5": 1.0}
+    assert choices(t.does("ann", "red_5"), "bob", "greedy") == {"catch": 1.0}
+    t.does("bob", "pass").turn_of("bob")
+
+
+def test_u_call_01_the_novice_forgets_a_call_now_and_then() -> None:
+    t = At("unorog", ann={"hand": "red_5 blue_1"}, bob={}, cauldron="red_3")
+    assert choices(t, "ann", "novice")["call red_5"] == pytest.approx(0.7, abs=0.1)
+    t.turn_of("ann")
+
+
+def test_u_call_02_the_novice_seldom_catches_and_never_for_nothing() -> None:
+    t = At("unorog", ann={"hand": "red_5 blue_1"}, bob={}, cauldron="red_3").does("ann", "red_5")
+    assert choices(t, "bob", "novice")["catch"] == pytest.approx(0.25, abs=0.1)
+    t = At("unorog", ann={"hand": "red_5 blue_1"}, bob={}, cauldron="red_3").does("ann", "call red_5")
+    assert choices(t, "bob", "novice") == {"pass": 1.0}
+    t.does("bob", "pass").turn_of("bob")
+
+
+def test_u_ali_01_the_novice_never_bluffs() -> None:
+    t = At("unorog", ann={"hand": "alicorn red_5 blue_1 green_2"}, bob={}, cauldron="red_3")
+    assert choices(t, "ann", "novice") == {"red_5": 1.0}
+    t = At("unorog", ann={"hand": "alicorn blue_1 green_2"}, bob={}, cauldron="red_3")
+    assert choices(t, "ann", "novice") == {"alicorn blue": 1.0}
+    t.turn_of("ann")
+
+
+def test_u_stone_01_the_novice_aims_at_the_one_who_is_about_to_finish() -> None:
+    hand = {"hand": "red_stone red_mirror red_4 blue_4"}
+    t = At("unorog", ann=hand, bob={"hand": "blue_1 blue_2"}, cauldron="red_3")
+    assert choices(t, "ann", "novice") == {"red_stone": 1.0}
+    t = At("unorog", ann=hand, bob={}, cauldron="red_3")
+    assert set(choices(t, "ann", "novice")) == {"red_stone", "red_mirror", "red_4"}
+    t.turn_of("ann")
+
+
+@pytest.mark.parametrize("name", sorted(JUDGEMENTS))
+def test_every_judgement_chooses_what_may_be_done(name: str) -> None:
+    """... also in matches and by the table options, and the game comes to an end."""
+    for seed in range(12):
+        options: dict[str, int] = {"goal": 200} if seed % 3 == 0 else {"stones_add_up": True, "stone_skips": True}
+        state = stablemates.new("unorog", seats=2 + seed % 5, seed=seed, **options)
+        rng = fast(seed)
+        for _ in range(4000):
+            if not (asked := int(state.asked())):
+                break
+            seat = (asked & -asked).bit_length() - 1
+            move = JUDGEMENTS[name].choose(state, seat, rng)
+            assert move in state.moves(seat)
+            state.make(seat, move)
+        assert state.outcome() is not None
+
+
+def test_the_worth_of_all_is_one() -> None:
+    sensible = JUDGEMENTS["sensible"]
+    for seed in range(20):
+        state = stablemates.new("unorog", seats=2 + seed % 4, seed=seed, goal=532 if seed % 2 else 0)
+        play_on(state, [sensible] * state.seats, fast(seed), limit=10 + 3 * seed)
+        assert sum(sensible.worth(state, seat) for seat in range(state.seats)) == pytest.approx(1)
+
+
+def test_fewer_cards_are_worth_more_and_a_game_won_is_worth_all() -> None:
+    sensible = JUDGEMENTS["sensible"]
+    t = At("unorog", ann={"hand": "red_5"}, bob={}, cid={"hand": "green_1 green_2"}, cauldron="red_3")
+    ann, bob, cid = (sensible.worth(t.state, seat) for seat in range(3))
+    assert ann > 0.9 > cid > bob
+    t.does("ann", "red_5").won_by("ann")
+    assert [sensible.worth(t.state, seat) for seat in range(3)] == [1, 0, 0]
+
+
+def test_u_end_02_in_a_match_points_count() -> None:
+    sensible = JUDGEMENTS["sensible"]
+    hands: dict[str, Any] = {"ann": {"hand": "blue_5 blue_6"}, "bob": {"hand": "blue_8 blue_9"}}
+    level = At("unorog", **hands, cauldron="red_3", goal=532)
+    ahead = At("unorog", **hands, cauldron="red_3", goal=532, points=[0, 400])
+    assert sensible.worth(ahead.state, 1) > sensible.worth(level.state, 1) + 0.2
+    ahead.turn_of("ann")
