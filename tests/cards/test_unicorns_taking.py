@@ -4,6 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from stablemates.games.stable.ops.cards import StealFor
+from stablemates.games.stable.state import Stable
+
 from .test_unicorns_playing import at, choices, plays
 
 in_first = pytest.mark.parametrize("profile", ["first-uk", "first-ru"])
@@ -193,6 +196,19 @@ def test_americorn_under_blinding_light() -> None:
     t.does("ann", "americorn").does("bob", "pass")
     assert t.hand("ann") == []
     t.turn_of("bob")
+
+
+@in_first
+def test_seductive_unicorn_that_was_stolen_does_not_take_itself(profile: str) -> None:
+    """Its text may come about when it lies with somebody else already; it would take itself for ever."""
+    t = at(profile, ann={}, bob={"stable": "seductive_unicorn narwhal"}, cid={"stable": "rhinocorn"})
+    state = t.state
+    assert isinstance(state, Stable)
+    seductive = next(card for card in state.stable(t.seat("bob")) if state.kind(card) == "seductive_unicorn")
+    text = state.kind_of[seductive].enters
+    assert isinstance(text, StealFor)
+    assert [state.kind(card) for card in text.candidates(state, t.seat("ann"), seductive)] == ["narwhal", "rhinocorn"]
+    t.turn_of("ann")
 
 
 # --- americorn, first edition: choose any player -------------------------------------------------------------------

@@ -279,6 +279,10 @@ class Steal(OnOneCard):
 class StealFor(Steal):
     """Steal, and remember where it goes back to (rulings 8.3, 8.4)."""
 
+    def fits(self, s: Stable, you: Seat, me: Card, card: Card) -> bool:
+        # What was stolen itself before its text came about would take itself, go home and take itself for ever.
+        return card != me and Steal.fits(self, s, you, me, card)
+
     def act(self, s: Stable, f: Frame) -> int:
         home = s.keeper(f.it)
         if not s.enter(f.it, f.you, "steal", f.you, f.me, self.rule):
