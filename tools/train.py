@@ -262,10 +262,9 @@ class Training:
             learned = time.perf_counter()
             facts |= {"play_s": played - started, "learn_s": learned - played}
             facts["decisions_per_s"] = self.args.steps * self.story.n / (learned - started)
-            if learned - reported > self.args.every:
+            if learned - reported > self.args.every or self.done() == 1:
                 self.report(facts)
                 reported = time.perf_counter()
-        self.report(facts)
 
     # --- playing ---------------------------------------------------------------------------------------
 

@@ -3,50 +3,68 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import cache
 
 import pytest
 
 import stablemates
-from stablemates.bots import NAMES, Bot, World, make
+from stablemates.bots import Bot, World, as_judgement, make, names
+from stablemates.core.rng import fast
+
+from .positions import GAMES, positions
+
+MANY = 2500  # positions a game for what judges at once
+FEW = 5  # ... and for what thinks
+
+RULE_BOTS = [(game, name) for game in GAMES for name in names(game) if name != "searcher"]
 
 
-def positions(games: int = 6) -> list[stablemates.State]:
-    """Positions of games of 2 to 5 players, with every question in them."""
-    found: list[stablemates.State] = []
-    for number in range(games):
-        state = stablemates.new("unorog", seats=2 + number % 4, seed=number)
-        keen = make("keen", number)
-        for step in range(60):
-            questions = state.pending()
-            if not questions:
-                break
-            if step % 6 == 0 or questions[0].ask != "turn":
-                found.append(state.clone())
-            seat = questions[-1].seat
-            state.answer(seat, keen.choose(World(state, seat)))
+@cache
+def many(game: str) -> list[tuple[stablemates.State, stablemates.State, int]]:
+    """Positions, each with one in which all that the seat cannot know is dealt anew."""
+    return [(state, state.imagine(seat, deal), seat) for deal, (state, seat) in enumerate(positions(game, MANY))]
+
+
+def changed(make_bot: Callable[[], Bot], game: str, count: int, every: int = 1) -> int:
+    """In how many positions dealing the hidden cards anew changes what a bot of a fixed seed does."""
+    found = 0
+    for deal, (state, seat) in enumerate(positions(game, count, every)):
+        choice = make_bot().choose(World(state, seat))
+        found += make_bot().choose(World(state.imagine(seat, deal), seat)) != choice
     return found
 
 
-def choices_change(make_bot: Callable[[], Bot], states: list[stablemates.State], deals: int = 3) -> int:
-    """In how many positions some way to deal the hidden cards changes what a bot of a fixed seed does."""
-    changed = 0
-    for state in states:
-        for question in state.pending():
-            seat = question.seat
-            choice = make_bot().choose(World(state, seat))
-            others = {make_bot().choose(World(state.imagine(seat, deal), seat)) for deal in range(deals)}
-            changed += others != {choice}
-    return changed
-
-
-def test_the_positions_hold_every_question() -> None:
-    asked = {question.ask for state in positions() for question in state.pending()}
+def test_the_positions_hold_every_question_of_unorog() -> None:
+    asked = {question.ask for state, *_ in many("unorog") for question in state.pending()}
     assert asked == {"turn", "second", "stone", "dust", "alicorn", "catch"}
 
 
-@pytest.mark.parametrize("name", NAMES)
-def test_what_a_bot_cannot_know_changes_nothing(name: str) -> None:
-    assert choices_change(lambda: make(name, 5), positions()) == 0
+def test_the_positions_hold_most_questions_of_the_stable_game() -> None:
+    asked = {question.ask for state, *_ in many("stable") for question in state.pending()}
+    assert {"action", "neigh", "discard", "destroy", "sacrifice", "steal"} <= asked
+
+
+@pytest.mark.parametrize(("game", "name"), RULE_BOTS)
+def test_a_judgement_looks_at_nothing_that_is_hidden(game: str, name: str) -> None:
+    """Judgements are shown the true state where whole tables of them play, so they must not look by themselves."""
+    judgement = as_judgement(name, game)
+    assert judgement is not None
+    wrong = [
+        state.notation()
+        for state, dealt_anew, seat in many(game)
+        if judgement.choose(state, seat, fast(5)) != judgement.choose(dealt_anew, seat, fast(5))
+    ]
+    assert not wrong
+
+
+@pytest.mark.parametrize(("game", "name"), RULE_BOTS)
+def test_what_a_bot_cannot_know_changes_nothing(game: str, name: str) -> None:
+    assert changed(lambda: make(name, 5), game, 60, every=7) == 0
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_what_a_searcher_cannot_know_changes_nothing(game: str) -> None:
+    assert changed(lambda: make("searcher:4", 5), game, FEW, every=23) == 0
 
 
 class Cheat(Bot):
@@ -60,8 +78,9 @@ class Cheat(Bot):
         return int(sum(face["card"] for face in hand) % len(world.question.options))
 
 
-def test_a_cheat_is_noticed() -> None:
-    assert choices_change(lambda: Cheat(5), positions(2)) > 10
+@pytest.mark.parametrize("game", GAMES)
+def test_a_cheat_is_noticed(game: str) -> None:
+    assert changed(lambda: Cheat(5), game, 40) > 10
 
 
 def test_nothing_a_bot_can_name_leads_to_the_truth() -> None:

@@ -1,37 +1,31 @@
-"""The sensible bot is better than those that know no game.  Seeds are fixed, so these tests cannot fail by chance."""
+"""Every rung of the ladder is stronger than the one below.  Seeds are fixed, so these tests cannot fail by chance.
+
+The figures, with many more games and with the searcher, are in docs/bots.md; ``tools/ladder.py`` makes them.
+"""
 
 from __future__ import annotations
 
-import stablemates
-from stablemates.bots import World, make
+import pytest
+
+from stablemates.lab.arena import Arena, duel
+
+# A bot, one it is stronger than, and how many games of Unorog and of the stable game show it.
+RUNGS = [("novice", "random", 40, 20), ("sensible", "keen", 200, 40), ("sensible", "novice", 600, 60)]
 
 
-def wins(name: str, against: str, *, seats: int, games: int) -> float:
-    """How large a part of the games one ``name`` wins at a table of ``against``, sitting in each seat in turn."""
-    won = 0
-    for number in range(games):
-        mine = number % seats
-        bots = [make(name if seat == mine else against, 100 * number + seat) for seat in range(seats)]
-        state = stablemates.new("unorog", seats=seats, seed=number)
-        while questions := state.pending():
-            seat = questions[0].seat
-            state.answer(seat, bots[seat].choose(World(state, seat)))
-        outcome = state.outcome()
-        won += outcome is not None and outcome.winner == mine
-    return won / games
+def at_least(profile: str, bot: str, other: str, games: int) -> float:
+    """How much more than its share a bot wins among three of the other, at the lower end of the interval."""
+    arena = Arena(duel(profile, 4, bot, other), games)
+    arena.play(processes=1)
+    [one] = arena.standings()
+    return one.interval.low - one.parity
 
 
-def test_sensible_beats_random() -> None:
-    assert wins("sensible", "random", seats=2, games=40) > 0.9
+@pytest.mark.parametrize(("bot", "other", "games", "_"), RUNGS)
+def test_the_rungs_of_unorog(bot: str, other: str, games: int, _: int) -> None:
+    assert at_least("unorog", bot, other, games) > 0
 
 
-def test_sensible_beats_keen() -> None:
-    assert wins("sensible", "keen", seats=2, games=120) > 0.6  # equal: 0.5
-
-
-def test_sensible_beats_three_keen_ones() -> None:
-    assert wins("sensible", "keen", seats=4, games=80) > 0.35  # equal: 0.25
-
-
-def test_even_the_easy_one_beats_keen() -> None:
-    assert wins("sensible:easy", "keen", seats=2, games=80) > 0.55
+@pytest.mark.parametrize(("bot", "other", "_", "games"), RUNGS)
+def test_the_rungs_of_the_stable_game(bot: str, other: str, games: int, _: int) -> None:
+    assert at_least("second-ru", bot, other, games) > 0

@@ -22,7 +22,7 @@ BAD = [
     (["play", "--players", "1"], "2 to 10 players (U-SET-05)"),
     (["play", "--players", "11"], "2 to 10 players (U-SET-05)"),
     (["play", "--players", "few"], "'few' is not a whole number"),
-    (["play", "--bots", "clever"], "no bot 'clever'; there are: random, keen, sensible"),
+    (["play", "--bots", "clever"], "no bot 'clever'; there are: random, keen, novice, sensible, searcher"),
     (["play", "--players", "2", "--bots", "random,random"], "name fewer bots or more players"),
     (["play", "--option", "stone_skips"], "NAME=VALUE"),
     (["play", "--option", "stone_skips=7"], "none of [False, True]"),

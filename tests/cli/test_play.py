@@ -58,9 +58,9 @@ def test_the_plain_board_plays_any_game(program: Program, monkeypatch: pytest.Mo
 
 
 def test_the_table_shows_shape_letter_and_colour_of_each_card(program: Program) -> None:
-    ran = program.run("play", "--seed", "7", "--lang", "en")
-    assert "►you: 7 cards → Ember: 6 cards → Hazel: 6 cards →" in ran.said
-    assert "Cauldron:  ▲ G3  Green lock 3 · colour:  ▲ G  green · well: 86 cards" in ran.said
+    ran = program.run("play", "--seed", "7", "--bots", "random", "--players", "3", "--lang", "en")
+    assert "►you: 7 cards → Ember: 6 cards → Hazel: 8 cards →" in ran.said
+    assert "Cauldron:  ▲ G9  Green lock 9 · colour:  ▲ G  green · well: 85 cards" in ran.said
     assert "  1  ● BD  Blue sleep dust" in ran.said
     assert "▸ 2  ▲ GM  Green mirror" in ran.said  # may be played: U-TURN-03
     assert "▸ 6  Ω HO  Hoof" in ran.said
@@ -125,8 +125,8 @@ def test_u_turn_02_a_card_that_cannot_be_played_is_told_why(program: Program, la
 
 
 def test_u_turn_03_a_relic_that_cannot_be_played_is_told_why(program: Program) -> None:
-    ran = program.run("play", "--seed", "7", "--lang", "en", typed="1\n")
-    assert "Blue sleep dust does not go on Green lock 3 (colour: green)" in ran.said
+    ran = program.run("play", "--seed", "7", "--bots", "random", "--players", "3", "--lang", "en", typed="1\n")
+    assert "Blue sleep dust does not go on Green lock 9 (colour: green)" in ran.said
     assert "(Rule U-TURN-03:" in ran.said
 
 

@@ -13,7 +13,7 @@ import pytest
 
 from .program import Program, environment
 
-NEW = ("play", "--players", "3", "--seed", "8", "--bots", "sensible:hard,keen", "--name", "Аня", "--lang", "en")
+NEW = ("play", "--players", "3", "--seed", "9", "--bots", "sensible,keen", "--name", "Аня", "--lang", "en")
 
 
 @pytest.fixture

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 import stablemates.cli
-from stablemates.bots import NAMES
+from stablemates.bots import every_name
 from stablemates.cli.rulebooks import describe
 from stablemates.games.stable import profiles as editions
 from stablemates.games.stable.letters import LANGUAGES as LETTER_LANGUAGES
@@ -115,7 +115,7 @@ def test_r_end_05_the_engine_knows_how_many_letters_each_unicorn_has(lang: str) 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_bot_and_rulebook_has_a_name(lang: str) -> None:
     words = Words(lang)
-    names = [f"bot-{name.replace(':', '-')}" for name in NAMES] + [f"bot-name-{seat}" for seat in range(10)]
+    names = [f"bot-{name}" for name in every_name()] + [f"bot-name-{seat}" for seat in range(10)]
     names += [f"profile-{profile.id}" for profile in stablemates.profiles()]
     assert [name for name in names if not words.has(name)] == []
 

@@ -9,10 +9,13 @@
 """
 
 from .bot import Bot as Bot
-from .bot import KeenBot as KeenBot
-from .bot import RandomBot as RandomBot
-from .make import NAMES as NAMES
-from .make import UnknownBot as UnknownBot
+from .bot import JudgeBot as JudgeBot
+from .ladder import UnknownBot as UnknownBot
+from .ladder import every_name as every_name
+from .ladder import names as names
+from .make import as_judgement as as_judgement
+from .make import check as check
 from .make import make as make
-from .sensible import SensibleBot as SensibleBot
+from .make import name_of as name_of
+from .search import SearchBot as SearchBot
 from .world import World as World

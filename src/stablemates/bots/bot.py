@@ -1,11 +1,11 @@
-"""What a bot is, and the two that know no game."""
+"""What a bot is, and the kind that plays by a judgement."""
 
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
 
-from ..core.kernel import NO_CARD
 from ..core.rng import FastRng, fast
+from .ladder import judgement
 from .world import World
 
 
@@ -19,26 +19,20 @@ class Bot(ABC):
     def choose(self, world: World) -> int:
         """The answer to ``world.question``: an index into its options."""
 
-    def one_of(self, options: list[int]) -> int:
-        """One of them, all equally likely."""
-        return options[self.rng.below(len(options))]
 
-    def happens(self, chance: float) -> bool:
-        """True as often as ``chance`` says."""
-        return self.rng.below(1000) < round(1000 * chance)
+class JudgeBot(Bot):
+    """Plays by the judgement of a name, as the game in hand brings it.
 
+    The judgement is shown an imagined world and never the true one: it could not cheat if it tried.
+    """
 
-class RandomBot(Bot):
-    """Any option, all equally likely."""
-
-    def choose(self, world: World) -> int:
-        return self.rng.below(len(world.question.options))
-
-
-class KeenBot(Bot):
-    """Any option that has to do with a card, if there is one: it plays whenever it can."""
+    def __init__(self, name: str, seed: int) -> None:
+        super().__init__(seed)
+        self.name = name
 
     def choose(self, world: World) -> int:
-        options = world.question.options
-        plays = [i for i, option in enumerate(options) if option.card != NO_CARD]
-        return self.one_of(plays or list(range(len(options))))
+        if len(world.question.options) == 1:
+            return 0
+        state = world.imagine(self.rng.next32())
+        move = judgement(self.name, world.view["game"]).choose(state, world.seat, self.rng)
+        return state.moves(world.seat).index(move)

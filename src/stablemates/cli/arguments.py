@@ -20,7 +20,7 @@ EXAMPLES = {
   stablemates play                                   choose a rulebook; you and two bots
   stablemates play second-ru --players 4             the stable game, against three bots
   stablemates play unorog --players 4 --goal 532     a match, against three bots
-  stablemates play --bots sensible:hard,random       choose your opponents
+  stablemates play --bots searcher,novice            choose your opponents
   stablemates play --option stone_skips=true         a table option; see `stablemates profiles`
   stablemates play --resume                          go on with the last unfinished game
   printf '1\\nd\\n' | stablemates play --seed 7        answers from a script""",
@@ -37,6 +37,22 @@ EXAMPLES = {
     "bench": """
   stablemates bench                    beside RLCard and OpenSpiel, in one run
   stablemates bench --no-peers --seconds 10 --json""",
+    "arena": """
+  stablemates arena sensible keen --game unorog --seats 4        one sensible bot among three keen ones
+  stablemates arena searcher tiers --game first-uk --seats 6 --mix 2:4 --games 3000     two against four
+  stablemates arena novice sensible searcher:64 --against keen --seats 2     each in turn, on the same deals
+  stablemates arena random keen novice sensible --game second-ru     everybody against everybody: a rating
+  stablemates arena searcher:200 searcher:100 --seats 2 --sprt --games 20000     stop when it is decided
+  stablemates arena sensible novice --json --picture strength.svg    for programs, and as a picture
+  bots: random, keen, novice, sensible, searcher[:WORLDS or :TIMEms]; tiers (stable game), greedy (Unorog)""",
+    "simulate": """
+  stablemates simulate second-ru --players 4 --bots sensible --games 100000 --report out/
+  stablemates simulate --resume --report out/        go on where Ctrl-C has stopped it
+  stablemates simulate unorog --players 2 --bots sensible,greedy --games 5000 --json      for programs
+  stablemates simulate second-ru --compare first-ru --report both/     two rulebooks on the same deals
+  stablemates simulate second-ru --against-option targets=hidden       ... or two ways to set a table option
+  stablemates simulate second-ru --collector mine:FullHands            count something of your own
+  stablemates simulate second-ru --report out/ --ray 10.0.0.7:6379     on a Ray cluster""",
 }
 
 
@@ -120,7 +136,7 @@ def add_play(parser: Parser) -> None:
     parser.add_argument("profile", nargs="?", metavar="RULEBOOK", help="what to play (asked; in a pipe unorog)")
     add_lang(parser)
     parser.add_argument("--players", type=whole_number, metavar="N", help="how many play, you among them (3)")
-    parser.add_argument("--bots", metavar="NAME,...", help="your opponents: random, keen, sensible[:easy|normal|hard]")
+    parser.add_argument("--bots", metavar="NAME,...", help="your opponents: random, keen, novice, sensible, searcher")
     parser.add_argument("--name", default="", help="your name, for the record of the game")
     parser.add_argument("--seed", help="deal the same cards again: a number, or at least 160 hexadecimal digits")
     parser.add_argument("--goal", type=whole_number, metavar="POINTS", help="play rounds up to so many points, as 532")
@@ -154,12 +170,52 @@ def add_bench(parser: Parser) -> None:
     parser.add_argument("--no-peers", action="store_true", help="measure the engine alone")
 
 
+def add_arena(parser: Parser) -> None:
+    parser.add_argument("bots", nargs="+", metavar="BOT", help="two: one of the first among the second; more: a rating")
+    parser.add_argument("--game", "--profile", default="unorog", metavar="RULEBOOK", help="what to play (unorog)")
+    parser.add_argument("--seats", type=whole_number, default=4, metavar="N", help="players at a table (4)")
+    parser.add_argument("--games", type=whole_number, default=2000, metavar="N", help="how many games in all (2000)")
+    parser.add_argument("--against", metavar="BOT", help="each of the bots in turn at a table of these")
+    parser.add_argument("--mix", metavar="K:M", help="how many of each at a table (1 and the rest)")
+    parser.add_argument("--free-for-all", action="store_true", help="a rating for two bots, too")
+    about = "stop when it is decided whether the bot wins so much more than its share (0.02)"
+    parser.add_argument("--sprt", nargs="?", type=share, const=0.02, metavar="MARGIN", help=about)
+    parser.add_argument("--seed", type=whole_number, default=0, help="the same seed, the same games (0)")
+    parser.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help="set a table option")
+    parser.add_argument("--processes", type=whole_number, default=0, metavar="N", help="(as many as there are cores)")
+    parser.add_argument("--json", action="store_true", help="for programs")
+    parser.add_argument("--picture", metavar="FILE.svg", help="draw the result")
+
+
+def add_simulate(parser: Parser) -> None:
+    parser.add_argument("profile", nargs="?", metavar="RULEBOOK", help="what to play")
+    add_lang(parser)
+    parser.add_argument("--players", type=whole_number, metavar="N", help="how many play (4)")
+    parser.add_argument("--bots", metavar="NAME,...", help="one for all seats, or one for each (sensible)")
+    parser.add_argument("--games", type=whole_number, metavar="N", help="how many games (1000)")
+    parser.add_argument("--seed", type=whole_number, help="the same seed, the same games (0)")
+    parser.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help="set a table option")
+    parser.add_argument("--report", metavar="FOLDER", help="write a page with pictures, and tables; keep the run")
+    parser.add_argument("--resume", action="store_true", help="go on with the run in the folder of --report")
+    parser.add_argument("--compare", metavar="RULEBOOK", help="play the same deals by another rulebook, side by side")
+    about = "play the same deals with a table option set otherwise, side by side"
+    parser.add_argument("--against-option", action="append", default=[], metavar="NAME=VALUE", help=about)
+    about = "count with a class of yours, too; may be given several times"
+    parser.add_argument("--collector", action="append", default=[], metavar="MODULE:CLASS", help=about)
+    parser.add_argument("--quick", action="store_true", help="only who wins and how: more games a second")
+    parser.add_argument("--processes", type=whole_number, default=0, metavar="N", help="(as many as there are cores)")
+    parser.add_argument("--ray", default="", metavar="ADDRESS", help="play on the Ray cluster at this address")
+    parser.add_argument("--json", action="store_true", help="for programs")
+
+
 COMMANDS: list[tuple[str, str, Callable[[Parser], None]]] = [
     ("play", "play against bots", add_play),
     ("profiles", "list the rulebooks and their table options", add_profiles),
     ("replay", "tell a recorded game", add_replay),
     ("read", "show a position from its notation", add_read),
     ("bench", "measure how fast the engine is", add_bench),
+    ("arena", "measure which bot is stronger", add_arena),
+    ("simulate", "play thousands of games and report what they show", add_simulate),
 ]
 
 
@@ -167,6 +223,16 @@ def whole_number(text: str) -> int:
     if not (text.isascii() and text.isdigit() and len(text) < 10):
         raise argparse.ArgumentTypeError(f"{text!r} is not a whole number")
     return int(text)
+
+
+def share(text: str) -> float:
+    try:
+        value = float(text)
+    except ValueError:
+        value = 0.0
+    if not 0 < value < 1:
+        raise argparse.ArgumentTypeError(f"{text!r} is not between 0 and 1")
+    return value
 
 
 def seconds(text: str) -> float:

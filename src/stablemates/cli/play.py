@@ -72,7 +72,7 @@ def begin(args: argparse.Namespace, words: Words) -> stablemates.Match:
         raise BadSeats(f"{len(opponents)} bots and you are more than {seats} players: name fewer bots or more players")
     opponents += [opponents[-1] if opponents else "sensible"] * (seats - 1 - len(opponents))
     for opponent in opponents:
-        bots.make(opponent, 0)  # refuses an unknown name before anybody sits down
+        bots.check(opponent, profile.game)  # refuses an unknown name before anybody sits down
     name = args.name.strip() or words.text("player-name")
     if is_bot(name):
         raise BadOption(f"--name {name}: names that begin with {BOT!r} are for bots")

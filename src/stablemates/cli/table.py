@@ -67,7 +67,7 @@ class TerminalTable:
         self.screen.say(self.words.text("table-title", title=title, n=len(self.match.players)), style="bold")
         for seat, player in enumerate(self.match.players):
             if is_bot(player):
-                kind = self.words.text(key("bot", player.removeprefix(BOT).replace(":", "_")))
+                kind = self.words.text(key("bot", bots.name_of(player.removeprefix(BOT))))
                 self.screen.say(self.words.text("table-bot", name=self.speech.seat(seat), kind=kind))
         for option in self.match.profile.options:
             value = self.match.options[option.name]

@@ -8,6 +8,7 @@ from typing import Any
 from .errors import BadOption, BadSeats
 from .judgement import Judgement
 from .kernel import State
+from .tensor import Tensor
 
 try:
     from mypy_extensions import mypyc_attr
@@ -94,3 +95,7 @@ class Game:
     def judgements(self) -> dict[str, Judgement]:
         """Ways to play this game, by name: what bots of these names do (``novice``, ``sensible``, measuring sticks)."""
         return {}
+
+    def tensor(self, profile: Profile, options: Options) -> Tensor | None:
+        """This game as numbers, for those who learn it; ``None`` if nobody has said how."""
+        return None

@@ -13,6 +13,8 @@ import sys
 import time
 from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
+from importlib import import_module
+from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
 
@@ -43,6 +45,8 @@ FLOORS = [
     ("stable game, API against OpenSpiel from Python", "second-ru api 4", "openspiel api", 2.0),
     ("stable game, whole games against OpenSpiel's C++", "second-ru core 4", "openspiel core", 0.5),
     ("stable game, compiled against interpreted", "second-ru core 4", "second-ru core 4 interpreted", 5.0),
+    ("Unorog, learning at many tables against one", "unorog batch 4", "unorog loop 4", 2.0),
+    ("stable game, learning at many tables against one", "second-ru batch 4", "second-ru loop 4", 1.5),
 ]
 CLONES = {"unorog": 1.0, "second-ru": 3.0}  # microseconds at most
 SAVED = {"unorog": 4096, "second-ru": 4096}  # bytes at most
@@ -97,6 +101,9 @@ def contestants(child: Child, peers: bool) -> dict[str, Runner]:
         found[f"{profile} api 4 interpreted"] = child.runner(profile, "api", 4)
         found[f"{profile} core 4 interpreted"] = child.runner(profile, "core", 4)
         found[f"{profile} clone 4"] = cloning(profile, 4)
+        if find_spec("numpy"):
+            found[f"{profile} batch 4"] = batch_bench().in_a_batch(profile, 4)
+            found[f"{profile} loop 4"] = batch_bench().one_by_one(profile, 4)
     if peers:
         found |= {"rlcard": rlcard_uno(), "openspiel api": open_spiel_api(4)}
         found |= {"openspiel core": open_spiel_core(4), "openspiel rollouts": open_spiel_rollouts(4)}
@@ -203,9 +210,12 @@ def holds(check: dict[str, Any]) -> bool:
     return bool(check["value"] <= check["at_most"])
 
 
-def have_peers() -> bool:
-    from importlib.util import find_spec
+def batch_bench() -> Any:
+    """The learners' runners, which need numpy."""
+    return import_module(".batch_bench", __package__)
 
+
+def have_peers() -> bool:
     return find_spec("rlcard") is not None and find_spec("pyspiel") is not None
 
 

@@ -12,11 +12,17 @@ from rich.table import Table
 
 from .bench import holds
 
-WAYS = {"api": "through the API", "core": "inside the core"}
+WAYS = {
+    "api": "through the API",
+    "core": "inside the core",
+    "batch": "as a learner, 2,000 tables at once",
+    "loop": "as a learner, one table",
+}
 PEERS = {
     "rlcard": "RLCard uno, env.run, 2 seats",
     "openspiel api": "OpenSpiel crazy_eights from Python, 4 seats",
-    "openspiel core": "OpenSpiel crazy_eights C++ rollouts, 4 seats",
+    "openspiel core": "OpenSpiel crazy_eights in C++, whole games, 4 seats",
+    "openspiel rollouts": "OpenSpiel crazy_eights in C++, rollouts from behind the deal",
 }
 
 

@@ -370,20 +370,6 @@ class Stable(Table):
         """Whether a card in a stable can be sacrificed or destroyed at all (ruling 4.9)."""
         return can_fall(self, card, destroyed, by_magic)
 
-    def give_back(self, taker: Card) -> None:
-        """Return what ``taker`` took; ``NO_CARD``: what was taken until the end of the turn (rulings 8.3, 8.4)."""
-        if not self.bonds:
-            return
-        due = [bond for bond in self.bonds if bond[0] == taker or (taker == NO_CARD and self.until_end(bond[0]))]
-        self.bonds = [bond for bond in self.bonds if bond not in due]
-        for by, unicorn, home, thief in due:
-            if self.keeper(unicorn) == thief:
-                self.enter(unicorn, home, "give-back", home, by, "R-EFF-03")
-
-    def until_end(self, taker: Card) -> bool:
-        """Whether what a card took goes back at the end of the turn, and not when the card leaves."""
-        return self.kind_of[taker].leaves is None
-
     def draw(self, seat: Seat, n: int, me: Card, rule: str) -> int:
         """Draw cards, as many as there are; how many it were."""
         for i in range(n):
@@ -391,21 +377,6 @@ class Stable(Table):
                 return i
             self.carry(self.zones[DECK][-1], HAND + seat, "draw", seat, me, rule)
         return n
-
-    def shuffle_deck(self, me: Card) -> None:
-        """Shuffle the deck; nobody knows any card of it any more, so nothing may speak of one."""
-        deck = self.zones[DECK]
-        for bond in self.bonds:
-            if self.where[bond[0]] == DECK:
-                self.give_back(bond[0])
-        for frame in self.triggers + self.link:
-            if frame.me != NO_CARD and self.where[frame.me] == DECK:
-                frame.me = NO_CARD
-        for card in deck:
-            self.known.pop(card, 0)
-        self.rng.shuffle(deck)
-        if not self.quiet:
-            self.tell("shuffle", n=len(deck), source=me, rule="R-EFF-10")
 
     # --- the end -----------------------------------------------------------------------------------
 

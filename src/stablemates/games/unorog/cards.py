@@ -68,6 +68,7 @@ def value_of(face: int) -> int:
 
 # Tables by card.  They are bytes, not lists, because compiled code reads a byte without making an object.
 KINDS: Final = bytes(kind_of(card) for card in range(108))
+CARD_KINDS: Final = list(KINDS)  # the same as a table of any game keeps them
 FACE: Final = bytes(face_of(kind) for kind in KINDS)
 COLOUR: Final = bytes(colour_of(kind) for kind in KINDS)
 VALUE: Final = bytes(value_of(face) for face in FACE)  # points

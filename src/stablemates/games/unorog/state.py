@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any
 
 from ...core.kernel import (
     EVERYBODY,
@@ -23,6 +23,7 @@ from ...core.table import DECK, HAND, Table
 from .alicorn import check
 from .cards import (
     ALICORN,
+    CARD_KINDS,
     COLOUR,
     COLOURS,
     DUST,
@@ -62,18 +63,10 @@ from .why import why
 if TYPE_CHECKING:
     from mypy_extensions import i64
 
-CARD_KINDS: Final = list(KINDS)
-
 
 class Unorog(Table):
     def __init__(
-        self,
-        rules: Rules,
-        rng: Rng,
-        well: list[Card],
-        hands: list[Hand],
-        cauldron: list[Card],
-        points: list[int],
+        self, rules: Rules, rng: Rng, well: list[Card], hands: list[Hand], cauldron: list[Card], points: list[int]
     ) -> None:
         super().__init__(len(points), CARD_KINDS, rng)
         self.rules = rules
@@ -232,8 +225,7 @@ class Unorog(Table):
         elif move == TAKE:
             self.take(seat)
         elif move == SLEEP:
-            if not self.quiet:
-                self.tell("sleep", seat, source=self.top(), rule="U-DUST-01")
+            self.tell("sleep", seat, source=self.top(), rule="U-DUST-01")
             self.pass_on(seat)
         elif move == CHECK:
             check(self, seat)
@@ -306,8 +298,7 @@ class Unorog(Table):
             self.phase = STONED
         elif face == MIRROR:  # U-MIRROR-01
             self.direction = -self.direction
-            if not self.quiet:
-                self.tell("mirror", seat, card, n=self.direction, rule="U-MIRROR-01")
+            self.tell("mirror", seat, card, n=self.direction, rule="U-MIRROR-01")
             self.pass_on(seat)
         elif face == DUST:
             self.pass_on(seat)

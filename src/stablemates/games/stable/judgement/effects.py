@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final
 from ....core.kernel import NO_CARD, NOBODY
 from ....core.table import HAND
 from ..kind import IN_DISCARD, IN_HAND, IN_NURSERY, THIS, YOURS
+from ..lending import until_end
 from ..terms import (
     AT_TURN_END,
     BABY,
@@ -178,7 +179,7 @@ class Effects(Mind):
         elif does in (STEAL_ONE, BORROW):
             card = self.planned() if self.aims else self.target(deed, you, me, NO_CARD)
             if card >= 0 and s.where[card] >= s.stables:
-                self.steal(card, you, does == BORROW and s.until_end(me))
+                self.steal(card, you, does == BORROW and until_end(s, me))
         elif does == RETURN_ONE:
             self.send_back(deed, you, me)
         elif does == RETURN_FROM_EACH:

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ....core.kernel import EVERYBODY, Card, Seat
+from ....core.kernel import EVERYBODY, NO_CARD, Card, Seat
 from ....core.table import DECK, HAND
 from ..kind import Filter
+from ..lending import give_back
 from ..machine import Frame, Op
 from ..terms import DONE, NOT_DONE, VERB, card_of, move_of
-from .cards import one_of_each
+from .choose import one_of_each
 
 if TYPE_CHECKING:
     from ..state import Stable
@@ -46,7 +47,7 @@ class Search(Op):
                 card = s.like(f.it)
                 s.known[card] = EVERYBODY  # shown to all
                 s.carry(card, HAND + f.you, "take", f.you, f.me, self.rule)
-            s.shuffle_deck(f.me)
+            shuffle_deck(s, f.me)
             s.done(DONE if f.it >= 0 else NOT_DONE)
 
     def moves(self, s: Stable, f: Frame, seat: Seat) -> list[int]:
@@ -118,7 +119,7 @@ class ShuffleDiscardIn(Op):
             s.carry(f.me, s.discard, "discard", f.you, f.me, "R-CARD-05")
         for card in s.zones[s.discard][:]:
             s.carry(card, DECK, "shuffle-in", f.you, f.me, self.rule)
-        s.shuffle_deck(f.me)
+        shuffle_deck(s, f.me)
         s.done(DONE)
 
 
@@ -130,5 +131,21 @@ class ShuffleAllIn(Op):
     def step(self, s: Stable, f: Frame) -> None:
         for card in [*s.hand(f.you), *s.zones[s.discard], f.me]:
             s.carry(card, DECK, "shuffle-in", f.you, f.me, self.rule)
-        s.shuffle_deck(f.me)
+        shuffle_deck(s, f.me)
         s.done(DONE)
+
+
+def shuffle_deck(s: Stable, me: Card) -> None:
+    """Shuffle the deck; nobody knows any card of it any more, so nothing may speak of one."""
+    deck = s.zones[DECK]
+    for bond in s.bonds:
+        if s.where[bond[0]] == DECK:
+            give_back(s, bond[0])
+    for frame in s.triggers + s.link:
+        if frame.me != NO_CARD and s.where[frame.me] == DECK:
+            frame.me = NO_CARD
+    for card in deck:
+        s.known.pop(card, 0)
+    s.rng.shuffle(deck)
+    if not s.quiet:
+        s.tell("shuffle", n=len(deck), source=me, rule="R-EFF-10")

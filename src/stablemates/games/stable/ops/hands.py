@@ -10,7 +10,7 @@ from ..kind import HAND_ZONE, Filter
 from ..knowledge import forget_hand
 from ..machine import Frame, Op
 from ..terms import CARD, DONE, NOT_DONE, OPEN_HAND, VERB, card_of, move_of
-from .cards import OnOneCard, one_of_each
+from .choose import OnOneCard, one_of_each
 
 try:
     from mypy_extensions import mypyc_attr

@@ -9,6 +9,7 @@ from ....core.rng import Rng
 from ....core.table import HAND
 from ..end import check_unicorns
 from ..kind import Filter
+from ..lending import give_back
 from ..machine import Frame, Op
 from ..terms import (
     AT_TURN_END,
@@ -261,7 +262,7 @@ class EndPhase(Op):
             s.call(self.down, f.you, NO_CARD)
         elif f.pc <= 2 and s.bonds:
             f.pc = 2
-            s.give_back(NO_CARD)
+            give_back(s, NO_CARD)
         else:
             if s.rules.win_at == AT_TURN_END:  # R-END-02
                 check_unicorns(s, f.you, 1)
@@ -296,7 +297,7 @@ class GiveBack(Op):
 
     def step(self, s: Stable, f: Frame) -> None:
         if f.me != NO_CARD:
-            s.give_back(f.me)
+            give_back(s, f.me)
         s.done(DONE)
 
 

@@ -10,7 +10,8 @@ from typing import TYPE_CHECKING, Final
 from ....core.kernel import Seat
 from ..kind import Kind
 from ..machine import Frame
-from ..ops.cards import Give, Return, Sacrifice, Steal, one_of_each
+from ..ops.cards import Give, Return, Sacrifice, Steal
+from ..ops.choose import one_of_each
 from ..ops.deck import Draw, Search
 from ..ops.flow import EachPlayer, Either, ForPlayer, May, Then
 from ..ops.hands import Discard, FromAHand

@@ -34,10 +34,11 @@ bot-name-8 = Thistle
 bot-name-9 = Clover
 bot-random = plays at random
 bot-keen = plays whenever it can
+bot-novice = plays simply, and lets a chance slip now and then
 bot-sensible = plays sensibly
-bot-sensible-easy = plays sensibly, but is often absent-minded
-bot-sensible-normal = plays sensibly
-bot-sensible-hard = plays sensibly and misses little
+bot-searcher = thinks before it plays
+bot-tiers = plays by a list of good cards
+bot-greedy = plays what it can, the dearest card first
 
 ## The table
 

@@ -38,10 +38,11 @@ bot-name-8 = Верес
 bot-name-9 = Конюшина
 bot-random = грає навмання
 bot-keen = грає карту, щойно може
+bot-novice = грає просто й часом проґавлює нагоду
 bot-sensible = грає розважливо
-bot-sensible-easy = грає розважливо, але часто неуважно
-bot-sensible-normal = грає розважливо
-bot-sensible-hard = грає розважливо й майже все помічає
+bot-searcher = думає, перш ніж зіграти
+bot-tiers = грає за списком добрих карт
+bot-greedy = грає що може, спершу найдорожчу карту
 
 ## The table
 

@@ -1,0 +1,56 @@
+"""Which bots there are for which game.
+
+Every game has ``random`` and ``keen``, which know no game; the rungs above them are ways to play that the game itself
+brings (``Game.judgements``), and the search built on them.  What else a game brings are measuring sticks.
+"""
+
+from __future__ import annotations
+
+from functools import cache
+
+from ..core.errors import Refused
+from ..core.judgement import Anyhow, Judgement
+from ..core.keen import Keen
+from ..games import registry
+
+NO_GAME_NEEDED: dict[str, Judgement] = {"random": Anyhow(), "keen": Keen()}
+RUNGS = ("novice", "sensible")  # played keenly in a game that brings no way to play
+SEARCHER = "searcher"
+
+
+class UnknownBot(Refused):
+    """There is no bot of that name, or not for that game."""
+
+
+def names(game: str) -> list[str]:
+    """The bots for a game, the ladder first, then the measuring sticks.
+
+    >>> names("unorog")[:5]
+    ['random', 'keen', 'novice', 'sensible', 'searcher']
+    """
+    ladder = [*NO_GAME_NEEDED, *RUNGS, SEARCHER]
+    return [*ladder, *(name for name in registry.game(game).judgements() if name not in ladder)]
+
+
+def every_name() -> list[str]:
+    """The bots for any game."""
+    return list(dict.fromkeys(name for game in registry.games() for name in names(game.id)))
+
+
+@cache
+def judgement(name: str, game: str) -> Judgement:
+    """The judgement of that name for a game.
+
+    >>> judgement("tiers", "unorog")
+    Traceback (most recent call last):
+    ...
+    stablemates.bots.ladder.UnknownBot: unorog has no bot 'tiers'; it has: random, keen, novice, sensible, ...
+    """
+    brought = registry.game(game).judgements()
+    if name in brought:
+        return brought[name]
+    if name in NO_GAME_NEEDED:
+        return NO_GAME_NEEDED[name]
+    if name in RUNGS:
+        return NO_GAME_NEEDED["keen"]
+    raise UnknownBot(f"{game} has no bot {name!r}; it has: {', '.join(names(game))}")

@@ -1,0 +1,63 @@
+"""The searcher: looks into imagined worlds before it answers."""
+
+from __future__ import annotations
+
+import time
+from functools import cache
+from typing import NamedTuple
+
+from ..core.search import Plan, search
+from ..games import registry
+from .bot import Bot
+from .ladder import judgement
+from .world import World
+
+
+class Settings(NamedTuple):
+    """How a game is searched; ``docs/bots.md`` tells how these were found."""
+
+    worlds: int  # for each option, at most
+    depth: int  # answers played on before the position is judged by its worth
+    gate: float  # standard errors that an option must be better than the first thought
+    drop: float  # standard errors by which an option is worse that is tried no longer
+    others: tuple[str, ...]  # the mixture of opponents; one named twice is met twice as often
+
+
+MANY = 1_000_000  # worlds: more than there is time for
+SETTINGS = {
+    "stable": Settings(64, 20, 1.0, 1.5, ("sensible",) * 4 + ("tiers", "keen")),
+    "unorog": Settings(400, 12, 1.5, 1.5, ("sensible",) * 3 + ("novice", "keen")),
+}
+ANY_GAME = Settings(64, 100_000, 1.5, 2.0, ("sensible", "keen"))  # without a worth to trust: to the end
+
+
+@cache
+def plan_for(game: str, worlds: int) -> Plan:
+    settings = SETTINGS.get(game, ANY_GAME)
+    brought = registry.game(game).judgements()
+    others = [judgement(name, game) for name in settings.others if name in brought or name in ANY_GAME.others]
+    own = judgement("sensible", game)
+    return Plan(own, others, worlds or settings.worlds, settings.depth, settings.gate, settings.drop)
+
+
+class SearchBot(Bot):
+    """Tries every option in ``worlds`` imagined worlds, or in as many as ``milliseconds`` allow.
+
+    With a number of worlds the same seed makes the same choice; with a time that depends on the machine.
+    """
+
+    def __init__(self, seed: int, worlds: int = 0, milliseconds: int = 0) -> None:
+        super().__init__(seed)
+        self.worlds = worlds
+        self.milliseconds = milliseconds
+
+    def choose(self, world: World) -> int:
+        if len(world.question.options) == 1:
+            return 0
+        limit = time.perf_counter() + self.milliseconds / 1000
+
+        def go_on() -> bool:
+            return not self.milliseconds or time.perf_counter() < limit
+
+        worlds = MANY if self.milliseconds else self.worlds
+        return search(world.imagine, world.seat, plan_for(world.view["game"], worlds), self.rng, go_on)

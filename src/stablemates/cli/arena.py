@@ -1,0 +1,72 @@
+"""``stablemates arena``: which bot is stronger?"""
+
+from __future__ import annotations
+
+import argparse
+import json
+from pathlib import Path
+
+from ..games import registry
+from ..lab.arena import Arena, against, free_for_all
+from ..lab.contest import Contest
+from .arguments import BadArguments
+from .play import option_value
+
+INTERRUPTED = 130
+
+
+def run(args: argparse.Namespace) -> int:
+    from ..lab import arena_report
+
+    rated = args.against is None and (args.free_for_all or len(args.bots) > 2)
+    arena = Arena(contest(args, rated), args.games, None if rated else args.sprt)
+    code = 0
+    with arena_report.progress(arena.deals * arena.games_in_a_deal(), quiet=args.json) as tick:
+        try:
+            arena.play(args.processes, tick)
+        except KeyboardInterrupt:  # what is done is worth showing
+            code = INTERRUPTED
+    if not arena.won:
+        return code
+    if args.picture:
+        Path(args.picture).write_text(arena_report.drawn(arena, rated), encoding="utf-8")
+    if args.json:
+        print(json.dumps(arena.as_json(rated), indent=1))
+    else:
+        arena_report.print_report(arena, rated)
+    return code
+
+
+def contest(args: argparse.Namespace, rated: bool) -> Contest:
+    """Who plays whom, as the arguments say."""
+    profile = profile_of(args.game)
+    if rated:
+        if args.mix or args.sprt:
+            raise BadArguments("--mix and --sprt are for two bots, or for --against")
+        found = free_for_all(profile, args.seats, args.bots, args.seed)
+    else:
+        *bots, other = [*args.bots, args.against] if args.against else args.bots
+        if not bots:
+            raise BadArguments(f"against whom? `stablemates arena {other} random`, or --against")
+        found = against(profile, args.seats, bots, other, mix(args.mix), args.seed)
+    options = [text.partition("=") for text in args.option]
+    return found._replace(options=tuple((name, option_value(value)) for name, _, value in options))
+
+
+def profile_of(name: str) -> str:
+    """A rulebook, or the first one of a game."""
+    game = next((one for one in registry.games() if one.id == name), None)
+    return game.profiles[0].id if game else name
+
+
+def mix(text: str | None) -> tuple[int, int] | None:
+    """
+    >>> mix("2:4")
+    (2, 4)
+    """
+    if text is None:
+        return None
+    ours, _, theirs = text.partition(":")
+    if not (ours.isascii() and ours.isdigit() and theirs.isascii() and theirs.isdigit()):
+        raise BadArguments(f"--mix {text}: write how many of each, as 2:4")
+    return int(ours), int(theirs)

@@ -1,0 +1,184 @@
+"""``stablemates simulate``: thousands of games, and what they show."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import os
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, ProgressColumn, Task, TextColumn, TimeRemainingColumn
+from rich.text import Text
+
+from ..core.game import Options, Profile, Value
+from ..games import registry
+from ..lab import report
+from ..lab.compare import Comparison, against
+from ..lab.run import Run, carry_out, plan_of
+from ..lab.simulate import COLLECTORS, Experiment
+from ..words import Words, choose
+from ..words.speech import edition_of, title_of
+from . import INTERRUPTED
+from .arguments import BadArguments
+from .play import option_value
+from .screen import Screen
+from .table import PROGRAM
+
+PLAYERS, GAMES = 4, 1000
+ONLY_FOR_NEW = ("profile", "players", "bots", "seed", "option", "compare", "against_option", "collector", "quick")
+
+
+def run(args: argparse.Namespace) -> int:
+    folder = Path(args.report) if args.report else None
+    plan = resumed(args, folder) if args.resume else planned(args)
+    plan.check()
+    words = Words(choose(args.lang, os.environ))
+    with progress(plan.games, words, quiet=args.json) as tick:
+        done = carry_out(plan, folder, processes=args.processes, ray=args.ray, tick=tick)
+    page = None
+    if folder and done.games:
+        page = report.write(done, folder, voice(words, plan))
+    if args.json:
+        print(json.dumps(as_json(done, plan), indent=1))
+    else:
+        say(Screen(words), done, folder, page)
+    return INTERRUPTED if done.stopped else 0
+
+
+# --- what to do --------------------------------------------------------------------------------
+
+
+def planned(args: argparse.Namespace) -> Experiment | Comparison:
+    """A new plan, as the arguments say."""
+    if not args.profile:
+        raise BadArguments("which rulebook? `stablemates profiles` lists them")
+    _, book = registry.find(args.profile)
+    experiment = Experiment(
+        profile=book.id,
+        players=min(max(PLAYERS, book.fewest), book.most) if args.players is None else args.players,
+        bots=(args.bots or "sensible").split(","),
+        games=GAMES if args.games is None else args.games,
+        seed=args.seed or 0,
+        options=options(args.option, book),
+        collectors=[*(["endings"] if args.quick else COLLECTORS), *args.collector],
+    )
+    if not (args.compare or args.against_option):
+        return experiment
+    _, other = registry.find(args.compare) if args.compare else (None, book)
+    return against(experiment, other.id, options(args.against_option, other))
+
+
+def resumed(args: argparse.Namespace, folder: Path | None) -> Experiment | Comparison:
+    """The plan of a run that was stopped; only the number of games may be another."""
+    if folder is None:
+        raise BadArguments("--resume needs the folder: --report FOLDER")
+    for name in ONLY_FOR_NEW:
+        if getattr(args, name):
+            said = "RULEBOOK" if name == "profile" else f"--{name.replace('_', '-')}"
+            raise BadArguments(f"{said} is for a new run: leave it out, or leave --resume out")
+    return plan_of(folder, args.games)
+
+
+def options(texts: list[str], book: Profile) -> Options:
+    """Table options as they are typed, each as the value that the rulebook means."""
+    found: Options = {}
+    for text in texts:
+        name, equals, value = text.partition("=")
+        if not equals:
+            raise BadArguments(f"{text}: write an option as NAME=VALUE; `stablemates profiles` lists them")
+        found[name] = meant(value, next((one.values for one in book.options if one.name == name), []))
+    return found
+
+
+def meant(text: str, values: list[Value]) -> Value:
+    """
+    >>> meant("0", ["random", "0", "1"]), meant("0", []), meant("true", [False, True])
+    ('0', 0, True)
+    """
+    return next((one for one in values if str(one).lower() == text.lower()), option_value(text))
+
+
+# --- what to show ------------------------------------------------------------------------------
+
+
+def voice(words: Words, plan: Experiment | Comparison) -> report.Voice:
+    edition = edition_of(plan.a.profile if isinstance(plan, Comparison) else plan.profile)
+    return report.Voice(words, lambda kind: title_of(words, kind, edition))
+
+
+class Rate(ProgressColumn):
+    """Games a second."""
+
+    def render(self, task: Task) -> Text:
+        speed = task.finished_speed or task.speed
+        return Text(f"{speed:,.0f}/s" if speed else "–/s", style="progress.data.speed")
+
+
+@contextmanager
+def progress(games: int, words: Words, quiet: bool) -> Iterator[Callable[[int], None]]:
+    """A bar on the error stream, so that what is printed can be read by a program."""
+    said = TextColumn(words.text("lab-progress"))
+    columns = (said, BarColumn(), MofNCompleteColumn(), Rate(), TimeRemainingColumn())
+    with Progress(*columns, console=Console(stderr=True), transient=True, disable=quiet) as bar:
+        task = bar.add_task("", total=games)
+        yield lambda done: bar.update(task, completed=done)
+
+
+def say(screen: Screen, done: Run, folder: Path | None, page: Path | None) -> None:
+    words = screen.words
+    tell = report.Voice(words, str)
+    if done.games:
+        for figures in sides(done):
+            name = report.pages.name_of(figures.experiment, tell)
+            screen.say(f"{name} · {words.text('lab-places-title')}", style="bold")
+            for place, rate in enumerate(figures.places, 1):
+                label, said = words.text("lab-place", n=place), report.pictures.said(rate, tell)
+                screen.say(words.text("lab-rate-line", label=label, rate=said), indent=2)
+    speed = done.speed
+    if speed.games:
+        screen.say(
+            words.text(
+                "lab-speed",
+                games=tell.number(speed.games),
+                seconds=tell.number(speed.seconds, 1),
+                rate=tell.number(speed.rate),
+                processes=speed.processes,
+                share=tell.percent(speed.share, 0),
+                alone=tell.number(speed.alone),
+            )
+        )
+    elif not done.stopped:
+        screen.say(words.text("lab-nothing-new", games=tell.number(done.games)))
+    if done.stopped and folder:
+        screen.say(words.text("lab-stopped", games=tell.number(done.games), program=PROGRAM, path=str(folder)))
+    elif done.stopped:
+        screen.say(words.text("lab-stopped-lost", games=tell.number(done.games)))
+    if page:
+        screen.say(words.text("lab-report-at", path=str(page)))
+
+
+def sides(done: Run) -> list[report.Figures]:
+    if isinstance(done.plan, Comparison):
+        return [
+            report.Figures(done.plan.a, done.totals["a"]),
+            report.Figures(done.plan.b, done.totals["b"]),
+        ]
+    assert isinstance(done.plan, Experiment)
+    return [report.Figures(done.plan, done.totals)]
+
+
+def as_json(done: Run, plan: Experiment | Comparison) -> dict[str, object]:
+    speed = done.speed
+    return {
+        "plan": plan.as_json(),
+        "games": done.games,
+        "stopped": done.stopped,
+        "games_per_second": speed.rate,
+        "one_core": speed.alone,
+        "share": speed.share,
+        "processes": speed.processes,
+        "totals": done.totals,
+    }

@@ -1,0 +1,112 @@
+"""Search over imagined worlds: try every option in the same worlds, play on by judgement, and compare.
+
+Three things keep it from mistaking noise for insight.  Worlds and chance are *paired*: every option is tried in the
+same ones, and only the differences count.  The choice is *gated*: the search begins with what its own judgement would
+do, and leaves that only for an option that is better beyond doubt.  And the others play by a *mixture* of judgements,
+drawn anew for each world: who counts on one kind of opponent is helpless against all others.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Final
+
+from .drive import play_on
+from .judgement import Judgement
+from .kernel import State
+from .rng import FastRng, fast
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
+
+BATCH: Final = 8  # worlds between two looks at the clock and at who is out of the race
+DOUBT: Final = 0.5  # as if half a world had gone the other way: a few equal results prove nothing
+
+
+class Plan:
+    """How to search: a constant."""
+
+    def __init__(
+        self, own: Judgement, others: list[Judgement], worlds: int, depth: int, gate: float, drop: float
+    ) -> None:
+        self.own = own  # what the searcher would do without thinking, and how it plays on
+        self.others = others  # how the rest play; one that stands here twice is drawn twice as often
+        self.worlds = worlds  # at most
+        self.depth = depth  # answers after which a world is judged by its worth
+        self.gate = gate  # standard errors that an option must be better than the first thought
+        self.drop = drop  # standard errors by which an option is worse that is tried no longer
+
+
+class Race:
+    """The differences between the options and the first thought, world by world."""
+
+    def __init__(self, options: int, first: int) -> None:
+        self.first = first
+        self.sums = [0.0] * options
+        self.squares = [DOUBT] * options
+        self.alive = [option for option in range(options) if option != first]
+
+    def note(self, option: int, difference: float) -> None:
+        self.sums[option] += difference
+        self.squares[option] += difference * difference
+
+    def lead(self, option: int) -> float:
+        """By how many standard errors an option is better than the first thought."""
+        return float(self.sums[option] / self.squares[option] ** 0.5)
+
+    def drop(self, errors: float) -> None:
+        self.alive = [option for option in self.alive if self.lead(option) > -errors]
+
+    def winner(self, gate: float) -> int:
+        best = self.first
+        most = 0.0
+        for option in self.alive:
+            if self.sums[option] > most and self.lead(option) > gate:
+                best = option
+                most = self.sums[option]
+        return best
+
+
+def search(imagine: Callable[[int], State], seat: int, plan: Plan, rng: FastRng, go_on: Callable[[], bool]) -> int:
+    """The number of the option that ``seat`` should take; ``go_on`` is asked now and then whether there is time."""
+    state = imagine(rng.next32())
+    moves = state.moves(seat)
+    if len(moves) == 1:
+        return 0
+    race = Race(len(moves), moves.index(plan.own.choose(state, seat, rng)))
+    worlds: i64 = 0
+    while worlds < plan.worlds and race.alive and (worlds % BATCH or go_on()):
+        world = imagine(rng.next32())
+        compare(world, seat, moves, race, drawn(plan, world.seats, seat, rng), plan, rng.next32())
+        worlds += 1
+        if worlds % BATCH == 0:
+            race.drop(plan.drop)
+    return race.winner(plan.gate)
+
+
+def drawn(plan: Plan, seats: int, seat: int, rng: FastRng) -> list[Judgement]:
+    """Who sits around the table in one world."""
+    players: list[Judgement] = []
+    for other in range(seats):
+        players.append(plan.own if other == seat else plan.others[rng.below(len(plan.others))])
+    return players
+
+
+def compare(
+    world: State, seat: int, moves: list[int], race: Race, players: list[Judgement], plan: Plan, seed: int
+) -> None:
+    """Try all options that are still in the race in one world, with the same chance for each."""
+    world.quiet = True
+    usual = value(world.clone(), seat, moves[race.first], players, plan, seed)
+    for option in race.alive:
+        race.note(option, value(world.clone(), seat, moves[option], players, plan, seed) - usual)
+
+
+def value(world: State, seat: int, move: int, players: list[Judgement], plan: Plan, seed: int) -> float:
+    """How a move turns out: 1 for a win, 0 for a loss, and what judgement says if the end is too far away."""
+    world.make(seat, move)
+    play_on(world, players, fast(seed), plan.depth)
+    outcome = world.outcome()
+    if outcome is None:
+        return plan.own.worth(world, seat)
+    return 1.0 if outcome.winner == seat else 0.0

@@ -1,0 +1,93 @@
+"""A game as numbers, for those who learn it: what a seat sees, what it may do, and its options one by one.
+
+Every number is a byte.  A game brings its own tensor (``Game.tensor``); whatever trains on one game trains on all.
+"""
+
+from __future__ import annotations
+
+from abc import abstractmethod
+from typing import TYPE_CHECKING
+
+from .kernel import NO_MOVE, Seat, State
+
+try:
+    from mypy_extensions import mypyc_attr
+except ImportError:
+    from .native import mypyc_attr
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
+
+
+class Field:
+    """Some numbers of a row that belong together."""
+
+    def __init__(self, name: str, size: int, most: int, what: str) -> None:
+        self.name = name
+        self.size = size
+        self.most = most  # no number of it is greater; divide by it to have them between 0 and 1
+        self.what = what  # in a few words
+
+    def __repr__(self) -> str:
+        return f"Field({self.name!r}, size={self.size}, most={self.most})"
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Tensor:
+    """How a learner sees one rulebook.  A constant, the same for every number of seats.
+
+    It looks at nothing that the seat cannot know, and never at what others have answered in an open window.  Seats
+    are counted from the one that looks: place 0 is its own.
+    """
+
+    def __init__(self, fields: list[Field], actions: int, option_fields: list[Field]) -> None:
+        self.fields = fields
+        self.width = 0  # numbers in a row
+        for field in fields:
+            self.width += field.size
+        self.actions = actions  # how many actions there are, at whatever question
+        self.option_fields = option_fields  # of one option
+
+    @abstractmethod
+    def look(self, state: State, seat: i64) -> bytes:
+        """What ``seat`` sees: ``width`` numbers, field after field."""
+
+    @abstractmethod
+    def action(self, state: State, seat: i64, move: i64) -> i64:
+        """The action that one of ``state.moves(seat)`` is: a number below ``actions``."""
+
+    @abstractmethod
+    def options(self, state: State, seat: i64) -> bytes:
+        """The options of ``seat``'s question in their order, each as ``option_fields`` says."""
+
+    @abstractmethod
+    def action_name(self, action: int) -> str:
+        """An action in words, for those who look at what a learner does."""
+
+    def mask(self, state: State, seat: i64) -> bytes:
+        """A 1 for each action that ``seat`` may choose now."""
+        row = bytearray(self.actions)
+        for move in state.moves(seat):
+            row[self.action(state, seat, move)] = 1
+        return bytes(row)
+
+    def move(self, state: State, seat: i64, action: i64) -> i64:
+        """The move that an action is, of equal ones the first.  Only for an action that ``mask`` allows now."""
+        for move in state.moves(seat):
+            if self.action(state, seat, move) == action:
+                return move
+        return NO_MOVE
+
+    def ahead(self, state: State, seat: i64, other: i64) -> i64:
+        """How many places ``other`` sits after ``seat``."""
+        return (other - seat + state.seats) % state.seats
+
+    def of(self, state: State, seat: Seat) -> dict[str, list[int]]:
+        """What ``seat`` sees by the names of the fields: to read, and for tests."""
+        row = self.look(state, seat)
+        found: dict[str, list[int]] = {}
+        at = 0
+        for field in self.fields:
+            found[field.name] = list(row[at : at + field.size])
+            at += field.size
+        return found

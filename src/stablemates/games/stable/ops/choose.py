@@ -1,0 +1,159 @@
+"""Choosing a card: the part that all verbs share which act on one."""
+
+from __future__ import annotations
+
+from abc import abstractmethod
+from typing import TYPE_CHECKING, Final
+
+from ....core.kernel import MANY, NO_CARD, Card, Seat
+from ....core.rng import Rng
+from ..kind import HAND_ZONE, IN_STABLE, THIS, Filter
+from ..machine import Frame, Op
+from ..terms import BEYOND_MAGIC, DONE, MAGIC, NOT_DONE, NOTHING, PANDA, PANDAS, VERB, card_of, move_of
+
+try:
+    from mypy_extensions import mypyc_attr
+except ImportError:
+    from ....core.native import mypyc_attr
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
+
+    from ..state import Stable
+
+TOP_BIT: Final[i64] = 0x2000000000000000
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class ChooseCard(Op):
+    """Choose one of the matching cards, at once if there is only one."""
+
+    aims = True
+
+    def __init__(self, what: Filter) -> None:
+        self.what = what
+        # A card of one's hand cannot be named before it is used: that would show it.
+        self.aims = what.zone != HAND_ZONE
+
+    def fits(self, s: Stable, you: Seat, me: Card, card: Card) -> bool:
+        """Whether this verb can act on a card that the filter lets through."""
+        return True
+
+    @abstractmethod
+    def go(self, s: Stable, f: Frame, card: Card) -> None:
+        """Go on with the card chosen; ``NO_CARD``: there is none."""
+
+    def candidates(self, s: Stable, you: Seat, me: Card, most: int = MANY) -> list[Card]:
+        """The cards it can act on; so many at most, for who only asks whether there is one."""
+        what = self.what
+        if what.place != IN_STABLE:
+            return one_of_each(s, [card for card in what.match(s, you, me) if self.fits(s, you, me, card)])
+        found: list[Card] = []
+        if what.reach == THIS:
+            if s.where[me] >= s.stables and self.reaches(s, you, me, me):
+                found.append(me)
+            return found
+        for seat in range(s.seats):
+            if what.reaches(s, you, seat):
+                for card in s.zones[s.stables + seat]:
+                    if what.takes(s, me, card) and self.reaches(s, you, me, card):
+                        found.append(card)
+                        if len(found) == most:
+                            return found
+        return found
+
+    def reaches(self, s: Stable, you: Seat, me: Card, card: Card) -> bool:
+        """Whether nothing keeps this verb, used by ``me``, from a card in a stable."""
+        if s.anywhere & PANDAS and not s.rules.pandas_are_hit and s.types(card) & PANDA:
+            return False  # the strict reading of Pandamonium (ruling 5.4)
+        if me != NO_CARD and s.printed[me] & MAGIC and s.itself(card, BEYOND_MAGIC):
+            return False  # R-EFF-14
+        return self.fits(s, you, me, card)
+
+    def free(self, s: Stable, f: Frame) -> list[Card]:
+        """Candidates that were not chosen yet in the same link (R-CHAIN-05)."""
+        cards = self.candidates(s, f.you, f.me)
+        if s.declaring and s.plan:
+            return [card for card in cards if card not in s.plan]
+        return cards
+
+    def possible(self, s: Stable, you: Seat, me: Card) -> bool:
+        if s.declaring and self.in_plan:
+            return any(card not in s.plan for card in self.candidates(s, you, me))  # R-CHAIN-06
+        return len(self.candidates(s, you, me, 1)) > 0
+
+    def seems_possible(self, s: Stable, you: Seat, me: Card) -> bool:
+        return len(s.hand(you)) > 0 if self.what.zone == HAND_ZONE else self.possible(s, you, me)
+
+    def step(self, s: Stable, f: Frame) -> None:
+        if f.pc == 0:
+            planned = s.plan_next(f.me) if self.in_plan else None
+            if planned is not None:
+                valid = planned != NOTHING and planned in self.candidates(s, f.you, f.me)
+                self.go(s, f, planned if valid else NO_CARD)
+                return
+            cards = self.free(s, f)
+            # Of a hand one is asked even if only one kind will do: silence would tell what is held.
+            if len(cards) > 1 or (cards and self.what.zone == HAND_ZONE and len(s.hand(f.you)) > 1):
+                s.wait()
+            else:
+                self.go(s, f, cards[0] if cards else NO_CARD)
+        else:
+            s.done(f.did)
+
+    def moves(self, s: Stable, f: Frame, seat: Seat) -> list[int]:
+        found = [move_of(self.verb, card) for card in self.free(s, f)]
+        return found or [move_of(VERB["nothing"])]  # nobody is asked in vain, but a hand may be imagined so
+
+    def pick(self, s: Stable, f: Frame, seat: Seat, rng: Rng) -> int:
+        cards = self.free(s, f)
+        if len(cards) > 1:
+            return move_of(self.verb, cards[rng.below(len(cards))])
+        return ChooseCard.moves(self, s, f, seat)[0]
+
+    def hear(self, s: Stable, f: Frame, seat: Seat, move: int) -> None:
+        self.go(s, f, card_of(move))
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class OnOneCard(ChooseCard):
+    """Choose one of the matching cards and act on it."""
+
+    @abstractmethod
+    def act(self, s: Stable, f: Frame) -> int:
+        """Do it to ``f.it``; what came of it, or -1 if an op was called that will tell."""
+
+    def go(self, s: Stable, f: Frame, card: Card) -> None:
+        if s.declaring:
+            s.plan.append(card)
+            s.done(NOT_DONE if card == NO_CARD else DONE)
+        elif card == NO_CARD:
+            s.done(NOT_DONE)
+        else:
+            f.it = card
+            f.pc = 1
+            did = self.act(s, f)
+            if did >= 0:
+                s.done(did)
+
+
+def one_of_each(s: Stable, cards: list[Card]) -> list[Card]:
+    """Of equal cards the first: outside a stable they are one choice."""
+    found: list[Card] = []
+    low: i64 = 0  # a bit for each kind met, in two words
+    high: i64 = 0
+    for card in cards:
+        number: i64 = s.kinds[card]
+        if number < 60:
+            bit: i64 = TOP_BIT >> (61 - number)
+            if not low & bit:
+                low |= bit
+                found.append(card)
+        elif number < 120:
+            bit = TOP_BIT >> (121 - number)
+            if not high & bit:
+                high |= bit
+                found.append(card)
+        elif not any(s.kinds[other] == number for other in found):
+            found.append(card)
+    return found

@@ -1,0 +1,100 @@
+"""The arena on a screen, and as a picture."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, ProgressColumn, Task, TextColumn, TimeRemainingColumn
+from rich.table import Table
+from rich.text import Text
+
+from .arena import Arena, Standing
+from .arena_picture import Row, picture
+
+BEYOND_DOUBT = 0.01
+VERDICTS = {True: "decided: stronger", False: "decided: not stronger", None: "not decided"}
+
+
+class RateColumn(ProgressColumn):
+    """Games a second."""
+
+    def render(self, task: Task) -> Text:
+        speed = task.finished_speed or task.speed
+        return Text("" if speed is None else f"{speed:,.0f} games/s" if speed >= 10 else f"{speed:.1f} games/s")
+
+
+@contextmanager
+def progress(games: int, quiet: bool) -> Iterator[Callable[[int], None]]:
+    """A bar on the error stream, so that what is printed can be read by a program."""
+    columns = (TextColumn("playing"), BarColumn(), MofNCompleteColumn(), RateColumn(), TimeRemainingColumn())
+    with Progress(*columns, console=Console(stderr=True), transient=True, disable=quiet) as bar:
+        task = bar.add_task("", total=games)
+        yield lambda more: bar.advance(task, more)
+
+
+def title(arena: Arena) -> str:
+    contest = arena.contest
+    options = "".join(f", {name}={value}" for name, value in contest.options)
+    deals = len(arena.won)
+    return f"{contest.profile}{options}, {contest.seats} seats, {deals:,} deals from every seat, seed {contest.seed}"
+
+
+def print_report(arena: Arena, rated: bool) -> None:
+    console = Console()
+    console.print(title(arena), style="bold", highlight=False)
+    console.print(ratings(arena) if rated else standings(arena))
+
+
+def standings(arena: Arena) -> Table:
+    table = Table()
+    for name in ("bot", "against", "games", "wins", "95 % interval", "equal", "p"):
+        table.add_column(name, justify="left" if name in ("bot", "against") else "right")
+    if arena.tests:
+        table.add_column("sequential test")
+    for number, one in enumerate(arena.standings()):
+        table.add_row(*cells(one, arena), *([verdict(arena, number)] if arena.tests else []))
+    return table
+
+
+def cells(one: Standing, arena: Arena) -> list[str]:
+    low, high = one.interval
+    sure = one.doubt < BEYOND_DOUBT and one.deals.mean > one.parity
+    rate = f"{100 * one.deals.mean:.1f} %"
+    return [
+        f"{one.seats} x {one.bot}" if one.seats > 1 else one.bot,
+        f"{arena.contest.seats - one.seats} x {one.against}",
+        f"{one.games:,}",
+        f"[green]{rate}[/green]" if sure else rate,
+        f"{100 * low:.1f} … {100 * high:.1f}",
+        f"{100 * one.parity:.1f} %",
+        f"{one.doubt:.3f}" if one.doubt >= 0.001 else f"{one.doubt:.0e}",
+    ]
+
+
+def verdict(arena: Arena, number: int) -> str:
+    test, deals = arena.tests[number], arena.tallies[number]
+    return f"{VERDICTS[test.verdict(deals)]} ({test.evidence(deals):+.1f}, bounds ±{test.bound:.1f})"
+
+
+def ratings(arena: Arena) -> Table:
+    table = Table()
+    for name in ("bot", "rating", "95 % interval", "games", "wins"):
+        table.add_column(name, justify="left" if name == "bot" else "right")
+    for one in arena.ratings():
+        low, high = one.interval
+        table.add_row(one.bot, f"{one.points:.0f}", f"{low:.0f} … {high:.0f}", f"{one.games:,}", f"{one.wins:,}")
+    return table
+
+
+def drawn(arena: Arena, rated: bool) -> str:
+    """The same as a picture."""
+    if rated:
+        return picture(title(arena), [Row(one.bot, one.points, *one.interval) for one in arena.ratings()], unit="")
+    rows = []
+    for one in arena.standings():
+        low, high = one.interval
+        name = f"{one.seats} {one.bot} v {arena.contest.seats - one.seats} {one.against}"
+        rows.append(Row(name, 100 * one.deals.mean, 100 * low, 100 * high, 100 * one.parity))
+    return picture(title(arena), rows, unit=" %")

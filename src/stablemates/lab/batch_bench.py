@@ -1,0 +1,97 @@
+"""What the batch is worth: the same decisions by the same learner, at many tables in one call and at one after another.
+
+Both look at every question as a learner does, a row and a mask as arrays, and choose at random what the mask allows.
+"""
+
+from __future__ import annotations
+
+import time
+from typing import Any
+
+import numpy
+
+from .rl.batch import Batch
+from .rl.numbers import table_of
+from .runners import Count, Runner
+
+
+def in_a_batch(profile: str, seats: int, tables: int = 2000) -> Runner:
+    """All tables in one call; a step is a decision."""
+    batch = Batch(profile, seats, tables, seed=1)
+    chance = numpy.random.default_rng(1)
+
+    def run(seconds: float) -> Count:
+        steps = games = 0
+        begin = now = time.process_time()
+        while now - begin < seconds:
+            _, _, masks = batch.observe()
+            batch.step((masks * chance.random(masks.shape, numpy.float32)).argmax(axis=1))
+            steps += tables
+            games += len(batch.ended)
+            now = time.process_time()
+        return steps, games, now - begin
+
+    return run
+
+
+def one_by_one(profile: str, seats: int) -> Runner:
+    """A loop in Python over the API, as one writes it without the batch; a step is a decision."""
+    game, book, options, tensor = table_of(profile, {})
+    chance = numpy.random.default_rng(1)
+    seeds = iter(range(1 << 60))
+    state: Any = None
+
+    def run(seconds: float) -> Count:
+        nonlocal state
+        steps = games = 0
+        begin = now = time.process_time()
+        while now - begin < seconds:
+            questions = state.pending() if state is not None else []
+            if not questions:
+                games += state is not None
+                state = game.new(book, seats, next(seeds), options)
+            elif len(questions[0].options) == 1:
+                state.answer(questions[0].seat, 0)
+            else:
+                seat = questions[0].seat
+                row = numpy.frombuffer(tensor.look(state, seat), numpy.uint8)
+                mask = numpy.frombuffer(tensor.mask(state, seat), numpy.uint8)
+                assert len(row) == tensor.width
+                action = int((mask * chance.random(len(mask), numpy.float32)).argmax())
+                state.answer(seat, state.moves(seat).index(tensor.move(state, seat, action)))
+                steps += 1
+            now = time.process_time()
+        return steps, games, now - begin
+
+    return run
+
+
+def agent_by_agent(profile: str, seats: int) -> Runner:
+    """The same through PettingZoo's environment, as its manual writes the loop; a step is a decision."""
+    from .rl.aec import aec_env
+
+    env = aec_env(profile, seats=seats)
+    chance = numpy.random.default_rng(1)
+    seeds = iter(range(1 << 60))
+
+    def run(seconds: float) -> Count:
+        steps = games = 0
+        begin = now = time.process_time()
+        while now - begin < seconds:
+            env.reset(seed=next(seeds))
+            for _ in env.agent_iter():
+                seen, _, over, cut, _ = env.last()
+                if over or cut:
+                    env.step(None)
+                    continue
+                mask = seen["action_mask"]
+                env.step(int((mask * chance.random(len(mask), numpy.float32)).argmax()))
+                steps += 1
+                now = time.process_time()
+                if now - begin >= seconds:
+                    break
+            else:
+                games += 1
+        return steps, games, now - begin
+
+    return run

@@ -1,0 +1,84 @@
+"""The same batches on a Ray cluster.  Each node needs Stablemates of the same version; nothing else is sent to it."""
+
+from __future__ import annotations
+
+import logging
+import os
+import socket
+from collections import deque
+from collections.abc import Callable, Iterable, Iterator
+from importlib import import_module
+from itertools import islice
+from typing import Any, TypeVar
+
+from .simulate import BadExperiment
+
+Job = TypeVar("Job")
+Result = TypeVar("Result")
+
+AHEAD = 3  # batches handed out for each processor of the cluster
+PATIENCE = 5.0  # seconds to wait for an answer
+
+
+class Cluster:
+    """A Ray cluster that somebody else has started, joined for as long as the ``with`` lasts."""
+
+    def __init__(self, address: str) -> None:
+        # Ray says on its way in what a future version of it will do; that is nothing for our users.
+        os.environ.setdefault("RAY_ACCEL_ENV_VAR_OVERRIDE_ON_ZERO", "0")
+        os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")
+        try:
+            self.ray: Any = import_module("ray")
+        except ImportError:
+            raise BadExperiment("--ray needs Ray: pip install 'stablemates[sim]'") from None
+        self.address = address
+
+    def __enter__(self) -> Cluster:
+        knock(self.address)
+        try:
+            self.ray.init(address=self.address, logging_level=logging.ERROR, log_to_driver=False)
+        except (ConnectionError, ValueError, RuntimeError) as problem:
+            line = str(problem).strip().splitlines()[0] if str(problem).strip() else type(problem).__name__
+            raise BadExperiment(f"no Ray cluster at {self.address}: {line}") from None
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.ray.shutdown()
+
+    def cores(self) -> int:
+        return int(self.ray.cluster_resources().get("CPU", 1))
+
+    def in_order(self, work: Callable[[Job], Result], jobs: Iterable[Job]) -> Iterator[tuple[Job, Result]]:
+        """As ``pool.in_order``: each job with what ``work`` makes of it, in the order of the jobs."""
+        remote = self.ray.remote(num_cpus=1, max_retries=3)(work_at_node)
+        sent = self.ray.put(work)
+        waiting: deque[tuple[Job, Any]] = deque()
+        rest = iter(jobs)
+        waiting.extend((job, remote.remote(sent, job)) for job in islice(rest, AHEAD * self.cores()))
+        while waiting:
+            job, promise = waiting.popleft()
+            result: Result = self.ray.get(promise)
+            waiting.extend((more, remote.remote(sent, more)) for more in islice(rest, 1))
+            yield job, result
+
+
+def knock(address: str) -> None:
+    """Complain at once if nobody is there; Ray itself would try for minutes.
+
+    >>> knock("127.0.0.1:1")
+    Traceback (most recent call last):
+    ...
+    stablemates.lab.simulate.BadExperiment: no Ray cluster at 127.0.0.1:1: ...
+    """
+    host, _, port = address.removeprefix("ray://").rpartition(":")
+    if not (host and port.isascii() and port.isdigit()):
+        return  # "auto", or some other name that Ray knows
+    try:
+        socket.create_connection((host, int(port)), timeout=PATIENCE).close()
+    except (OSError, OverflowError) as problem:
+        raise BadExperiment(f"no Ray cluster at {address}: {problem}") from None
+
+
+def work_at_node(work: Callable[[Job], Result], job: Job) -> Result:
+    """What is done at a node."""
+    return work(job)

@@ -1,0 +1,127 @@
+"""Contests of bots: who sits where in which deal, and who wins.
+
+Every deal is played once for each seat: the line-up moves on by one seat, the cards stay.  All line-ups of a contest
+get the same deals, and the bots the same chance.  A job is a range of deals; nothing depends on who plays it when.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import cache
+from typing import NamedTuple
+
+from ..bots import World, as_judgement, make
+from ..core.drive import play_on
+from ..core.errors import Refused
+from ..core.game import Options
+from ..core.judgement import Judgement
+from ..core.kernel import NOBODY, Seat, State
+from ..core.rng import Rng, fast
+from ..games import registry
+
+LONGEST = 100_000  # answers after which a game counts as lost for everybody
+MOST_DEALS = 1 << 32
+
+
+class BadContest(Refused):
+    """The line-ups make no sense."""
+
+
+class LineUp(NamedTuple):
+    """Who sits at a table: for each seat the number of a side.  Where they sit is drawn for each deal."""
+
+    sides: tuple[int, ...]
+
+    def share(self, side: int) -> float:
+        """What a side would win if all were equal."""
+        return self.sides.count(side) / len(self.sides)
+
+
+class Contest(NamedTuple):
+    profile: str
+    seats: int
+    bots: tuple[str, ...]  # by side: their specs
+    line_ups: tuple[LineUp, ...]
+    seed: int = 0
+    options: tuple[tuple[str, int | bool | str], ...] = ()
+
+    def check(self) -> None:
+        """Complain before anybody sits down."""
+        game, profile = registry.find(self.profile)
+        profile.check_seats(self.seats)
+        profile.settle(dict(self.options))
+        for spec in self.bots:
+            as_judgement(spec, game.id)
+        for line_up in self.line_ups:
+            if len(line_up.sides) != self.seats:
+                raise BadContest(f"{len(line_up.sides)} players for {self.seats} seats")
+
+
+# For each line-up: how many games of a deal each side has won.
+Won = tuple[tuple[int, ...], ...]
+
+
+def play_deals(contest: Contest, deals: range) -> list[Won]:
+    """Play some deals in all line-ups and rotations."""
+    return [tuple(play_deal(contest, line_up, deal) for line_up in contest.line_ups) for deal in deals]
+
+
+def play_deal(contest: Contest, line_up: LineUp, deal: int) -> tuple[int, ...]:
+    """How many games each side wins, when the line-up takes every seat once."""
+    sides = list(line_up.sides)
+    fast(stream(contest.seed, deal, 0)).shuffle(sides)  # two of a side should not always sit side by side
+    won = [0] * len(contest.bots)
+    for turned in range(contest.seats):
+        seated = sides[turned:] + sides[:turned]
+        winner = play_game(contest, [contest.bots[side] for side in seated], deal, turned)
+        if winner != NOBODY:
+            won[seated[winner]] += 1
+    return tuple(won)
+
+
+def stream(seed: int, deal: int, number: int) -> int:
+    """The seed of a stream of chance of its own: 0 seats, 1 deals the cards, the rest is for bots."""
+    return number << 64 | (seed & 0xFFFFFFFF) << 32 | deal
+
+
+def play_game(contest: Contest, specs: Sequence[str], deal: int, turned: int) -> Seat:
+    """Who wins."""
+    game, profile = registry.find(contest.profile)
+    options: Options = settled(contest)
+    state = game.new(profile, contest.seats, stream(contest.seed, deal, 1), options)
+    whims = [stream(contest.seed, deal, 2 + turned * contest.seats + seat) for seat in range(contest.seats)]
+    judgements = [as_judgement(spec, game.id) for spec in specs]
+    ways = [one for one in judgements if one is not None]
+    if len(ways) == len(specs):
+        play_on(state, ways, fast(whims[0]), LONGEST)
+    else:
+        play_through_worlds(state, specs, judgements, whims)
+    outcome = state.outcome()
+    return NOBODY if outcome is None else outcome.winner
+
+
+@cache
+def settled(contest: Contest) -> Options:
+    return registry.find(contest.profile)[1].settle(dict(contest.options))
+
+
+def play_through_worlds(
+    state: State, specs: Sequence[str], judgements: Sequence[Judgement | None], whims: list[int]
+) -> None:
+    """A table at which somebody does more than judge: such a one sees the game through its ``World``."""
+    state.quiet = True
+    chance: list[Rng] = [fast(whim) for whim in whims]
+    players = [make(spec, whim) for spec, whim in zip(specs, whims)]
+    for _ in range(LONGEST):
+        asked = int(state.asked())
+        if not asked:
+            return
+        seat = (asked & -asked).bit_length() - 1
+        judgement = judgements[seat]
+        if judgement is not None:  # honest by the tests of honest bots
+            move = judgement.choose(state, seat, chance[seat])
+        elif state.width(seat) == 1:
+            move = state.nth(seat, 0)
+        else:
+            move = state.nth(seat, players[seat].choose(World(state, seat)))
+        state.make(seat, move)

@@ -1,0 +1,76 @@
+"""All cores: jobs are worked off by several processes, and the results come in the order of the jobs.
+
+A job is small and says by itself what to do (as a rule: which seeds), so the results are the same for any number of
+processes.  Whoever reads the results sees the progress, and may stop reading at any time.
+"""
+
+from __future__ import annotations
+
+import os
+import signal
+from collections import deque
+from collections.abc import Callable, Iterable, Iterator
+from concurrent.futures import Future, ProcessPoolExecutor
+from itertools import islice
+from typing import TypeVar
+
+Job = TypeVar("Job")
+Result = TypeVar("Result")
+
+AHEAD = 3  # jobs handed out for each process, so that none waits for work while the oldest job is still at work
+
+
+def cores() -> int:
+    """How many processes can really run at once."""
+    return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
+
+
+def batches(first: int, count: int, size: int) -> list[range]:
+    """The numbers from ``first`` on, ``count`` of them, in jobs of ``size``.
+
+    >>> batches(10, 7, 3)
+    [range(10, 13), range(13, 16), range(16, 17)]
+    """
+    end = first + count
+    return [range(begin, min(begin + size, end)) for begin in range(first, end, size)]
+
+
+def in_order(work: Callable[[Job], Result], jobs: Iterable[Job], processes: int = 0) -> Iterator[tuple[Job, Result]]:
+    """Each job with what ``work`` makes of it, in the order of the jobs; 0 processes: as many as there are cores.
+
+    ``work`` and the jobs are sent to other processes: a function of a module, or a ``partial`` of one.  Ctrl-C reaches
+    the reader only: jobs at work are finished and their results handed out before ``KeyboardInterrupt`` is raised, so
+    jobs of about a second are a good size.
+
+    >>> list(in_order(abs, [-3, 2, -1], processes=1))
+    [(-3, 3), (2, 2), (-1, 1)]
+    """
+    processes = processes or cores()
+    if processes == 1:
+        for job in jobs:
+            yield job, work(job)
+        return
+    waiting: deque[tuple[Job, Future[Result]]] = deque()
+    rest = iter(jobs)
+    pool = ProcessPoolExecutor(processes, initializer=leave_ctrl_c_to_the_reader)
+    try:
+        waiting.extend((job, pool.submit(work, job)) for job in islice(rest, AHEAD * processes))
+        while waiting:
+            job, future = waiting[0]
+            result = future.result()
+            waiting.popleft()
+            waiting.extend((more, pool.submit(work, more)) for more in islice(rest, 1))
+            yield job, result
+    except KeyboardInterrupt:
+        for _, future in reversed(waiting):
+            future.cancel()
+        while waiting and not waiting[0][1].cancelled():
+            job, future = waiting.popleft()
+            yield job, future.result()
+        raise
+    finally:
+        pool.shutdown(cancel_futures=True)
+
+
+def leave_ctrl_c_to_the_reader() -> None:
+    signal.signal(signal.SIGINT, signal.SIG_IGN)

@@ -1,0 +1,259 @@
+"""The page: one HTML file with everything inside; the tables and the pictures also as files beside it."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Sequence
+from html import escape
+from importlib.resources import files
+from pathlib import Path
+
+from ..collectors import Totals
+from ..compare import Comparison, Difference
+from ..run import Run
+from ..simulate import Experiment
+from . import svg
+from .figures import CardFigures, Figures, Rate
+from .pictures import Pictures, comparison_pictures, length_of, measure, pictures
+from .tables import card_differences, comparison_tables, tables, write_tables
+from .voice import Voice
+
+PAGE = "report.html"
+
+
+def write(run: Run, folder: Path, voice: Voice) -> Path:
+    """Write the report of a run into a folder; the path of the page."""
+    folder.mkdir(parents=True, exist_ok=True)
+    if isinstance(run.plan, Comparison):
+        a, b = Figures(run.plan.a, run.totals["a"]), Figures(run.plan.b, run.totals["b"])
+        pairs, names = run.totals["pairs"], side_names(run.plan.a, run.plan.b, voice)
+        drawn = comparison_pictures(a, b, pairs, names, voice)
+        text = comparison_page(a, b, pairs, names, drawn, voice)
+        found = comparison_tables(a, b, pairs, voice)
+    else:
+        assert isinstance(run.plan, Experiment)
+        figures = Figures(run.plan, run.totals)
+        drawn = pictures(figures, voice)
+        text, found = page(figures, drawn, voice), tables(figures, voice)
+    write_tables(folder, found)
+    for name, picture in drawn.items():
+        (folder / f"{name}.svg").write_text(svg.alone(picture), "utf-8")
+    path = folder / PAGE
+    path.write_text(text, "utf-8")
+    return path
+
+
+# --- one experiment ----------------------------------------------------------------------------
+
+
+def page(figures: Figures, drawn: Pictures, voice: Voice) -> str:
+    unit, counted = length_of(figures)
+    spread = voice.say(
+        "lengths-note",
+        mean=voice.number(counted.mean.value, 1),
+        half=voice.number(counted.mean.half, 1),
+        median=voice.number(counted.quantile(0.5)),
+        most=voice.number(counted.quantile(0.95)),
+    )
+    body = [
+        heading(voice.say("title", game=name_of(figures.experiment, voice)), voice.say("intro")),
+        tiles(
+            [
+                (voice.number(figures.games), voice.say("games")),
+                (voice.number(figures.experiment.players), voice.say("players")),
+                (", ".join(figures.experiment.bots), voice.say("bots")),
+                (voice.number(counted.mean.value, 1), voice.say(unit)),
+                (str(figures.experiment.seed), voice.say("seed")),
+            ]
+        ),
+        section(voice.say("places-title"), voice.say("places-note"), drawn["places"]),
+        section(voice.say("seats-title"), voice.say("seats-note"), drawn["seats"]) if "seats" in drawn else "",
+        section(voice.say("lengths-title"), spread, drawn["lengths"]),
+        section(voice.say("endings-title"), voice.say("endings-note"), drawn["endings"]),
+    ]
+    if "cards" in drawn:
+        body.append(section(voice.say("strongest-title"), voice.say("strongest-note"), drawn["cards"]))
+    if figures.cards:
+        body.append(section(voice.say("cards-title"), voice.say("cards-note"), card_table(figures, voice)))
+    if figures.moments:
+        body.append(section(voice.say("moments-title"), voice.say("moments-note"), moment_table(figures, voice)))
+    for name, totals in figures.others.items():
+        body.append(
+            section(voice.say("own-title", name=name), "", f"<pre>{escape(json.dumps(totals, indent=1))}</pre>")
+        )
+    return document(voice.say("title", game=name_of(figures.experiment, voice)), body, voice)
+
+
+def name_of(experiment: Experiment, voice: Voice) -> str:
+    """The rulebook and what the table has chosen."""
+    chosen = ", ".join(f"{name}={str(value).lower()}" for name, value in experiment.options.items())
+    title = voice.messages.text(f"profile-{experiment.profile}".replace("_", "-"))
+    return f"{title} ({chosen})" if chosen else title
+
+
+def card_table(figures: Figures, voice: Voice) -> str:
+    columns = ["drawn", "played"]
+    columns += ["stopped"] if figures.has_stops else []
+    columns += ["dealt_won", "drawn_won", "played_won"]
+    columns += ["kept", "kept_won"] if figures.has_stables else ["left"]
+    ranked = sorted((one for one in figures.cards if one.drawn), key=lambda one: -one.drawn_won.value)
+    rows = [
+        [cell(voice.title(one.kind)), *(card_cell(one, column, figures, voice) for column in columns)] for one in ranked
+    ]
+    heads = [(voice.say("column-card"), "")]
+    heads += [(voice.say(f"column-{name}"), voice.about(f"column-{name}")) for name in columns]
+    field = (
+        f'<input type="search" placeholder="{escape(voice.say("filter"))}" aria-label="{escape(voice.say("filter"))}">'
+    )
+    return field + table(heads, rows, sorted_by=1 + columns.index("drawn_won"))
+
+
+def card_cell(one: CardFigures, column: str, figures: Figures, voice: Voice) -> str:
+    if column in ("drawn", "played", "kept", "left"):
+        value = {"drawn": one.drawn, "played": one.played, "kept": one.kept, "left": one.kept}[column]
+        return cell(voice.number(value, 2), value)
+    return rate_cell(getattr(one, column), voice, None if column == "stopped" else figures.any_card(column))
+
+
+def rate_cell(rate: Rate, voice: Voice, usual: float | None) -> str:
+    if not rate.n:
+        return cell("–", -1)
+    tone = ""
+    if usual is not None:
+        tone = "good" if rate.low > usual else "bad" if rate.high < usual else ""
+    half = f" <small>±{voice.number(100 * rate.half, 1)}</small>"
+    return f'<td class="{tone}" data-value="{rate.value:.6f}">{voice.percent(rate.value)}{half}</td>'
+
+
+def moment_table(figures: Figures, voice: Voice) -> str:
+    rows = [
+        [cell(voice.label("moment", name)), cell(voice.number(mean.value, 2), mean.value, voice.number(mean.half, 2))]
+        for name, mean in figures.moments.items()
+    ]
+    return table([(voice.say("column-moment"), ""), (voice.say("column-mean"), "")], rows, sorted_by=1)
+
+
+# --- two sides ---------------------------------------------------------------------------------
+
+
+def comparison_page(
+    a: Figures, b: Figures, pairs: Totals, names: tuple[str, str], drawn: Pictures, voice: Voice
+) -> str:
+    title = voice.say("compare-title", a=names[0], b=names[1])
+    body = [
+        heading(title, voice.say("compare-intro", a=names[0], b=names[1])),
+        tiles(
+            [
+                (voice.number(pairs["games"]), voice.say("deals")),
+                (voice.number(a.experiment.players), voice.say("players")),
+                (", ".join(a.experiment.bots), voice.say("bots")),
+                (str(a.experiment.seed), voice.say("seed")),
+            ]
+        ),
+        section(voice.say("compare-rates-title"), voice.say("compare-rates-note", b=names[1]), drawn["rates"]),
+        section(voice.say("lengths-title"), "", drawn["lengths"]),
+        section(
+            voice.say("compare-measures-title"), voice.say("compare-measures-note"), measure_table(pairs, names, voice)
+        ),
+    ]
+    if "cards" in drawn:
+        note = voice.say("compare-cards-note", a=names[0], b=names[1])
+        body.append(
+            section(voice.say("compare-cards-title"), note, drawn["cards"] + difference_table(a, b, names, voice))
+        )
+    return document(title, body, voice)
+
+
+def side_names(a: Experiment, b: Experiment, voice: Voice) -> tuple[str, str]:
+    """What the two are called: by rulebook, or by what else they differ in."""
+    if a.profile != b.profile:
+        return name_of(a, voice), name_of(b, voice)
+    changed = {name: value for name, value in b.options.items() if a.options.get(name) != value}
+    chosen = ", ".join(f"{name}={str(value).lower()}" for name, value in changed.items())
+    return name_of(a, voice), chosen
+
+
+def measure_table(pairs: Totals, names: tuple[str, str], voice: Voice) -> str:
+    found = {name: Difference.of(pairs, name) for name in pairs["measures"]}
+    rows = []
+    for name in sorted(found, key=lambda name: -found[name].weight):
+        one = found[name]
+        if not one.error and not one.mean:
+            continue  # so it is in every game: the deal, the end
+        is_rate = name == "first wins" or name.startswith("end ")
+        written = voice.percent if is_rate else lambda value: voice.number(value, 2)
+        scale, tone = 100 if is_rate else 1, "good" if one.mean > one.half else "bad" if one.mean < -one.half else ""
+        rows.append(
+            [
+                cell(measure(name, voice)),
+                cell(written(one.mean_a), one.mean_a),
+                cell(written(one.mean_b), one.mean_b),
+                cell(voice.signed(scale * one.mean), one.mean, voice.number(scale * one.half, 2), tone),
+            ]
+        )
+    heads = [voice.say("column-measure"), *names, voice.say("column-difference")]
+    return table([(head, "") for head in heads], rows)
+
+
+def difference_table(a: Figures, b: Figures, names: tuple[str, str], voice: Voice) -> str:
+    rows = [
+        [
+            cell(voice.title(one.kind)),
+            rate_cell(one.a, voice, a.any_card("drawn_won")),
+            rate_cell(one.b, voice, b.any_card("drawn_won")),
+            cell(
+                voice.signed(100 * one.mean, 1),
+                one.mean,
+                voice.number(100 * one.half, 1),
+                "" if not one.sure else "good" if one.mean > 0 else "bad",
+            ),
+        ]
+        for one in card_differences(a, b)
+    ]
+    heads = [voice.say("column-card"), *names, voice.say("column-difference")]
+    return table([(head, "") for head in heads], rows, sorted_by=3)
+
+
+# --- HTML --------------------------------------------------------------------------------------
+
+
+def cell(text: str, value: float | None = None, half: str = "", tone: str = "") -> str:
+    behind = f" <small>±{half}</small>" if half else ""
+    sorts = "" if value is None else f' data-value="{value:.6f}"'
+    return f'<td class="{tone}"{sorts}>{escape(text)}{behind}</td>'
+
+
+def table(heads: Sequence[tuple[str, str]], rows: Sequence[Sequence[str]], sorted_by: int = -1) -> str:
+    def head(i: int, title: str, about: str) -> str:
+        order = ' aria-sort="descending"' if i == sorted_by else ""
+        return f'<th{order} title="{escape(about)}">{escape(title)}</th>'
+
+    top = "".join(head(i, title, about) for i, (title, about) in enumerate(heads))
+    body = "".join(f"<tr>{''.join(row)}</tr>\n" for row in rows)
+    return f'<table class="live"><thead><tr>{top}</tr></thead><tbody>\n{body}</tbody></table>'
+
+
+def heading(title: str, intro: str) -> str:
+    return f"<h1>{escape(title)}</h1><p>{escape(intro)}</p>"
+
+
+def tiles(facts: Sequence[tuple[str, str]]) -> str:
+    each = "".join(f"<div><b>{escape(value)}</b>{escape(name)}</div>" for value, name in facts)
+    return f'<div class="tiles">{each}</div>'
+
+
+def section(title: str, note: str, content: str) -> str:
+    said = f"<p>{escape(note)}</p>" if note else ""
+    return f"<section><h2>{escape(title)}</h2>{said}{content}</section>"
+
+
+def document(title: str, body: Sequence[str], voice: Voice) -> str:
+    here = files(__package__)
+    style, script = ((here / name).read_text("utf-8") for name in ("style.css", "table.js"))
+    return (
+        f'<!doctype html>\n<html lang="{voice.lang}">\n<head>\n<meta charset="utf-8">\n'
+        '<meta name="viewport" content="width=device-width">\n<meta name="color-scheme" content="light dark">\n'
+        f"<title>{escape(title)}</title>\n<style>\n{style}{svg.STYLE}</style>\n</head>\n<body>\n<main>\n"
+        + "\n".join(part for part in body if part)
+        + f"\n</main>\n<script>\n{script}</script>\n</body>\n</html>\n"
+    )

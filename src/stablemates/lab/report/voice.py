@@ -1,0 +1,61 @@
+"""Who puts a report into words.  The laboratory says keys, as the engine does; a screen knows the language."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, Protocol
+
+
+class Messages(Protocol):
+    """The messages of a language."""
+
+    lang: str
+
+    def has(self, key: str, attribute: str = "") -> bool: ...
+
+    def text(self, key: str, /, **args: Any) -> str: ...
+
+    def attribute(self, key: str, name: str, /, **args: Any) -> str: ...
+
+
+class Voice:
+    """The words of a report: messages, titles of cards, and numbers as people of a language write them."""
+
+    def __init__(self, messages: Messages, title: Callable[[str], str]) -> None:
+        self.messages = messages
+        self.title = title  # of a kind of card
+        self.lang = messages.lang
+
+    def say(self, name: str, /, **args: Any) -> str:
+        return self.messages.text(f"lab-{name}".replace("_", "-"), **args)
+
+    def about(self, name: str) -> str:
+        """What a column or a measure means, in a sentence; empty if it needs none."""
+        key = f"lab-{name}".replace("_", "-")
+        return self.messages.attribute(key, "about") if self.messages.has(key, "about") else ""
+
+    def label(self, group: str, name: str) -> str:
+        """The word for a key of the engine; the key itself, where a game brings one that the report does not know."""
+        key = f"lab-{group}-{name}".replace("_", "-")
+        return self.messages.text(key) if self.messages.has(key) else name.replace("_", " ")
+
+    def number(self, value: float, digits: int = 0) -> str:
+        """
+        >>> from types import SimpleNamespace
+        >>> Voice(SimpleNamespace(lang="en"), str).number(12345.678, 1)
+        '12,345.7'
+        >>> Voice(SimpleNamespace(lang="uk"), str).number(12345.678, 1).split()
+        ['12', '345,7']
+        """
+        text = f"{value:,.{digits}f}"
+        if self.lang != "en":
+            text = text.replace(",", "\N{NO-BREAK SPACE}").replace(".", ",")
+        return text.replace("-", "\N{MINUS SIGN}")
+
+    def percent(self, value: float, digits: int = 1) -> str:
+        between = "" if self.lang == "en" else "\N{NO-BREAK SPACE}"
+        return f"{self.number(100 * value, digits)}{between}%"
+
+    def signed(self, value: float, digits: int = 2) -> str:
+        text = self.number(value, digits)
+        return text if value < 0 else f"+{text}"

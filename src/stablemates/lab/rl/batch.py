@@ -1,0 +1,140 @@
+"""Thousands of tables from Python: one call answers a question at each, and nothing in between is Python's affair.
+
+>>> import numpy
+>>> batch = Batch("unorog", seats=4, n=20, seed=1)
+>>> seats, rows, masks = batch.observe()
+>>> rows.shape, masks.shape
+((20, 309), (20, 130))
+>>> batch.step(masks.argmax(axis=1))  # the first action that each may choose
+>>> batch.ended
+[]
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+import numpy
+
+from ...bots.ladder import judgement
+from ...core.batch import Ended, Tables
+from ...core.game import Value
+from ...core.kernel import Decision
+from ...core.tensor import Tensor
+from .numbers import table_of
+from .reward import rewards
+
+Array = Any  # numpy.ndarray; the engine is checked without numpy too
+
+LIMIT = 10_000  # answers; no game that anybody means to finish is as long
+
+
+class Batch:
+    """``n`` tables of a rulebook, each waiting for an answer of a learner.
+
+    ``seats`` may be several numbers: tables take them in turn.  ``rivals`` are bots by name, those that judge at once
+    and do not search; then ``learners`` seats of each table learn, from a seat that moves on with every game, and the
+    rivals take the others.  Without rivals all seats learn.
+    """
+
+    def __init__(
+        self,
+        profile: str,
+        seats: int | Sequence[int],
+        n: int,
+        seed: int = 0,
+        *,
+        rivals: Sequence[str] = (),
+        learners: int = 1,
+        limit: int = LIMIT,
+        **options: Value,
+    ) -> None:
+        self.game, self.book, self.options, self.tensor = table_of(profile, options)
+        self.sizes = [seats] if isinstance(seats, int) else list(seats)
+        for size in self.sizes:
+            self.book.check_seats(size)
+        self.n = n
+        self.learners = learners
+        self.limit = limit
+        self.rivals = [judgement(name, self.game.id) for name in rivals]
+        self.reset(seed)
+
+    def reset(self, seed: int) -> None:
+        """Deal all tables anew.  The same seed and the same actions give the same games."""
+        self.tables = Tables(
+            self.game,
+            self.book,
+            self.options,
+            self.tensor,
+            self.n,
+            seed,
+            self.sizes,
+            self.rivals,
+            self.learners,
+            self.limit,
+        )
+
+    def observe(self) -> tuple[Array, Array, Array]:
+        """For each table: the seat that is asked, what it sees, and a 1 for each action it may choose."""
+        tables = self.tables
+        rows = numpy.frombuffer(tables.all_rows(), numpy.uint8).reshape(self.n, self.tensor.width)
+        masks = numpy.frombuffer(tables.all_masks(), numpy.uint8).reshape(self.n, self.tensor.actions)
+        return numpy.array(tables.seat), rows, masks
+
+    def step(self, actions: Sequence[int] | Array) -> None:
+        """Answer every table's question; raises ``IllegalAnswer`` at the first action that its mask forbids.
+
+        Games that are over are in ``ended``, and new ones have begun at their tables.
+        """
+        self.tables.step(actions if isinstance(actions, list) else numpy.asarray(actions).tolist())
+
+    @property
+    def ended(self) -> list[Ended]:
+        """The games that were decided, or cut off, by the last step."""
+        return self.tables.ended
+
+    def rewards(self, ended: Ended) -> Array:
+        """What a game that is over was worth to each of its seats; nothing, if it was cut off."""
+        return numpy.array([0.0] * ended.seats if ended.cut else rewards(ended.winner, ended.seats))
+
+    def learners_of(self, ended: Ended) -> list[int]:
+        """The seats that learned in a game that is over."""
+        if not self.rivals:
+            return list(range(ended.seats))
+        return [seat for seat in range(ended.seats) if (seat + ended.number) % ended.seats < self.learners]
+
+    def sizes_now(self) -> Array:
+        """For each table: how many sit there."""
+        return numpy.resize(self.sizes, self.n)
+
+    def questions(self) -> list[Decision]:
+        """The questions themselves, with their options in words."""
+        tables = self.tables
+        return [tables.states[table].question(tables.seat[table]) for table in range(self.n)]
+
+    def options_now(self) -> tuple[Array, Array]:
+        """The options of every question: how many there are, and their features, padded with zeros.
+
+        The features of table *i*'s option *k* are ``features[i, k]``; its action is ``actions_of(i)[k]``.
+        """
+        size = len(self.tensor.option_fields)
+        rows = [numpy.frombuffer(row, numpy.uint8).reshape(-1, size) for row in self.tables.all_options()]
+        counts = numpy.array([len(row) for row in rows])
+        features = numpy.zeros((self.n, int(counts.max()), size), numpy.uint8)
+        for table, row in enumerate(rows):
+            features[table, : len(row)] = row
+        return counts, features
+
+    def actions_of(self, table: int) -> list[int]:
+        """The actions that the options of a table's question are."""
+        state, seat = self.tables.states[table], self.tables.seat[table]
+        return [int(self.tensor.action(state, seat, move)) for move in state.moves(seat)]
+
+    def scales(self) -> Array:
+        """What to divide a row by to have all its numbers between 0 and 1."""
+        return scales(self.tensor)
+
+
+def scales(tensor: Tensor) -> Array:
+    return numpy.concatenate([numpy.full(field.size, float(field.most), numpy.float32) for field in tensor.fields])

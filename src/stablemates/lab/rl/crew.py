@@ -1,0 +1,149 @@
+"""Batches in several processes, with their numbers in memory that all share: what feeds a learner on many cores."""
+
+from __future__ import annotations
+
+import gc
+import multiprocessing
+import signal
+from collections.abc import Sequence
+from ctypes import c_float, c_int8, c_int16, c_uint8
+from typing import Any, NamedTuple
+
+import numpy
+
+from .batch import LIMIT, Array, Batch
+from .numbers import table_of
+
+
+class Part(NamedTuple):
+    """A batch of which every process has one."""
+
+    profile: str
+    sizes: list[int]
+    n: int
+    rivals: Sequence[str] = ()
+    learners: int = 1
+    limit: int = LIMIT
+
+
+class Group:
+    """Batches that are stepped together, and their numbers: of all processes, one after another."""
+
+    def __init__(self, context: Any, parts: list[Part], workers: int) -> None:
+        *_, tensor = table_of(parts[0].profile, {})
+        self.parts = parts
+        self.each = sum(part.n for part in parts)
+        self.n = self.each * workers
+        self.rows = self.shared(context, c_uint8, tensor.width)
+        self.masks = self.shared(context, c_uint8, tensor.actions)
+        self.seats = self.shared(context, c_uint8)  # who is asked
+        self.sizes = self.shared(context, c_uint8)  # how many sit there
+        self.actions = self.shared(context, c_int16)  # what the learner answers
+        self.over = self.shared(context, c_uint8)  # whether a game was decided (1) or cut off (2) by the last step
+        self.winner = self.shared(context, c_int8)  # ... and who won it
+        self.won = self.shared(context, c_float)  # ... and whether that was a learner, 1 or 0
+        self.ready = context.Semaphore(0)
+
+    def shared(self, context: Any, of: Any, width: int = 0) -> Array:
+        shape = (self.n, width) if width else (self.n,)
+        return numpy.frombuffer(context.RawArray(of, self.n * (width or 1)), of).reshape(shape)
+
+
+class Crew:
+    """``workers`` processes, each with a batch for every part of every group.
+
+    ``wait(g)`` until the questions of a group are there, write ``actions``, ``go(g)``.  While one group is being
+    thought about the processes play on in another.  Begin it before anything that forks badly, such as a GPU library.
+    """
+
+    def __init__(self, groups: list[list[Part]], workers: int, seed: int) -> None:
+        context: Any = multiprocessing.get_context("fork")
+        self.groups = [Group(context, parts, workers) for parts in groups]
+        self.workers = workers
+        self.pipes = []
+        self.processes = []
+        for worker in range(workers):
+            mine, theirs = context.Pipe()
+            process = context.Process(target=serve, args=(theirs, self.groups, worker, seed), daemon=True)
+            process.start()
+            self.pipes.append(mine)
+            self.processes.append(process)
+
+    def wait(self, group: int) -> Group:
+        """The group, as soon as every process has written its questions."""
+        found = self.groups[group]
+        for _ in range(self.workers):
+            while not found.ready.acquire(timeout=5):
+                if not all(process.is_alive() for process in self.processes):
+                    raise RuntimeError("a process of the crew has died")
+        return found
+
+    def go(self, group: int) -> None:
+        """Carry out the actions of a group."""
+        for pipe in self.pipes:
+            pipe.send((group, -1))
+
+    def deal(self, group: int, seed: int) -> None:
+        """Deal all tables of a group anew."""
+        for pipe in self.pipes:
+            pipe.send((group, seed))
+
+    def close(self) -> None:
+        for pipe in self.pipes:
+            pipe.send(None)
+        for process in self.processes:
+            process.join(timeout=5)
+
+
+def serve(pipe: Any, groups: list[Group], worker: int, seed: int) -> None:
+    """What a process does."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # the learner decides when it is over
+    batches: list[list[tuple[Batch, slice]]] = []
+    for group in groups:
+        at = worker * group.each
+        batches.append([])
+        for part in group.parts:
+            seed += 1
+            batch = Batch(
+                part.profile,
+                part.sizes,
+                part.n,
+                far_apart(seed, worker),
+                rivals=part.rivals,
+                learners=part.learners,
+                limit=part.limit,
+            )
+            batches[-1].append((batch, slice(at, at + part.n)))
+            group.sizes[at : at + part.n] = batch.sizes_now()
+            at += part.n
+        for batch, where in batches[-1]:
+            write(group, batch, where)
+        group.ready.release()
+    gc.freeze()  # thousands of tables stay; to look through them again and again for garbage takes a tenth of the time
+    gc.set_threshold(100_000)
+    while (order := pipe.recv()) is not None:
+        number, deal = order
+        group = groups[number]
+        for batch, where in batches[number]:
+            if deal < 0:
+                batch.step(group.actions[where].tolist())
+            else:
+                batch.reset(far_apart(deal, worker))
+            write(group, batch, where)
+        group.ready.release()
+
+
+def far_apart(seed: int, worker: int) -> int:
+    """Seeds of which no two processes come near each other: a game takes one, and the next game the next."""
+    return (seed * 4096 + worker) << 40
+
+
+def write(group: Group, batch: Batch, where: slice) -> None:
+    """A batch's questions, and which of its games are over."""
+    group.seats[where], group.rows[where], group.masks[where] = batch.observe()
+    group.over[where] = 0
+    for ended in reversed(batch.ended):  # should two have ended at a table, the first is the one that was played
+        table = where.start + ended.table
+        group.over[table] = 2 if ended.cut else 1
+        group.winner[table] = ended.winner
+        group.won[table] = ended.winner in batch.learners_of(ended)

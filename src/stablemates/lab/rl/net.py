@@ -1,0 +1,56 @@
+"""A trained player as plain arrays: a file of weights, and the few products that make a choice of them.
+
+A layer is a matrix and a vector: ``w0 b0``, ``w1 b1`` …, each but the last followed by "nothing below 0"; then
+``policy_w policy_b`` gives a number for each action, ``value_w value_b`` what the game is worth, from -1 to 1.
+Before all that, numbers are divided by ``scale``.
+"""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import numpy
+
+from ...core.tensor import Tensor
+from .batch import Array
+
+NEVER = -1e9  # for an action that the mask forbids
+
+
+class Net:
+    """The weights of a player, read from a file that ``tools/train.py`` wrote."""
+
+    def __init__(self, weights: dict[str, Array]) -> None:
+        self.weights = {name: numpy.asarray(array, numpy.float32) for name, array in weights.items()}
+        self.depth = sum(name.startswith("w") for name in weights)
+
+    @classmethod
+    def load(cls, file: str | Path) -> Net:
+        with numpy.load(file, allow_pickle=False) as found:
+            return cls({name: found[name] for name in found.files})
+
+    def fits(self, tensor: Tensor) -> bool:
+        """Whether it was trained on rows and actions of that shape."""
+        rows, actions = self.weights["w0"].shape[0], self.weights["policy_w"].shape[1]
+        return bool(rows == tensor.width and actions == tensor.actions)
+
+    def think(self, rows: Array, masks: Array) -> tuple[Array, Array]:
+        """For each row: how much it likes each action (``NEVER``: forbidden), and what the game is worth to it."""
+        known = self.weights
+        x = numpy.asarray(rows, numpy.float32) / known["scale"]
+        for layer in range(self.depth):
+            x = numpy.maximum(x @ known[f"w{layer}"] + known[f"b{layer}"], 0)
+        likes = numpy.where(masks, x @ known["policy_w"] + known["policy_b"], NEVER)
+        return likes, numpy.tanh((x @ known["value_w"] + known["value_b"])[..., 0])
+
+    def choose(self, rows: Array, masks: Array) -> Any:
+        """The action that it likes best, for each row."""
+        return self.think(rows, masks)[0].argmax(axis=-1)
+
+
+def scale_of(tensor: Tensor) -> Array:
+    """What a learner divides rows by: so that usual numbers, not the greatest ones, are about 1."""
+    return numpy.concatenate(
+        [numpy.full(field.size, max(1.0, field.most / 4), numpy.float32) for field in tensor.fields]
+    )

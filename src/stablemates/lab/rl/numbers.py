@@ -1,0 +1,27 @@
+"""A rulebook's tensor by the rulebook's name."""
+
+from __future__ import annotations
+
+from ...core.errors import Refused
+from ...core.game import Game, Options, Profile, Value
+from ...core.tensor import Tensor
+from ...games import registry
+
+
+class NoNumbers(Refused):
+    """Nobody has said how that game looks in numbers."""
+
+
+def table_of(profile: str, options: dict[str, Value]) -> tuple[Game, Profile, Options, Tensor]:
+    """All that a table needs to be dealt and to be looked at.
+
+    >>> game, book, options, tensor = table_of("unorog", {})
+    >>> game.id, book.id, tensor.actions
+    ('unorog', 'unorog', 130)
+    """
+    game, book = registry.find(profile)
+    settled = book.settle(options)
+    tensor = game.tensor(book, settled)
+    if tensor is None:
+        raise NoNumbers(f"{profile} has no tensor: nobody has said how it looks in numbers")
+    return game, book, settled, tensor

@@ -1,0 +1,17 @@
+"""What a game is worth to each of its players."""
+
+from __future__ import annotations
+
+from ...core.kernel import NOBODY, Seat
+
+
+def rewards(winner: Seat, seats: int) -> list[float]:
+    """1 for the winner, and the others share the loss; if everybody loses, all lose as much as a loser does.
+
+    >>> rewards(1, 3), rewards(NOBODY, 2)
+    ([-0.5, 1.0, -0.5], [-1.0, -1.0])
+    """
+    found = [-1.0 / (seats - 1)] * seats
+    if winner != NOBODY:
+        found[winner] = 1.0
+    return found

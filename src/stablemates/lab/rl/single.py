@@ -1,0 +1,128 @@
+"""One learner at a table of bots, as Gymnasium knows it.
+
+>>> env = single_env("unorog", seats=3, rivals=["keen"])
+>>> seen, info = env.reset(seed=7)
+>>> over = cut = False
+>>> while not over and not cut:
+...     seen, reward, over, cut, info = env.step(int(seen["action_mask"].argmax()))
+>>> reward in (1.0, -0.5)
+True
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+import gymnasium
+import numpy
+from gymnasium.spaces import Discrete
+
+from ...bots import World, make
+from ...core.game import Value
+from ...core.kernel import NOBODY, Decision, State
+from .aec import SEEDS, first_of, seen, seen_space
+from .batch import LIMIT
+from .numbers import table_of
+from .reward import rewards
+
+
+def single_env(
+    profile: str,
+    *,
+    seats: int,
+    rivals: Sequence[str] = ("random",),
+    seat: int | None = None,
+    limit: int = LIMIT,
+    render_mode: str | None = None,
+    **options: Value,
+) -> SeatEnv:
+    """A seat at a table of bots, named by spec; they take the other seats one after another, in turn if they are fewer.
+
+    Without a ``seat`` the learner sits down anew for every game.
+    """
+    return SeatEnv(profile, seats, list(rivals), seat, limit, render_mode, options)
+
+
+class SeatEnv(gymnasium.Env):  # type: ignore[type-arg,misc,unused-ignore]
+    """The reward comes at the end.  To do what the mask forbids is to lose at once; ``info["illegal"]`` says so."""
+
+    def __init__(
+        self,
+        profile: str,
+        seats: int,
+        rivals: list[str],
+        seat: int | None,
+        limit: int,
+        render_mode: str | None,
+        options: dict[str, Value],
+    ) -> None:
+        self.metadata = {"render_modes": ["ansi"]}
+        self.game, self.book, self.options, self.tensor = table_of(profile, options)
+        self.book.check_seats(seats)
+        self.seats = seats
+        self.rivals = rivals
+        self.fixed_seat = seat
+        self.limit = limit
+        self.render_mode = render_mode
+        self.observation_space = seen_space(self.tensor)
+        self.action_space = Discrete(self.tensor.actions)
+        self.state_now: State | None = None
+
+    def reset(
+        self, *, seed: int | None = None, options: dict[str, Any] | None = None
+    ) -> tuple[dict[str, Any], dict[str, Any]]:
+        super().reset(seed=seed)
+        deal = int(self.np_random.integers(SEEDS))
+        self.seat = int(self.np_random.integers(self.seats)) if self.fixed_seat is None else self.fixed_seat
+        self.state_now = self.game.new(self.book, self.seats, deal, self.options)
+        self.bots = {
+            (self.seat + 1 + i) % self.seats: make(self.rivals[i % len(self.rivals)], deal + i)
+            for i in range(self.seats - 1)
+        }
+        self.answers = 0
+        self.go_on()
+        return self.see(), {}
+
+    def step(self, action: int) -> tuple[dict[str, Any], float, bool, bool, dict[str, Any]]:
+        state = self.table()
+        if not self.tensor.mask(state, self.seat)[int(action)]:
+            return self.see(), rewards(NOBODY, self.seats)[0], True, False, {"illegal": True}
+        state.make(self.seat, self.tensor.move(state, self.seat, int(action)))
+        self.answers += 1
+        self.go_on()
+        outcome = state.outcome()
+        if outcome is not None:
+            return self.see(), rewards(outcome.winner, self.seats)[self.seat], True, False, {}
+        return self.see(), 0.0, False, self.answers >= self.limit, {}
+
+    def go_on(self) -> None:
+        """Let the others play, and answer what can be answered in one way only."""
+        state = self.table()
+        while (asked := int(state.asked())) and self.answers < self.limit:
+            seat = first_of(asked)
+            if state.width(seat) == 1:
+                state.make(seat, state.nth(seat, 0))
+            elif seat == self.seat:
+                return
+            else:
+                state.answer(seat, self.bots[seat].choose(World(state, seat)))
+            self.answers += 1
+
+    def table(self) -> State:
+        assert self.state_now is not None, "reset() deals the first game"
+        return self.state_now
+
+    def see(self) -> dict[str, Any]:
+        return seen(self.tensor, self.table(), self.seat, asked=True)
+
+    def action_masks(self) -> Any:
+        """The mask alone, where MaskablePPO looks for it."""
+        return numpy.asarray(self.see()["action_mask"], bool)
+
+    def question(self) -> Decision:
+        """The learner's question, with its options."""
+        return self.table().question(self.seat)
+
+    def render(self) -> str | None:
+        return self.table().notation() if self.render_mode == "ansi" else None

@@ -1,0 +1,90 @@
+"""Carry out a plan: on all cores or on a cluster, from where the last start has stopped."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+from functools import partial
+from pathlib import Path
+from typing import Any, NamedTuple
+
+from . import pool
+from .cluster import Cluster
+from .collectors import Totals
+from .compare import Comparison
+from .record import Record, plan_in
+from .simulate import BadExperiment, Experiment, Plan, work
+
+
+class Speed(NamedTuple):
+    """How fast this start was; what earlier ones have done is not counted."""
+
+    games: int
+    seconds: float  # by the wall clock
+    busy: float  # of processor time, all processes together
+    processes: int
+
+    @property
+    def rate(self) -> float:
+        return self.games / self.seconds if self.seconds else 0.0
+
+    @property
+    def alone(self) -> float:
+        """Games a second of one core that does nothing else."""
+        return self.games / self.busy if self.busy else 0.0
+
+    @property
+    def share(self) -> float:
+        """How much of what all cores could do was done."""
+        return self.busy / (self.seconds * self.processes) if self.seconds else 0.0
+
+
+class Run(NamedTuple):
+    plan: Plan
+    games: int  # played, by this start and those before it
+    totals: Totals
+    speed: Speed
+    stopped: bool  # by Ctrl-C, before all games were played
+
+
+def carry_out(
+    plan: Plan,
+    folder: Path | None = None,
+    *,
+    processes: int = 0,
+    ray: str = "",
+    tick: Callable[[int], None] = lambda games: None,
+) -> Run:
+    """Play what is still to be played; ``tick`` hears after each batch how many games are done."""
+    record = Record(folder, plan)
+    if ray:
+        with Cluster(ray) as cluster:
+            return play_all(record, cluster.cores(), cluster.in_order, tick)
+    processes = processes or pool.cores()
+    return play_all(record, processes, partial(pool.in_order, processes=processes), tick)
+
+
+def play_all(record: Record, processes: int, in_order: Callable[..., Any], tick: Callable[[int], None]) -> Run:
+    games, busy, begin = record.games, record.seconds, time.perf_counter()
+    tick(record.games)
+    stopped = False
+    try:
+        for numbers, done in in_order(partial(work, record.plan), record.to_do()):
+            record.keep(numbers, done)
+            tick(record.games)
+    except KeyboardInterrupt:
+        stopped = True
+    speed = Speed(record.games - games, time.perf_counter() - begin, record.seconds - busy, processes)
+    return Run(record.plan, record.games, record.totals(), speed, stopped)
+
+
+def plan_of(folder: Path, games: int | None = None) -> Experiment | Comparison:
+    """The plan of the run in a folder, to go on with; perhaps with more games than it was begun with."""
+    data = plan_in(folder)
+    more = {} if games is None else {"games": games}
+    try:
+        if "a" in data:
+            return Comparison(Experiment(**{**data["a"], **more}), Experiment(**{**data["b"], **more}))
+        return Experiment(**{**data, **more})
+    except (TypeError, KeyError):
+        raise BadExperiment(f"{folder} holds a run of another version") from None

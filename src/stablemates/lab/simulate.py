@@ -1,0 +1,200 @@
+"""Many games of the same kind, and what was counted about them.
+
+>>> experiment = Experiment("unorog", players=3, bots=["keen"], games=30, seed=7)
+>>> totals = experiment.play(range(30))
+>>> sum(totals["endings"]["places"].values())
+30
+
+What game number *n* of a seed is depends on nothing else: neither on how many are played nor on who plays them.  So
+batches can be played anywhere, in any order, and added.
+
+>>> from .collectors import add
+>>> add(experiment.play(range(10)), experiment.play(range(10, 30))) == totals
+True
+"""
+
+from __future__ import annotations
+
+import sys
+import time
+from collections.abc import Sequence
+from dataclasses import asdict, dataclass, field
+from functools import cache
+from importlib import import_module
+from typing import Any, NamedTuple, Protocol
+
+import stablemates
+
+from ..bots import World, as_judgement, make
+from ..core.drive import play_on
+from ..core.errors import Refused
+from ..core.game import Options, Value
+from ..core.judgement import Judgement
+from ..core.kernel import State
+from ..core.rng import Rng, fast
+from ..core.watch import Watcher, play_watched
+from ..games import registry
+from .collectors import Cards, Collector, Endings, Moments, Totals
+
+COLLECTORS: dict[str, type[Collector]] = {"endings": Endings, "moments": Moments, "cards": Cards}
+BATCHES = 200  # into so many batches a run is cut, so that many cores have work to the end ...
+SMALLEST, LARGEST = 10, 250  # ... if then a batch is of so many games
+SLOW = 4  # games at most in a batch of bots that think for tens of milliseconds
+LIMIT = 100_000  # answers after which a game is broken off
+LARGEST_SEED = 1 << 62
+PLAYERS_CHANCE = 1 << 95  # what players throw dice for is none of the deal's
+
+
+class BadExperiment(Refused):
+    """An experiment that cannot be carried out; the message says why."""
+
+
+@dataclass(frozen=True)
+class Experiment:
+    """Which game, who plays it, how often, and what is counted."""
+
+    profile: str
+    players: int
+    bots: list[str]  # one for each seat, or one for all
+    games: int
+    seed: int = 0
+    options: dict[str, Value] = field(default_factory=dict)
+    collectors: list[str] = field(default_factory=lambda: list(COLLECTORS))  # by name, or as ``module:Class``
+
+    def check(self) -> None:
+        """Complain about whatever would go wrong at the first game."""
+        if not 0 <= self.seed < LARGEST_SEED:
+            raise BadExperiment("a seed for simulation is a number from 0 to 2**62 - 1")
+        if not 0 < self.games < 1 << 32:
+            raise BadExperiment(f"the number of games is from 1 to 2**32 - 1, not {self.games}")
+        if len(self.bots) not in (1, self.players):
+            raise BadExperiment(
+                f"name one bot for all seats or one for each of the {self.players}, not {len(self.bots)}"
+            )
+        stablemates.new(self.profile, seats=self.players, seed=0, **self.options)
+        Seating(self).sit(fast(0))
+        for name in self.collectors:
+            collector(name)
+
+    def settled(self) -> Options:
+        """All options of the table."""
+        return registry.find(self.profile)[1].settle(dict(self.options))
+
+    def batch(self) -> int:
+        """How many games make a batch: not more than a second of work, so that little is lost when it is stopped."""
+        games = min(max(SMALLEST, self.games // BATCHES), LARGEST)
+        return min(SLOW, games) if Seating(self).slow else games
+
+    def play(self, numbers: range) -> Totals:
+        """Play the games of these numbers; the totals of each collector by its name."""
+        counting = [collector(name)() for name in self.collectors]
+        return dict(zip(self.collectors, play(self, counting, numbers), strict=True))
+
+    def as_json(self) -> dict[str, Any]:
+        return asdict(self)
+
+
+class Plan(Protocol):
+    """What a run carries out: an experiment, or two side by side."""
+
+    @property
+    def games(self) -> int: ...
+
+    def batch(self) -> int: ...
+
+    def play(self, numbers: range) -> Totals: ...
+
+    def as_json(self) -> dict[str, Any]: ...
+
+
+class Done(NamedTuple):
+    """What a batch has brought, and the seconds of processor time it took."""
+
+    totals: Totals
+    seconds: float
+
+
+def work(plan: Plan, numbers: range) -> Done:
+    """One batch: what processes of the pool and nodes of a cluster do."""
+    begin = time.process_time()
+    totals = plan.play(numbers)
+    return Done(totals, time.process_time() - begin)
+
+
+def play(experiment: Experiment, collectors: Sequence[Collector], numbers: range | None = None) -> list[Totals]:
+    """Play games (all, or those of some numbers) before the eyes of collectors; what each has counted."""
+    match = Games(experiment, collectors)
+    for number in range(experiment.games) if numbers is None else numbers:
+        match.play(number)
+    return [one.totals() for one in collectors]
+
+
+class Games:
+    """Plays the games of an experiment, one after another."""
+
+    def __init__(self, experiment: Experiment, collectors: Sequence[Collector]) -> None:
+        self.experiment = experiment
+        self.game, self.book = registry.find(experiment.profile)
+        self.options = experiment.settled()
+        self.seating = Seating(experiment)
+        self.watchers: list[Watcher] = list(collectors)
+        self.listeners: list[Watcher] = [one for one in collectors if one.listens]
+
+    def play(self, number: int) -> State:
+        """Game number so-and-so, from the deal to the end."""
+        deal = self.experiment.seed << 32 | number
+        state = self.game.new(self.book, self.experiment.players, deal, self.options)
+        chance = fast(PLAYERS_CHANCE | deal)
+        players = self.seating.sit(chance)
+        for watcher in self.watchers:
+            watcher.before(state)
+        if self.listeners:
+            answers = play_watched(state, players, chance, self.listeners, LIMIT)
+        else:
+            answers = play_on(state, players, chance, LIMIT)
+        outcome = state.outcome()
+        for watcher in self.watchers:
+            watcher.after(state, outcome, answers)
+        return state
+
+
+class Seating:
+    """Who sits where.  Bots that are plain judgements play inside the core, the others are asked one by one."""
+
+    def __init__(self, experiment: Experiment) -> None:
+        bots = experiment.bots * experiment.players if len(experiment.bots) == 1 else experiment.bots
+        self.seats: list[Judgement | str] = [as_judgement(spec, experiment.profile) or spec for spec in bots]
+        self.slow = any(isinstance(one, str) for one in self.seats)
+
+    def sit(self, chance: Rng) -> list[Judgement]:
+        """The players of one game."""
+        return [AskedBot(one, chance.below(1 << 30)) if isinstance(one, str) else one for one in self.seats]
+
+
+class AskedBot(Judgement):
+    """A bot, asked as at a table: it is shown its world and names an option."""
+
+    def __init__(self, spec: str, seed: int) -> None:
+        self.bot = make(spec, seed)
+
+    def choose(self, state: State, seat: int, rng: Rng) -> int:
+        return int(state.nth(seat, self.bot.choose(World(state, seat))))
+
+
+@cache
+def collector(name: str) -> type[Collector]:
+    """The collector of that name, or ``Class`` of ``module:Class``, which may lie in the folder one is in."""
+    if name in COLLECTORS:
+        return COLLECTORS[name]
+    module, _, wanted = name.partition(":")
+    if not wanted:
+        raise BadExperiment(f"no collector {name!r}; there are: {', '.join(COLLECTORS)}, and yours as module:Class")
+    if "" not in sys.path:
+        sys.path.append("")  # an installed program does not look into the folder it is called from
+    try:
+        found = getattr(import_module(module), wanted, None)
+    except ImportError as problem:
+        raise BadExperiment(f"collector {name!r}: {problem}") from None
+    if not (isinstance(found, type) and issubclass(found, Collector)):
+        raise BadExperiment(f"collector {name!r}: {module} has no class {wanted} that is a Collector")
+    return found

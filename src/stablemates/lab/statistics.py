@@ -1,0 +1,173 @@
+"""What can be said after so many games: intervals, doubts, sequential tests, ratings.
+
+The unit is the *deal*, not the game: the games of one deal are played with the same cards from every seat, so they are
+not independent, and it is the deals' means that are averaged.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Iterable
+from typing import NamedTuple
+
+Z95 = 1.959964  # standard errors either side that hold 95 % of a normal distribution
+ERRORS = 0.05  # how often a sequential test may be wrong, either way
+
+
+class Interval(NamedTuple):
+    low: float
+    high: float
+
+    @property
+    def half(self) -> float:
+        return (self.high - self.low) / 2
+
+
+class Tally:
+    """Numbers, of which only how many, their sum and the sum of their squares are kept.
+
+    >>> tally = Tally([0.5, 1.0, 0.5, 0.0])
+    >>> tally.n, tally.mean, round(tally.variance, 3)
+    (4, 0.5, 0.167)
+    """
+
+    def __init__(self, values: Iterable[float] = ()) -> None:
+        self.n = 0
+        self.sum = 0.0
+        self.squares = 0.0
+        for value in values:
+            self.add(value)
+
+    def add(self, value: float) -> None:
+        self.n += 1
+        self.sum += value
+        self.squares += value * value
+
+    @property
+    def mean(self) -> float:
+        return self.sum / self.n if self.n else 0.0
+
+    @property
+    def variance(self) -> float:
+        """Of one value, estimated."""
+        return max(0.0, self.squares - self.sum * self.mean) / (self.n - 1) if self.n > 1 else 0.0
+
+    @property
+    def error(self) -> float:
+        """The standard error of the mean."""
+        return math.sqrt(self.variance / self.n) if self.n else 0.0
+
+
+def wilson(rate: float, n: float, z: float = Z95) -> Interval:
+    """The interval of a rate seen in ``n`` independent trials, by Wilson; it never leaves 0 to 1.
+
+    >>> [round(bound, 3) for bound in wilson(0.5, 100)]
+    [0.404, 0.596]
+    >>> [round(bound, 3) for bound in wilson(1.0, 50)]
+    [0.929, 1.0]
+    """
+    if n <= 0:
+        return Interval(0.0, 1.0)
+    middle = (rate + z * z / (2 * n)) / (1 + z * z / n)
+    half = z / (1 + z * z / n) * math.sqrt(rate * (1 - rate) / n + z * z / (4 * n * n))
+    return Interval(max(0.0, middle - half), min(1.0, middle + half))
+
+
+def interval(deals: Tally) -> Interval:
+    """The 95 % interval of a win rate from the rates of deals.
+
+    It is Wilson's for as many independent games as would have scattered as much as the deals did.
+    """
+    spread, rate = deals.error**2, deals.mean
+    worth_games = rate * (1 - rate) / spread if spread > 0 and 0 < rate < 1 else deals.n
+    return wilson(rate, worth_games)
+
+
+def doubt(deals: Tally, parity: float) -> float:
+    """How likely a rate so far from ``parity``, or farther in that direction, would be by chance (one-sided p).
+
+    >>> doubt(Tally([0.5, 1.0, 0.5, 1.0] * 25), 0.5) < 0.01
+    True
+    """
+    if deals.error == 0:
+        return 1.0 if deals.mean == parity or deals.n < 2 else min(1.0, 2.0 ** -(deals.n - 1))
+    return math.erfc(abs(deals.mean - parity) / deals.error / math.sqrt(2)) / 2
+
+
+class Sequential:
+    """Wald's test whether a rate is ``null`` or ``other``, which may be looked at after every deal.
+
+    The log of the likelihood ratio is that of a normal distribution with the variance seen so far, as chess engines
+    are tested (a generalised SPRT).
+
+    >>> test = Sequential(0.5, 0.55)
+    >>> [test.verdict(Tally([0.0, rate] * 400)) for rate in (0.96, 1.05, 1.2)]
+    [False, None, True]
+    """
+
+    LEAST = 30  # deals before anything is said: a variance needs some
+
+    def __init__(self, null: float, other: float, errors: float = ERRORS) -> None:
+        self.null = null
+        self.other = other
+        self.bound = math.log((1 - errors) / errors)
+
+    def evidence(self, deals: Tally) -> float:
+        """The log of how much more likely these deals are at ``other`` than at ``null``."""
+        if deals.n < 2:
+            return 0.0
+        spread = max(deals.error**2, 1e-9)
+        return ((deals.mean - self.null) ** 2 - (deals.mean - self.other) ** 2) / (2 * spread)
+
+    def verdict(self, deals: Tally) -> bool | None:
+        """True: it is ``other``; False: it is ``null``; None: play on."""
+        evidence = self.evidence(deals)
+        if deals.n < self.LEAST or abs(evidence) < self.bound:
+            return None
+        return evidence > 0
+
+
+# --- ratings ---------------------------------------------------------------------------------------
+
+
+class Ballot(NamedTuple):
+    """Games of one table: who sat there (a name once for each of its seats) and how many of them each has won."""
+
+    seated: tuple[int, ...]
+    wins: tuple[int, ...]  # for each name, not for each seat
+
+
+def strengths(ballots: Iterable[Ballot], names: int, rounds: int = 200) -> list[float]:
+    """The strengths by which everybody's chance to win a game is their share of the strengths at the table (Luce).
+
+    Hunter's way to the greatest likelihood: strength = wins / sum over games of 1 / strength at the table.  Everybody
+    is given one drawn game more against an average table, so that even one who has never won has a strength.
+    """
+    grouped: dict[tuple[int, ...], list[int]] = {}
+    for ballot in ballots:
+        sums = grouped.setdefault(tuple(sorted(ballot.seated)), [0] * names)
+        for name, wins in enumerate(ballot.wins):
+            sums[name] += wins
+    found = [1.0] * names
+    for _ in range(rounds):
+        won = [0.5] * names
+        weight = [1 / (1 + one) for one in found]
+        for seated, sums in grouped.items():
+            at_the_table = sum(found[name] for name in seated)
+            for name in seated:
+                weight[name] += sum(sums) / at_the_table
+            for name, count in enumerate(sums):
+                won[name] += count
+        found = [win / games for win, games in zip(won, weight)]
+        middle = math.exp(sum(math.log(one) for one in found) / names)
+        found = [one / middle for one in found]
+    return found
+
+
+def points(strength: float) -> float:
+    """A strength as a rating: 1000 is the average, 400 more means ten times the strength, as in chess.
+
+    >>> points(1.0), points(10.0)
+    (1000.0, 1400.0)
+    """
+    return 1000 + 400 * math.log10(strength)

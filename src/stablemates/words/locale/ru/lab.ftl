@@ -1,0 +1,144 @@
+### Отчёты лаборатории.
+
+## Отчёт о серии партий
+
+lab-title = { $game }: что показали партии
+lab-intro = Черта у точки — доверительный интервал 95 %. Зелёное заведомо больше пунктира (в таблице: больше, чем обычно для любой карты), красное заведомо меньше.
+lab-games = партий
+lab-deals = раздач, сыгранных обеими сторонами
+lab-players = игроков
+lab-bots = боты
+lab-seed = зерно
+lab-turns = ходов в партии
+lab-answers = ответов в партии
+lab-average = среднее
+lab-any-card = любая карта
+lab-filter = Найти карту
+
+lab-places-title = Доля побед по очерёдности хода
+lab-places-note = Место 1 делает первый ход партии, место 2 — следующий.
+lab-place = Место { $n }
+lab-seats-title = Доля побед по местам за столом
+lab-seats-note = Кто где сидит.
+lab-seat = Место { $n }: { $bot }
+lab-lengths-title = Длина партий
+lab-lengths-note = В среднем { $mean } ±{ $half }, медиана { $median }; 95 партий из 100 заканчиваются не позже { $most }.
+lab-endings-title = Чем кончаются партии
+lab-endings-note = Доля всех партий.
+lab-strongest-title = Самые сильные и самые слабые карты
+lab-strongest-note = Доля побед тех, кто взял карту: при раздаче или позже; пунктир — то же для любой карты.
+lab-cards-title = Карта за картой
+lab-cards-note = Щелчок по столбцу сортирует. Поздние карты играет тот, кто впереди, а кто больше берёт, тот чаще и побеждает; свободна от этого лишь доля побед с картой на первой руке: её решает случай.
+lab-moments-title = Что бывает за партию
+lab-moments-note = Среднее число за партию.
+lab-own-title = Счётчик { $name }
+
+lab-column-card = Карта
+lab-column-drawn = Взята
+    .about = Экземпляров за партию вместе с раздачей
+lab-column-played = Сыграна
+    .about = Экземпляров за партию
+lab-column-stopped = Остановлена
+    .about = Доля розыгрышей, которые остановили
+lab-column-dealt-won = Побед с ней на первой руке
+    .about = Доля победивших среди тех, кому она досталась при раздаче
+lab-column-drawn-won = Побед, если взята
+    .about = Доля победивших среди тех, кто её взял
+lab-column-played-won = Побед, если сыграна
+    .about = Доля победивших среди тех, кто её сыграл
+lab-column-kept = В стойле в конце
+    .about = В скольких стойлах за партию она лежит в конце
+lab-column-kept-won = Побед с ней в стойле в конце
+    .about = Доля победивших среди тех, у кого она в конце в стойле
+lab-column-left = Осталась на руке
+    .about = На скольких руках за партию она остаётся в конце
+lab-column-moment = Что
+lab-column-mean = За партию
+lab-column-measure = Что
+lab-column-difference = Разница
+
+## Почему партия окончена
+
+lab-reason-unicorns = единорогов достаточно
+lab-reason-deck-out = колода пуста: больше всех единорогов
+lab-reason-letters = колода пуста: больше всех букв
+lab-reason-everybody-loses = проиграли все
+lab-reason-empty-hand = пустая рука
+lab-reason-points = очков достаточно
+lab-reason-unfinished = прервана
+
+## Что бывает в партии
+
+lab-moment-aim = объявлена цель
+lab-moment-aim-stable = карта в чужое стойло
+lab-moment-baby = выбран единорожек
+lab-moment-bring = призвано в стойло
+lab-moment-call = сказано «Унорог!»
+lab-moment-catch = замечено, что не сказали
+lab-moment-check = проверка аликорна
+lab-moment-deal = роздано
+lab-moment-dealer = выбран раздающий
+lab-moment-dealer-card = карт взято, чтобы выбрать раздающего
+lab-moment-destroy = уничтожено
+lab-moment-discard = сброшено
+lab-moment-dishonest = нечестный аликорн раскрыт
+lab-moment-draw = взято
+lab-moment-empty = брать больше нечего
+lab-moment-enter = вошло в стойло
+lab-moment-extra-turn = лишний ход
+lab-moment-first = кто начинает
+lab-moment-give-back = отдано назад
+lab-moment-honest = проверенный аликорн честен
+lab-moment-mirror = смена направления
+lab-moment-move = перемещено в другое стойло
+lab-moment-not-a-lock = карта, которой нельзя открыть котёл
+lab-moment-open = открыт котёл
+lab-moment-over = конец
+lab-moment-play = сыграно
+lab-moment-pull = вытянуто с руки
+lab-moment-put-back = остаток положен назад на колоду
+lab-moment-recover = взято из сброса
+lab-moment-refill = колодец наполнен снова
+lab-moment-return = возвращено на руку
+lab-moment-roam = ушло в другое стойло
+lab-moment-round = конец раунда
+lab-moment-sacrifice = принесено в жертву
+lab-moment-show = показано кому-то
+lab-moment-shuffle = колода перемешана
+lab-moment-shuffle-in = замешано в колоду
+lab-moment-sleep = ход проспан из-за пыли
+lab-moment-steal = украдено
+lab-moment-stopped = остановлено
+lab-moment-swap = карт сменило руку при обмене
+lab-moment-take = найдено в колоде
+lab-moment-take-secretly = взято с верха колоды
+lab-moment-transform = превращено
+
+## Две стороны
+
+lab-compare-title = { $a } против { $b }
+lab-compare-intro = Одни и те же раздачи у обеих сторон. Разница — насколько у «{ $b }» больше, чем у «{ $a }», с доверительным интервалом 95 %.
+lab-compare-rates-title = Кто побеждает и как
+lab-compare-rates-note = На сколько процентных пунктов меняется с «{ $b }».
+lab-compare-measures-title = Что меняется в партии
+lab-compare-measures-note = Средние за партию, сравнение раздача за раздачей.
+lab-compare-cards-title = Чего стоят карты
+lab-compare-cards-note = Доля побед тех, кто взял карту: «{ $b }» минус «{ $a }», в процентных пунктах.
+lab-no-difference = нет разницы
+lab-measure-first = побеждает начавший
+lab-measure-end = конец: { $reason }
+
+## На экране
+
+lab-progress = партии
+lab-speed = Партий: { $games } за { $seconds } с, { $rate } в секунду на { $processes ->
+        [one] { $processes } ядре
+        [few] { $processes } ядрах
+        [many] { $processes } ядрах
+       *[other] { $processes } ядрах
+    }, { $share } их полной скорости (по { $alone } в секунду на ядро).
+lab-nothing-new = Все партии ({ $games }) были сыграны раньше.
+lab-report-at = Отчёт: { $path }
+lab-stopped = Остановлено, сыграно партий: { $games }. Продолжить: { $program } simulate --resume --report { $path }
+lab-stopped-lost = Остановлено, сыграно партий: { $games }. С --report ПАПКА следующий запуск сможет продолжить.
+lab-rate-line = { $label }: { $rate }

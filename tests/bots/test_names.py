@@ -1,0 +1,48 @@
+"""Bots by name, and which of them there are for which game."""
+
+from __future__ import annotations
+
+import pytest
+
+import stablemates
+from stablemates.bots import SearchBot, UnknownBot, World, as_judgement, check, every_name, make, names
+from stablemates.testing import At
+
+
+def test_every_game_has_the_ladder_and_its_own_measuring_sticks() -> None:
+    ladder = ["random", "keen", "novice", "sensible", "searcher"]
+    assert names("unorog") == [*ladder, "greedy"]
+    assert names("stable") == [*ladder, "tiers"]
+    assert set(every_name()) == {*ladder, "greedy", "tiers"}
+
+
+@pytest.mark.parametrize("spec", ["clever", "sensible:hard", "searcher:", "searcher:0", "searcher:fast", "searcher:-3"])
+def test_what_means_nothing_is_refused(spec: str) -> None:
+    with pytest.raises(UnknownBot, match="there are: random, keen, novice, sensible, searcher"):
+        make(spec, 1)
+
+
+def test_a_measuring_stick_is_for_its_own_game() -> None:
+    with pytest.raises(UnknownBot, match=r"unorog has no bot 'tiers'; it has: random, .*greedy"):
+        check("tiers", "unorog")
+    with pytest.raises(UnknownBot, match="stable has no bot 'greedy'"):
+        as_judgement("greedy", "stable")
+    game = stablemates.new("unorog", seats=2, seed=1)
+    with pytest.raises(UnknownBot, match="unorog has no bot 'tiers'"):
+        make("tiers", 1).choose(World(game, game.pending()[0].seat))
+
+
+def test_a_searcher_takes_a_number_of_worlds_or_a_time() -> None:
+    worlds, time = make("searcher:250", 1), make("searcher:30ms", 1)
+    assert isinstance(worlds, SearchBot)
+    assert isinstance(time, SearchBot)
+    assert (worlds.worlds, worlds.milliseconds, time.worlds, time.milliseconds) == (250, 0, 0, 30)
+
+
+def test_the_same_seed_makes_the_same_choice() -> None:
+    t = At("unorog", ann={"hand": "red_5 red_6 red_7 red_8"}, bob={}, cauldron="red_3")
+    world = World(t.state, t.seat("ann"))
+    assert len({make("random", 3).choose(world) for _ in range(5)}) == 1
+    assert {make("random", seed).choose(world) for seed in range(40)} == {0, 1, 2, 3, 4}
+    assert {make("keen", seed).choose(world) for seed in range(40)} == {1, 2, 3, 4}  # 0 is to draw
+    t.turn_of("ann")

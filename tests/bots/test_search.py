@@ -1,0 +1,99 @@
+"""What looking into imagined worlds is good for, and what keeps it from seeing ghosts."""
+
+from __future__ import annotations
+
+import pytest
+
+import stablemates
+from stablemates.bots import World, make
+from stablemates.bots.search import plan_for
+from stablemates.core.judgement import Anyhow, Judgement
+from stablemates.core.kernel import State
+from stablemates.core.rng import Rng, fast
+from stablemates.core.search import Plan, Race, search
+from stablemates.testing import At
+
+ENOUGH = 100_000  # answers: to the end of a game
+
+
+class First(Judgement):
+    """The least committal option, whatever it is: in Unorog one who never lays a card."""
+
+    def choose(self, state: State, seat: int, rng: Rng) -> int:
+        return state.nth(seat, 0)
+
+
+class Hopeful(First):
+    """Judges a position by how few cards it holds."""
+
+    def worth(self, state: State, seat: int) -> float:
+        return 1 / (1 + len(state.view(seat)["hands"][seat]))
+
+
+def found(t: At, who: str, plan: Plan, seed: int = 1) -> str:
+    """What a search finds in somebody's place."""
+    seat = t.seat(who)
+    return t.options(who)[search(World(t.state, seat).imagine, seat, plan, fast(seed), lambda: True)]
+
+
+def test_it_wins_when_it_can_though_its_first_thought_was_another() -> None:
+    t = At("unorog", ann={"hand": "red_5"}, bob={"hand": "red_7 green_2 blue_1"}, cauldron="red_3")
+    plan = Plan(First(), [Anyhow()], worlds=16, depth=40, gate=1.5, drop=2.0)
+    assert found(t, "ann", plan) == "red_5"
+    t.does("ann", "red_5").won_by("ann")
+
+
+def test_it_stays_with_its_first_thought_when_nothing_is_better() -> None:
+    """All worlds are cut off at once and worth the same."""
+    t = At("unorog", ann={"hand": "red_5 red_7 blue_3"}, bob={}, cauldron="red_3")
+    plan = Plan(First(), [Anyhow()], worlds=16, depth=0, gate=1.0, drop=2.0)
+    assert {found(t, "ann", plan, seed) for seed in range(5)} == {"draw"}
+    t.turn_of("ann")
+
+
+def test_a_world_that_is_cut_off_is_judged_by_its_worth() -> None:
+    t = At("unorog", ann={"hand": "red_5 blue_7 green_9"}, bob={}, cauldron="red_3")
+    assert found(t, "ann", Plan(Hopeful(), [First()], worlds=16, depth=0, gate=1.0, drop=2.0)) == "red_5"
+    t.turn_of("ann")
+
+
+def test_it_ends_when_time_is_up_and_needs_none_without_a_choice() -> None:
+    worlds: list[State] = []
+
+    def look(cauldron: str) -> int:
+        t = At("unorog", ann={"hand": "red_5"}, bob={"hand": "red_7 green_2 blue_1"}, cauldron=cauldron)
+
+        def imagine(seed: int) -> State:
+            worlds.append(t.state.imagine(0, seed))
+            return worlds[-1]
+
+        t.turn_of("ann")
+        return search(imagine, 0, Plan(First(), [First()], 10_000, 10, 1.5, 2.0), fast(1), lambda: False)
+
+    assert (look("red_3"), len(worlds)) == (0, 1)  # one world, to see what there is to choose from
+    assert (look("green_3"), len(worlds)) == (0, 2)
+
+
+def test_the_race_drops_who_is_hopeless_and_lets_nobody_win_by_luck() -> None:
+    race = Race(options=4, first=0)
+    for world in range(16):
+        race.note(1, -1.0)  # always worse
+        race.note(2, 1.0 if world % 2 else -1.0)  # now so, now so
+        race.note(3, 1.0 if world % 4 else 0.0)  # better
+    assert race.winner(gate=2.0) == 3
+    assert race.winner(gate=5.0) == 0
+    race.drop(errors=2.0)
+    assert race.alive == [2, 3]
+
+
+@pytest.mark.parametrize("profile", ["unorog", "second-ru"])
+def test_a_searcher_plays_the_same_for_the_same_seed(profile: str) -> None:
+    state = stablemates.new(profile, seats=3, seed=4)
+    world = World(state, state.pending()[0].seat)
+    assert make("searcher:4", 9).choose(world) == make("searcher:4", 9).choose(world)
+
+
+@pytest.mark.parametrize("game", ["unorog", "stable"])
+def test_the_others_are_a_mixture(game: str) -> None:
+    """Who counts on one kind of opponent is helpless against all others."""
+    assert len(set(map(id, plan_for(game, 0).others))) >= 3

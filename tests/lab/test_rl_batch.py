@@ -1,0 +1,215 @@
+"""Many tables at once: the same games as one table after another, only faster."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+import stablemates
+from stablemates.bots.weights import perceptron
+from stablemates.core.batch import Ended
+from stablemates.core.errors import Refused
+from stablemates.core.perceptron import Trained
+from stablemates.core.rng import FastRng, fast
+
+numpy = pytest.importorskip("numpy", reason="batches are arrays of numpy")
+
+from stablemates.lab.batch_bench import in_a_batch, one_by_one  # noqa: E402
+from stablemates.lab.rl.batch import Batch  # noqa: E402  (only if there is a numpy)
+from stablemates.lab.rl.crew import Crew, Part  # noqa: E402
+from stablemates.lab.rl.net import Net, scale_of  # noqa: E402
+
+
+def late_allowed(batch: Batch, chance: FastRng) -> list[int]:
+    """Rather one of the later actions: those lay cards, so that a game comes to an end."""
+    found = []
+    for mask in batch.observe()[2]:
+        allowed = mask.nonzero()[0]
+        found.append(int(allowed[max(chance.below(len(allowed)), chance.below(len(allowed)))]))
+    return found
+
+
+def play(batch: Batch, games: int) -> list[Ended]:
+    chance = fast(1)
+    over: list[Ended] = []
+    while len(over) < games:
+        batch.step(late_allowed(batch, chance))
+        over += batch.ended
+    return over
+
+
+@pytest.mark.parametrize(("profile", "seats"), [("unorog", 3), ("second-ru", 4)])
+def test_tables_of_a_batch_play_the_games_that_single_tables_play(profile: str, seats: int) -> None:
+    batch = Batch(profile, seats, n=3, seed=40)
+    single = [stablemates.new(profile, seats=seats, seed=40 + table) for table in range(3)]
+    chance = fast(2)
+    over: dict[int, Ended] = {}
+    while len(over) < 3:
+        asked, rows, _ = batch.observe()
+        actions = late_allowed(batch, chance)
+        for table, game in enumerate(single):
+            if table in over:
+                continue
+            while len(game.pending()[0].options) == 1:  # that the batch does by itself
+                game.answer(game.pending()[0].seat, 0)
+            seat = game.pending()[0].seat
+            assert (seat, batch.tensor.look(game, seat)) == (asked[table], rows[table].tobytes())
+            game.answer(seat, game.moves(seat).index(batch.tensor.move(game, seat, actions[table])))
+        batch.step(actions)
+        for ended in batch.ended:
+            over.setdefault(ended.table, ended)
+    for table, game in enumerate(single):
+        while questions := game.pending():
+            game.answer(questions[0].seat, 0)
+        outcome = game.outcome()
+        assert outcome is not None
+        assert outcome.winner == over[table].winner
+
+
+def test_a_finished_game_makes_room_for_the_next() -> None:
+    batch = Batch("unorog", 2, n=3, seed=5)
+    over = play(batch, games=12)
+    assert {ended.table for ended in over} == {0, 1, 2}
+    assert batch.tables.dealt == 3 + len(over)
+    assert all(ended.winner in (0, 1) and not ended.cut for ended in over)
+
+
+def test_the_same_seed_and_the_same_actions_are_the_same_games() -> None:
+    chance = fast(6)
+    first, second = (Batch("second-ru", [2, 5], n=4, seed=9, rivals=["random"]) for _ in range(2))
+    for _ in range(40):
+        for one, other in zip(first.observe(), second.observe()):
+            assert (one == other).all()
+        actions = late_allowed(first, chance)
+        first.step(actions)
+        second.step(numpy.array(actions))
+    first.reset(9)
+    assert (first.observe()[1] == Batch("second-ru", [2, 5], n=4, seed=9, rivals=["random"]).observe()[1]).all()
+
+
+def test_nobody_is_asked_what_has_one_answer() -> None:
+    batch, chance = Batch("unorog", 4, n=20, seed=2), fast(1)
+    for _ in range(30):
+        assert (batch.observe()[2].sum(axis=1) > 1).all()
+        batch.step(late_allowed(batch, chance))
+
+
+def test_rivals_take_the_other_seats_and_the_learner_moves_on() -> None:
+    batch, chance = Batch("unorog", 3, n=5, seed=2, rivals=["random"]), fast(1)
+    learners: dict[int, set[int]] = {}
+    over: list[Ended] = []
+    while len(over) < 9:
+        seats, _, _ = batch.observe()
+        for table, seat in enumerate(seats):
+            learners.setdefault(batch.tables.number[table], set()).add(int(seat))
+        batch.step(late_allowed(batch, chance))
+        over += batch.ended
+    for ended in over:
+        assert learners[ended.number] == set(batch.learners_of(ended))
+    assert {batch.learners_of(ended)[0] for ended in over} == {0, 1, 2}
+
+
+def test_a_game_that_goes_on_for_too_long_is_cut_off_and_worth_nothing() -> None:
+    batch = Batch("second-ru", 4, n=2, seed=1, limit=30)
+    over = play(batch, games=4)
+    assert all(ended.cut and ended.answers >= 30 and ended.winner == stablemates.NOBODY for ended in over)
+    assert not batch.rewards(over[0]).any()
+
+
+def test_a_forbidden_action_is_refused() -> None:
+    batch = Batch("unorog", 2, n=2, seed=3)
+    mask = batch.observe()[2][1]
+    forbidden = int((mask == 0).nonzero()[0][0])
+    with pytest.raises(stablemates.IllegalAnswer, match="table 1"):
+        batch.step([late_allowed(batch, fast(1))[0], forbidden])
+    with pytest.raises(stablemates.IllegalAnswer, match="1 actions for 2 tables"):
+        batch.step([0])
+    with pytest.raises(Refused, match="no bot 'wise'"):
+        Batch("unorog", 2, n=2, rivals=["wise"])
+
+
+def test_options_stand_beside_their_actions() -> None:
+    batch, chance = Batch("second-ru", 4, n=10, seed=8), fast(1)
+    for _ in range(25):
+        counts, features = batch.options_now()
+        for table, question in enumerate(batch.questions()):
+            assert counts[table] == len(question.options) == len(batch.actions_of(table))
+            assert not features[table, counts[table] :].any()
+            verbs = [row[0] for row in features[table, : counts[table]]]
+            assert len(set(verbs)) == len({option.verb for option in question.options})
+        batch.step(late_allowed(batch, chance))
+
+
+@pytest.mark.filterwarnings("ignore:.*fork:DeprecationWarning")  # numpy's threads, which play no part in it
+def test_a_crew_plays_what_its_batches_would_play() -> None:
+    crew = Crew([[Part("unorog", [2, 3], 4), Part("unorog", [2], 2, ["random"])], [Part("unorog", [4], 3)]], 2, seed=1)
+    try:
+        chance = fast(3)
+        games = 0
+        for step in range(120):
+            group = crew.wait(step % 2)
+            assert (group.masks.sum(axis=1) > 1).all()
+            games += int((group.over == 1).sum())
+            for table, mask in enumerate(group.masks):
+                allowed = mask.nonzero()[0]
+                group.actions[table] = allowed[max(chance.below(len(allowed)), chance.below(len(allowed)))]
+            crew.go(step % 2)
+        assert games > 0
+        first = crew.wait(0)
+        assert sorted(set(first.sizes.tolist())) == [2, 3]
+        crew.deal(0, 77)
+        before = crew.wait(0).rows.copy()
+        crew.deal(0, 77)
+        assert (crew.wait(0).rows == before).all()
+        assert not (before[:6] == before[6:]).all()  # two processes, two sets of deals
+    finally:
+        crew.close()
+    assert not any(process.is_alive() for process in crew.processes)
+
+
+def some_player(batch: Batch, folder: Path) -> Path:
+    """Weights by chance, as training would export them."""
+    chance = numpy.random.default_rng(5)
+    shapes = {"w0": (batch.tensor.width, 16), "b0": (16,), "w1": (16, 8), "b1": (8,), "value_w": (8, 1)}
+    shapes |= {"value_b": (1,), "policy_w": (8, batch.tensor.actions), "policy_b": (batch.tensor.actions,)}
+    weights = {name: chance.normal(size=shape).astype(numpy.float16) for name, shape in shapes.items()}
+    weights["policy_w"] = numpy.asfortranarray(weights["policy_w"])
+    numpy.savez_compressed(folder / "net.npz", scale=scale_of(batch.tensor), **weights)
+    return folder / "net.npz"
+
+
+def test_a_net_reads_its_file_and_never_does_what_is_forbidden(tmp_path: Path) -> None:
+    batch = Batch("unorog", 3, n=8, seed=4)
+    net = Net.load(some_player(batch, tmp_path))
+    assert net.fits(batch.tensor)
+    assert not net.fits(Batch("second-ru", 3, n=1).tensor)
+    for _ in range(20):
+        _, rows, masks = batch.observe()
+        assert (abs(net.think(rows, masks)[1]) <= 1).all()
+        batch.step(net.choose(rows, masks))
+
+
+@pytest.mark.parametrize("profile", ["unorog", "second-ru"])
+def test_a_trained_judgement_chooses_what_the_net_chooses(profile: str, tmp_path: Path) -> None:
+    batch = Batch(profile, 3, n=8, seed=4)
+    file = some_player(batch, tmp_path)
+    net, trained = Net.load(file), Trained(batch.tensor, perceptron(file))
+    for _ in range(10):
+        seats, rows, masks = batch.observe()
+        worth = net.think(rows, masks)[1]
+        actions = []
+        for table, seat in enumerate(seats.tolist()):
+            state = batch.tables.states[table]
+            actions.append(batch.tensor.action(state, seat, trained.choose(state, seat, fast(1))))
+            assert trained.worth(state, seat) == pytest.approx((worth[table] + 0.5) / 1.5, abs=1e-4)
+        assert actions == net.choose(rows, masks).tolist()
+        batch.step(actions)
+
+
+def test_the_benchmark_counts_decisions_both_ways() -> None:
+    for run in (in_a_batch("unorog", 4, tables=50), one_by_one("unorog", 4)):
+        steps, games, seconds = run(0.05)
+        assert steps > 0
+        assert games >= 0
+        assert seconds >= 0.05

@@ -1,0 +1,195 @@
+"""The tensors: what a seat sees in numbers is what it may know, and actions are options and nothing else."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+import stablemates
+from stablemates.core.game import Value
+from stablemates.core.kernel import State
+from stablemates.core.rng import fast
+from stablemates.core.tensor import Tensor
+from stablemates.games import registry
+
+TABLES = [
+    ("unorog", 2),
+    ("unorog", 3),
+    ("unorog", 10),
+    ("second-ru", 2),
+    ("second-ru", 4),
+    ("first-uk", 8),
+    ("first-ru", 5),
+]
+
+
+def tensor_of(profile: str, **options: Value) -> Tensor:
+    game, book = registry.find(profile)
+    tensor = game.tensor(book, book.settle(options))
+    assert tensor is not None
+    return tensor
+
+
+def positions(profile: str, seats: int, seed: int, most: int = 250, **options: Value) -> Iterator[State]:
+    """A random game, move by move; in Unorog cards are laid more often than drawn, so that it comes to an end."""
+    rng = fast(seed)
+    game = stablemates.new(profile, seats=seats, seed=seed, **options)
+    for _ in range(most):
+        questions = game.pending()
+        if not questions:
+            return
+        yield game
+        question = questions[rng.below(len(questions))]
+        width = len(question.options)
+        game.answer(question.seat, max(rng.below(width), rng.below(width)))
+
+
+@pytest.mark.parametrize(("profile", "seats"), TABLES)
+def test_a_row_has_its_width_and_no_number_is_more_than_its_field_says(profile: str, seats: int) -> None:
+    tensor = tensor_of(profile)
+    for game in positions(profile, seats, seed=5):
+        for seat in range(seats):
+            row = tensor.look(game, seat)
+            assert len(row) == tensor.width == sum(field.size for field in tensor.fields)
+            fields = tensor.of(game, seat)
+            for field in tensor.fields:
+                assert max(fields[field.name]) <= field.most, field
+
+
+@pytest.mark.parametrize(("profile", "seats"), TABLES)
+def test_what_a_seat_cannot_know_is_in_no_number(profile: str, seats: int) -> None:
+    tensor = tensor_of(profile)
+    for number, game in enumerate(positions(profile, seats, seed=11)):
+        for seat in range(seats) if number % 5 == 0 else [number % seats]:
+            other = game.imagine(seat, number)
+            assert tensor.look(game, seat) == tensor.look(other, seat)
+            if game.asked() >> seat & 1:
+                assert tensor.mask(game, seat) == tensor.mask(other, seat)
+                assert sorted(features(tensor, game, seat)) == sorted(features(tensor, other, seat))
+
+
+def test_an_answer_in_an_open_window_shows_in_nobodys_numbers() -> None:
+    tensor = tensor_of("second-ru")
+    windows = 0
+    for game in positions("second-ru", 4, seed=3):
+        questions = game.pending()
+        if questions[0].ask == "neigh" and len(questions) > 1:
+            first, *others = questions
+            for answer in range(len(first.options)):
+                after = game.clone()
+                after.answer(first.seat, answer)
+                for later in others:
+                    assert tensor.look(after, later.seat) == tensor.look(game, later.seat)
+                windows += 1
+    assert windows > 10
+
+
+def features(tensor: Tensor, game: State, seat: int) -> list[bytes]:
+    size = len(tensor.option_fields)
+    row = tensor.options(game, seat)
+    return [row[at : at + size] for at in range(0, len(row), size)]
+
+
+@pytest.mark.parametrize(("profile", "seats"), TABLES)
+def test_actions_are_the_options_and_equal_cards_are_one(profile: str, seats: int) -> None:
+    tensor = tensor_of(profile)
+    for game in positions(profile, seats, seed=23):
+        for question in game.pending():
+            seat = question.seat
+            moves = game.moves(seat)
+            actions = [tensor.action(game, seat, move) for move in moves]
+            mask = tensor.mask(game, seat)
+            assert len(mask) == tensor.actions
+            assert {action for action in range(tensor.actions) if mask[action]} == set(actions)
+            assert all(set(row) <= {0, 1} for row in [mask])
+            told = features(tensor, game, seat)
+            assert len(told) == len(moves)
+            # Two options are one action only if nothing tells them apart.
+            assert len(set(actions)) == len({(action, feature) for action, feature in zip(actions, told)})
+            for action in set(actions):
+                move = tensor.move(game, seat, action)
+                assert move == moves[actions.index(action)]
+            for feature in told:
+                for number, field in zip(feature, tensor.option_fields):
+                    assert number <= field.most, field
+
+
+def test_every_move_of_unorog_is_an_action_of_its_own() -> None:
+    tensor = tensor_of("unorog")
+    for game in positions("unorog", 4, seed=2, most=400):
+        for question in game.pending():
+            moves = game.moves(question.seat)
+            assert [tensor.action(game, question.seat, move) for move in moves] == moves
+    names = [tensor.action_name(action) for action in range(tensor.actions)]
+    assert len(set(names)) == len(names)
+
+
+def test_places_are_counted_in_the_direction_of_play() -> None:
+    mirrors = 0
+    tensor = tensor_of("unorog")
+    for game in positions("unorog", 4, seed=4, most=400):
+        view = game.view(0)
+        if view["phase"] != "turn":
+            continue
+        seat = view["turn"]
+        following = (seat + view["direction"]) % 4
+        assert tensor.of(game, seat)["held"][:4] == [
+            len(view["hands"][(seat + place * view["direction"]) % 4]) for place in range(4)
+        ]
+        assert tensor.of(game, following)["turn"][3] == 1
+        mirrors += view["direction"] == -1
+    assert mirrors > 5
+
+
+def test_the_stable_game_in_numbers_says_what_the_view_says() -> None:
+    tensor = tensor_of("second-ru")
+    known = 0
+    for game in positions("second-ru", 4, seed=9):
+        for seat in range(4):
+            view, row = game.view(seat), tensor.of(game, seat)
+            order = [(seat + place) % 4 for place in range(4)]
+            assert row["held"] == [len(view["hands"][other]) for other in order] + [0] * 4
+            assert row["unicorns"] == [view["unicorns"][other] for other in order] + [0] * 4
+            assert sum(row["stables"]) == sum(len(stable) for stable in view["stables"])
+            assert sum(row["hands"]) == sum(face is not None for hand in view["hands"] for face in hand)
+            assert sum(row["discard"]) == len(view["discard"])
+            assert sum(row["deck_known"]) == len(view["deck_known"])
+            assert row["turn"].index(1) == (view["turn"] - seat) % 4
+            assert row["chain"] == [len(view["chain"])]
+            assert sum(row["targets"]) == len(view["targets"])
+            known += len(view["deck_known"]) + sum(row["deck_top"])
+    assert known > 0
+
+
+def test_two_players_have_fewer_cards_but_the_same_numbers() -> None:
+    tensor = tensor_of("second-ru")
+    names = [tensor.action_name(action) for action in range(tensor.actions)]
+    assert len(set(names)) == len(names)
+    for seats in (2, 3):
+        game = next(iter(positions("second-ru", seats, seed=1)))
+        question = game.pending()[0]
+        chosen = [tensor.action_name(tensor.action(game, question.seat, move)) for move in game.moves(question.seat)]
+        assert chosen == [game.kind(option.card) for option in question.options]
+
+
+def test_a_pack_makes_the_tensor_wider() -> None:
+    packed = tensor_of("second-ru", packs="fireflies")
+    assert packed.width > tensor_of("second-ru").width
+    for game in positions("second-ru", 5, seed=6, packs="fireflies"):
+        for question in game.pending():
+            assert len(packed.look(game, question.seat)) == packed.width
+            assert any(packed.mask(game, question.seat))
+
+
+@pytest.mark.parametrize("profile", ["unorog", "second-ru"])
+def test_the_page_on_training_names_every_field(profile: str) -> None:
+    page = (Path(__file__).parents[2] / "docs" / "training.md").read_text(encoding="utf-8")
+    tensor = tensor_of(profile)
+    at = 0
+    for field in tensor.fields:
+        assert f"| {at} | `{field.name}` | {field.size} | {field.most} | {field.what} |" in page
+        at += field.size
+    for field in tensor.option_fields:
+        assert f"| `{field.name}` | {field.most} | {field.what} |" in page

@@ -1,0 +1,101 @@
+"""``stablemates simulate`` as a person or a script calls it."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+
+from stablemates.cli import main
+from stablemates.lab import pool
+from stablemates.lab.simulate import Experiment
+from stablemates.words import LANGUAGES, words
+
+UNOROG = ["simulate", "unorog", "--players", "3", "--bots", "novice", "--seed", "4", "--processes", "1"]
+
+
+@pytest.fixture(autouse=True)
+def _no_missing_word(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(words, "STRICT", True)
+    monkeypatch.setenv("LANG", "C.UTF-8")
+    monkeypatch.setenv("COLUMNS", "200")
+
+
+def test_for_programs(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main([*UNOROG, "--games", "30", "--json"]) == 0
+    said = json.loads(capsys.readouterr().out)
+    experiment = Experiment("unorog", 3, ["novice"], 30, 4)
+    assert said["plan"] == experiment.as_json()
+    assert said["totals"] == experiment.play(range(30))
+    assert said["games"] == 30
+    assert said["games_per_second"] > 0
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_for_people(lang: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    folder = tmp_path / "out"
+    assert main([*UNOROG, "--games", "30", "--lang", lang, "--report", str(folder)]) == 0
+    said = capsys.readouterr().out
+    assert said.count("±") == 3
+    assert str(folder / "report.html") in said.replace("\n", "")
+    assert main(["simulate", "--resume", "--report", str(folder), "--lang", lang]) == 0
+    again = capsys.readouterr().out
+    assert again.count("±") == 3
+    assert "30" in again
+
+
+def test_two_rulebooks_side_by_side(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    both = ["simulate", "second-ru", "--players", "3", "--bots", "novice", "--games", "10", "--processes", "1"]
+    assert main([*both, "--compare", "first-ru", "--report", str(tmp_path)]) == 0
+    assert capsys.readouterr().out.count("±") == 6
+    assert main([*both, "--against-option", "first=0", "--quick", "--json"]) == 0
+    said = json.loads(capsys.readouterr().out)
+    assert said["plan"]["b"]["options"] == {"first": "0"}
+    assert said["totals"]["b"]["endings"]["seats"].keys() == said["totals"]["b"]["endings"]["places"].keys()
+
+
+def test_ctrl_c_shows_what_is_done_and_how_to_go_on(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    def pressed(*_: object, **__: object) -> None:
+        raise KeyboardInterrupt
+
+    with monkeypatch.context() as patch:
+        patch.setattr(pool, "in_order", pressed)
+        assert main([*UNOROG, "--games", "30", "--report", str(tmp_path)]) == 130
+    said = capsys.readouterr().out.replace("\n", " ")
+    assert f"simulate --resume --report {tmp_path}" in said
+    assert main(["simulate", "--resume", "--report", str(tmp_path), "--games", "40"]) == 0
+    assert "40 games in" in capsys.readouterr().out
+
+
+@pytest.mark.parametrize(
+    ("wrong", "advice"),
+    [
+        ([], "which rulebook? `stablemates profiles` lists them"),
+        (["unorog", "--games", "0"], "the number of games is from 1"),
+        (["unorog", "--players", "0"], "2 to 10 players"),
+        (["chess"], "no rulebook 'chess'"),
+        (["unorog", "--option", "stone_skips"], "write an option as NAME=VALUE"),
+        (["unorog", "--option", "stone_skips=7"], "none of [False, True]"),
+        (["unorog", "--bots", "tiers"], "unorog has no bot 'tiers'"),
+        (["unorog", "--bots", "random,keen"], "one for each of the 4"),
+        (["unorog", "--collector", "gossip"], "yours as module:Class"),
+        (["unorog", "--against-option", "goal=0"], "nothing to compare"),
+        (["unorog", "--compare", "chess"], "no rulebook 'chess'"),
+        (["--resume"], "--report FOLDER"),
+        (["--resume", "--report", "{folder}"], "holds no run to go on with"),
+        (["unorog", "--resume", "--report", "{folder}"], "RULEBOOK is for a new run"),
+        (["--resume", "--report", "{folder}", "--against-option", "goal=5"], "--against-option is for a new run"),
+    ],
+)
+def test_bad_arguments_are_one_line(
+    wrong: list[str], advice: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(["simulate", *(one.format(folder=tmp_path) for one in wrong)]) == 2
+    said = capsys.readouterr()
+    assert said.out == ""
+    assert said.err.startswith("stablemates: ")
+    assert said.err.count("\n") == 1
+    assert advice in said.err

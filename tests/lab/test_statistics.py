@@ -1,0 +1,73 @@
+"""What is said after so many games is right as often as it claims to be.  Seeds are fixed."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+
+from stablemates.lab.statistics import Ballot, Sequential, Tally, doubt, interval, points, strengths, wilson
+
+
+def deals(dice: random.Random, rate: float, count: int, games: int = 4) -> Tally:
+    """Deals in which a player of that strength sits in every seat once."""
+    return Tally(sum(dice.random() < rate for _ in range(games)) / games for _ in range(count))
+
+
+@pytest.mark.parametrize("rate", [0.03, 0.25, 0.5, 0.957])
+def test_the_interval_holds_the_truth_in_95_of_100_contests(rate: float) -> None:
+    dice = random.Random(1)
+    held = 0
+    for _ in range(400):
+        low, high = interval(deals(dice, rate, 60))
+        held += low <= rate <= high
+    assert 0.92 < held / 400 < 0.98
+
+
+def test_deals_that_agree_with_themselves_make_a_wider_interval() -> None:
+    """If the cards decide, the games of one deal are one game played four times."""
+    by_the_cards = Tally([1.0, 0.0, 0.0, 0.0] * 50)
+    by_the_seat = Tally([0.25] * 199 + [0.5])
+    assert interval(by_the_cards).half == pytest.approx(wilson(0.25, 199).half, rel=0.01)
+    assert interval(by_the_seat).half < 0.01
+
+
+def test_who_has_won_everything_may_still_lose() -> None:
+    low, high = interval(Tally([1.0] * 100))
+    assert (round(low, 3), high) == (0.963, 1.0)
+
+
+def test_equal_players_seldom_seem_different() -> None:
+    dice = random.Random(2)
+    assert sum(doubt(deals(dice, 0.25, 100), 0.25) < 0.05 for _ in range(400)) / 400 == pytest.approx(0.1, abs=0.03)
+    assert doubt(deals(dice, 0.35, 200), 0.25) < 0.001  # either side counts, so 5 % of each make 10 % above
+
+
+@pytest.mark.parametrize(("rate", "stronger"), [(0.25, False), (0.30, True)])
+def test_a_sequential_test_is_seldom_wrong_and_stops_early(rate: float, stronger: bool) -> None:
+    dice = random.Random(3)
+    right, played = 0, 0
+    for _ in range(150):
+        tally, test = Tally(), Sequential(0.25, 0.30)
+        while (verdict := test.verdict(tally)) is None:
+            tally.add(sum(dice.random() < rate for _ in range(4)) / 4)
+        right += verdict == stronger
+        played += 4 * tally.n
+    assert right / 150 > 0.9
+    assert played / 150 < 700  # a fixed number of games with these errors would be 900
+
+
+def test_ratings_find_the_strengths_that_made_the_games() -> None:
+    dice = random.Random(4)
+    truth = [1.0, 2.0, 4.0]
+    ballots = []
+    for seated in [(0, 1), (0, 2), (1, 2), (0, 1, 2, 2)]:
+        winners = dice.choices(seated, [truth[name] for name in seated], k=4000)
+        ballots.append(Ballot(seated, tuple(winners.count(name) for name in range(3))))
+    found = strengths(ballots, 3)
+    assert [one / found[0] for one in found] == pytest.approx(truth, rel=0.06)
+
+
+def test_who_has_never_won_has_a_rating_all_the_same() -> None:
+    found = strengths([Ballot((0, 1), (50, 0))], 2)
+    assert points(found[0]) - points(found[1]) == pytest.approx(830, abs=1)
