@@ -10,13 +10,14 @@ import pytest
 import stablemates
 from stablemates.bots import Bot, World, as_judgement, make, names
 from stablemates.core.rng import fast
+from stablemates.games import registry
 
 from .positions import GAMES, positions
 
 MANY = 2500  # positions a game for what judges at once
 FEW = 5  # ... and for what thinks
 
-RULE_BOTS = [(game, name) for game in GAMES for name in names(game) if name != "searcher"]
+RULE_BOTS = [(game, name) for game in GAMES for name in names(game) if name not in ("trained", "searcher")]
 
 
 @cache
@@ -55,6 +56,16 @@ def test_a_judgement_looks_at_nothing_that_is_hidden(game: str, name: str) -> No
         if judgement.choose(state, seat, fast(5)) != judgement.choose(dealt_anew, seat, fast(5))
     ]
     assert not wrong
+
+
+def test_a_trained_player_sees_nothing_that_is_hidden() -> None:
+    """All that it is told is its row, besides what it may do."""
+    game, book = registry.find("unorog")
+    tensor = game.tensor(book, book.settle({}))
+    assert tensor is not None
+    for state, dealt_anew, seat in many("unorog"):
+        assert tensor.look(state, seat) == tensor.look(dealt_anew, seat), state.notation()
+    assert changed(lambda: make("trained", 5), "unorog", 30, every=7) == 0
 
 
 @pytest.mark.parametrize(("game", "name"), RULE_BOTS)

@@ -10,10 +10,10 @@ from stablemates.testing import At
 
 
 def test_every_game_has_the_ladder_and_its_own_measuring_sticks() -> None:
-    ladder = ["random", "keen", "novice", "sensible", "searcher"]
-    assert names("unorog") == [*ladder, "greedy"]
-    assert names("stable") == [*ladder, "tiers"]
-    assert set(every_name()) == {*ladder, "greedy", "tiers"}
+    ladder = ["random", "keen", "novice", "sensible"]
+    assert names("unorog") == [*ladder, "trained", "searcher", "greedy"]
+    assert names("stable") == [*ladder, "searcher", "tiers"]
+    assert set(every_name()) == {*ladder, "trained", "searcher", "greedy", "tiers"}
 
 
 @pytest.mark.parametrize("spec", ["clever", "sensible:hard", "searcher:", "searcher:0", "searcher:fast", "searcher:-3"])

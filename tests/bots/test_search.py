@@ -38,7 +38,7 @@ def found(t: At, who: str, plan: Plan, seed: int = 1) -> str:
 
 def test_it_wins_when_it_can_though_its_first_thought_was_another() -> None:
     t = At("unorog", ann={"hand": "red_5"}, bob={"hand": "red_7 green_2 blue_1"}, cauldron="red_3")
-    plan = Plan(First(), [Anyhow()], worlds=16, depth=40, gate=1.5, drop=2.0)
+    plan = Plan(First(), First(), [Anyhow()], worlds=16, depth=40, gate=1.5, drop=2.0)
     assert found(t, "ann", plan) == "red_5"
     t.does("ann", "red_5").won_by("ann")
 
@@ -46,14 +46,14 @@ def test_it_wins_when_it_can_though_its_first_thought_was_another() -> None:
 def test_it_stays_with_its_first_thought_when_nothing_is_better() -> None:
     """All worlds are cut off at once and worth the same."""
     t = At("unorog", ann={"hand": "red_5 red_7 blue_3"}, bob={}, cauldron="red_3")
-    plan = Plan(First(), [Anyhow()], worlds=16, depth=0, gate=1.0, drop=2.0)
+    plan = Plan(First(), First(), [Anyhow()], worlds=16, depth=0, gate=1.0, drop=2.0)
     assert {found(t, "ann", plan, seed) for seed in range(5)} == {"draw"}
     t.turn_of("ann")
 
 
 def test_a_world_that_is_cut_off_is_judged_by_its_worth() -> None:
     t = At("unorog", ann={"hand": "red_5 blue_7 green_9"}, bob={}, cauldron="red_3")
-    assert found(t, "ann", Plan(Hopeful(), [First()], worlds=16, depth=0, gate=1.0, drop=2.0)) == "red_5"
+    assert found(t, "ann", Plan(Hopeful(), Hopeful(), [First()], worlds=16, depth=0, gate=1.0, drop=2.0)) == "red_5"
     t.turn_of("ann")
 
 
@@ -68,7 +68,7 @@ def test_it_ends_when_time_is_up_and_needs_none_without_a_choice() -> None:
             return worlds[-1]
 
         t.turn_of("ann")
-        return search(imagine, 0, Plan(First(), [First()], 10_000, 10, 1.5, 2.0), fast(1), lambda: False)
+        return search(imagine, 0, Plan(First(), First(), [First()], 10_000, 10, 1.5, 2.0), fast(1), lambda: False)
 
     assert (look("red_3"), len(worlds)) == (0, 1)  # one world, to see what there is to choose from
     assert (look("green_3"), len(worlds)) == (0, 2)

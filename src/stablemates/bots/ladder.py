@@ -7,15 +7,19 @@ brings (``Game.judgements``), and the search built on them.  What else a game br
 from __future__ import annotations
 
 from functools import cache
+from pathlib import Path
 
 from ..core.errors import Refused
 from ..core.judgement import Anyhow, Judgement
 from ..core.keen import Keen
 from ..games import registry
+from .weights import perceptron
 
 NO_GAME_NEEDED: dict[str, Judgement] = {"random": Anyhow(), "keen": Keen()}
 RUNGS = ("novice", "sensible")  # played keenly in a game that brings no way to play
 SEARCHER = "searcher"
+TRAINED = "trained"
+NETS = Path(__file__).with_name("nets")  # the players that were trained, a file a game
 
 
 class UnknownBot(Refused):
@@ -25,11 +29,16 @@ class UnknownBot(Refused):
 def names(game: str) -> list[str]:
     """The bots for a game, the ladder first, then the measuring sticks.
 
-    >>> names("unorog")[:5]
-    ['random', 'keen', 'novice', 'sensible', 'searcher']
+    >>> names("unorog")
+    ['random', 'keen', 'novice', 'sensible', 'trained', 'searcher', 'greedy']
     """
-    ladder = [*NO_GAME_NEEDED, *RUNGS, SEARCHER]
+    trained = [TRAINED] if net_of(game).exists() else []
+    ladder = [*NO_GAME_NEEDED, *RUNGS, *trained, SEARCHER]
     return [*ladder, *(name for name in registry.game(game).judgements() if name not in ladder)]
+
+
+def net_of(game: str) -> Path:
+    return NETS / f"{game}.npz"
 
 
 def every_name() -> list[str]:
@@ -53,4 +62,6 @@ def judgement(name: str, game: str) -> Judgement:
         return NO_GAME_NEEDED[name]
     if name in RUNGS:
         return NO_GAME_NEEDED["keen"]
+    if name == TRAINED and net_of(game).exists():
+        return registry.game(game).taught(perceptron(net_of(game)))
     raise UnknownBot(f"{game} has no bot {name!r}; it has: {', '.join(names(game))}")

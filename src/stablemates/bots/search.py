@@ -9,7 +9,7 @@ from typing import NamedTuple
 from ..core.search import Plan, search
 from ..games import registry
 from .bot import Bot
-from .ladder import judgement
+from .ladder import TRAINED, judgement, names
 from .world import World
 
 
@@ -37,7 +37,8 @@ def plan_for(game: str, worlds: int) -> Plan:
     brought = registry.game(game).judgements()
     others = [judgement(name, game) for name in settings.others if name in brought or name in ANY_GAME.others]
     own = judgement("sensible", game)
-    return Plan(own, others, worlds or settings.worlds, settings.depth, settings.gate, settings.drop)
+    first = judgement(TRAINED, game) if TRAINED in names(game) else own
+    return Plan(first, own, others, worlds or settings.worlds, settings.depth, settings.gate, settings.drop)
 
 
 class SearchBot(Bot):

@@ -16,7 +16,7 @@ from pathlib import Path
 from typing import Any
 
 from ..core.errors import BadSave
-from ..core.perceptron import Layer, Perceptron
+from ..core.perceptron import Perceptron, Sparse, dense
 
 CODES = {"<f2": "e", "<f4": "f", "<f8": "d"}
 
@@ -46,9 +46,14 @@ def perceptron(file: Path) -> Perceptron:
     with zipfile.ZipFile(file) as found:
         arrays = {name.removesuffix(".npy"): array(found.read(name)) for name in found.namelist()}
 
-    def layer(weights: str, added: str) -> Layer:
-        return Layer([list(column) for column in zip(*arrays[weights], strict=True)], arrays[added])
+    def rows(name: str) -> list[list[float]]:
+        return [list(column) for column in zip(*arrays[name], strict=True)]
 
     depth = sum(name.startswith("w") for name in arrays)
-    layers = [layer(f"w{i}", f"b{i}") for i in range(depth)]
-    return Perceptron(arrays["scale"], layers, layer("policy_w", "policy_b"), layer("value_w", "value_b"))
+    return Perceptron(
+        arrays["scale"],
+        Sparse(rows("w0"), arrays["b0"]),
+        [dense(rows(f"w{i}"), arrays[f"b{i}"]) for i in range(1, depth)],
+        Sparse(rows("policy_w"), arrays["policy_b"]),
+        Sparse(rows("value_w"), arrays["value_b"]),
+    )

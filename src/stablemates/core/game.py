@@ -8,6 +8,7 @@ from typing import Any
 from .errors import BadOption, BadSeats
 from .judgement import Judgement
 from .kernel import State
+from .perceptron import Perceptron, Trained
 from .tensor import Tensor
 
 try:
@@ -99,3 +100,9 @@ class Game:
     def tensor(self, profile: Profile, options: Options) -> Tensor | None:
         """This game as numbers, for those who learn it; ``None`` if nobody has said how."""
         return None
+
+    def taught(self, mind: Perceptron) -> Judgement:
+        """The player that training on ``tensor`` has made; a game may forbid it what only looks silly."""
+        tensor = self.tensor(self.profiles[0], self.profiles[0].settle({}))
+        assert tensor is not None, f"{self.id} has no tensor to be trained on"
+        return Trained(tensor, mind)

@@ -1,7 +1,7 @@
 """Search over imagined worlds: try every option in the same worlds, play on by judgement, and compare.
 
 Three things keep it from mistaking noise for insight.  Worlds and chance are *paired*: every option is tried in the
-same ones, and only the differences count.  The choice is *gated*: the search begins with what its own judgement would
+same ones, and only the differences count.  The choice is *gated*: the search begins with what judgement alone would
 do, and leaves that only for an option that is better beyond doubt.  And the others play by a *mixture* of judgements,
 drawn anew for each world: who counts on one kind of opponent is helpless against all others.
 """
@@ -27,9 +27,17 @@ class Plan:
     """How to search: a constant."""
 
     def __init__(
-        self, own: Judgement, others: list[Judgement], worlds: int, depth: int, gate: float, drop: float
+        self,
+        first: Judgement,
+        own: Judgement,
+        others: list[Judgement],
+        worlds: int,
+        depth: int,
+        gate: float,
+        drop: float,
     ) -> None:
-        self.own = own  # what the searcher would do without thinking, and how it plays on
+        self.first = first  # what the searcher would do without looking into any world
+        self.own = own  # how it plays on in the worlds it looks into
         self.others = others  # how the rest play; one that stands here twice is drawn twice as often
         self.worlds = worlds  # at most
         self.depth = depth  # answers after which a world is judged by its worth
@@ -73,7 +81,7 @@ def search(imagine: Callable[[int], State], seat: int, plan: Plan, rng: FastRng,
     moves = state.moves(seat)
     if len(moves) == 1:
         return 0
-    race = Race(len(moves), moves.index(plan.own.choose(state, seat, rng)))
+    race = Race(len(moves), moves.index(plan.first.choose(state, seat, rng)))
     worlds: i64 = 0
     while worlds < plan.worlds and race.alive and (worlds % BATCH or go_on()):
         world = imagine(rng.next32())

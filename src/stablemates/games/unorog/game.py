@@ -9,6 +9,7 @@ from ...core.fields import field, flag, integer, integers
 from ...core.game import Game, Options, Profile, TableOption
 from ...core.judgement import Judgement
 from ...core.kernel import NOBODY, State
+from ...core.perceptron import Perceptron
 from ...core.rng import Rng, fast, seeded
 from ...core.tensor import Tensor
 from .cards import ALICORN, COLOUR, COLOURS, FACE, HOOF, KIND_OF_NAME, KINDS, NO_COLOUR, STONE
@@ -17,7 +18,7 @@ from .judgement import Greedy, Keen, Novice
 from .notation import layout as read_layout
 from .notation import number_cards, number_known, number_late
 from .rules import Rules
-from .sense import Sensible
+from .sense import Sensible, Taught
 from .state import Unorog
 from .tensor import TENSOR
 from .terms import ACCUSED, CATCHING, OVER, PHASES, SECOND, STONED
@@ -160,6 +161,9 @@ class UnorogGame(Game):
 
     def judgements(self) -> dict[str, Judgement]:
         return {"keen": Keen(), "greedy": Greedy(), "novice": Novice(), "sensible": Sensible()}
+
+    def taught(self, mind: Perceptron) -> Judgement:
+        return Taught(TENSOR, mind)
 
 
 def find(pool: list[int], name: str) -> int:

@@ -23,6 +23,7 @@ from .hand import (
 from .moves import CATCH, CHECK, DRAW, PASS, SLEEP, TAKE, play
 from .state import Unorog
 from .terms import ACCUSED, CATCHING, DUSTED, PLAIN_COUNT, SECOND, TURN
+from .ways import way_to, ways
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
@@ -83,7 +84,8 @@ class Keen(Judgement):
             return state.pick(seat, rng)
         held = state.hands[seat].count
         plain: i64 = PLAIN_COUNT[state.phase]
-        return state.way_to(plain + rng.below(state.ways(kinds, held) - plain), kinds, held)
+        plays = ways(state.phase, kinds, held) - plain
+        return way_to(state.phase, plain + rng.below(plays), kinds, held)
 
 
 class Greedy(Judgement):

@@ -50,3 +50,4 @@ def option_to_play(card: int, colour: int, call: int) -> Option:
 PLAYS: Final = [
     option_to_play(card, colour, call) for card in range(len(KINDS)) for colour in range(5) for call in range(2)
 ]
+LAID: Final = [PLAYS[10 * card + 2 * NO_COLOUR] for card in range(len(KINDS))]  # ... naming nothing and without a call

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Final
 
 from ...core.judgement import Judgement
 from ...core.kernel import State
+from ...core.perceptron import Trained
 from ...core.rng import Rng
 from .cards import ALICORN, ALICORN_KIND, COLOUR, DUST, FACE, HOOF_KIND, MIRROR, NO_COLOUR, NO_FACE, STONE, VALUE
 from .doubt import worth_a_check
@@ -55,6 +56,16 @@ class Sensible(Judgement):
     def worth(self, state: State, seat: i64) -> float:
         assert isinstance(state, Unorog)
         return chance_to_win(state, seat)
+
+
+class Taught(Trained):
+    """As training has taught it; but whoever heard the call does not catch, although that costs nothing (U-CALL-02)."""
+
+    def choose(self, state: State, seat: i64, rng: Rng) -> i64:
+        assert isinstance(state, Unorog)
+        if state.phase == CATCHING:
+            return PASS if state.said else CATCH
+        return Trained.choose(self, state, seat, rng)
 
 
 class Look:

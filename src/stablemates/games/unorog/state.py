@@ -28,6 +28,8 @@ from .cards import (
     COLOURS,
     DUST,
     FACE,
+    HOOF,
+    HOOF_KIND,
     KIND_COUNT,
     KINDS,
     MIRROR,
@@ -44,20 +46,21 @@ from .hand import (
     DUST_BITS,
     ELDER_BITS,
     LOWEST,
+    ONE_FACE,
+    SPARE_BITS,
     STONE_BITS,
     TOP_BIT,
+    YELLOW_BITS,
     Hand,
     bit,
-    count_bits,
-    in_turn,
     lowest,
-    nth_bit,
     of_colour,
 )
-from .moves import CATCH, CHECK, COLOUR_NAMED, COLOURED, DRAW, KIND_LAID, PASS, PLAIN, PLAYS, SLEEP, TAKE, play
+from .moves import CATCH, CHECK, COLOUR_NAMED, COLOURED, DRAW, KIND_LAID, LAID, PLAIN, PLAYS, SLEEP, TAKE, play
 from .rules import Rules
-from .terms import ACCUSED, ASKED_BY, CATCHING, DUSTED, OVER, PHASES, PLAIN_COUNT, SECOND, STONED, TURN
+from .terms import ACCUSED, ASKED_BY, CATCHING, DUSTED, OVER, PHASES, SECOND, STONED, TURN
 from .view import dump, view
+from .ways import way_to, ways
 from .why import why
 
 if TYPE_CHECKING:
@@ -95,6 +98,9 @@ class Unorog(Table):
 
     # --- questions -------------------------------------------------------------------------
 
+    def pending(self) -> list[Decision]:
+        return [self.question(self.turn)] if self.phase < CATCHING else super().pending()
+
     def asked(self) -> i64:
         phase = self.phase
         if phase < CATCHING:
@@ -122,73 +128,47 @@ class Unorog(Table):
 
     def width(self, seat: i64) -> i64:
         hand = self.hands[seat]
-        return self.ways(hand.kinds() & self.allowed(), hand.count)
+        return ways(self.phase, hand.kinds() & self.allowed(), hand.count)
 
     def nth(self, seat: i64, n: i64) -> i64:
-        if n == 0 and self.phase == TURN:
-            return DRAW
         hand = self.hands[seat]
-        return self.way_to(n, hand.kinds() & self.allowed(), hand.count)
+        if self.phase != TURN or hand.count < 3:
+            return way_to(self.phase, n, hand.kinds() & self.allowed(), hand.count)
+        if n == 0:  # the usual question, here and in ``choices``: written out because it is asked most
+            return DRAW
+        kinds: i64 = hand.kinds() & self.allowed()
+        coloured: i64 = kinds & COLOURED_BITS
+        n -= 1
+        while n and coloured:
+            coloured &= coloured - 1
+            n -= 1
+        if coloured:
+            return COLOURED + 2 * LOWEST[(coloured & -coloured) % 59]
+        elder: i64 = kinds & ELDER_BITS
+        if n >= 4:  # four colours to name with the first
+            elder &= elder - 1
+            n -= 4
+        return play(lowest(elder), n, 0) if elder and n < 4 else NO_MOVE
 
     def pick(self, seat: i64, rng: Rng) -> i64:
         hand = self.hands[seat]
         kinds: i64 = hand.kinds() & self.allowed()
         held = hand.count
-        return self.way_to(rng.below(self.ways(kinds, held)), kinds, held)
-
-    def ways(self, kinds: i64, held: i64) -> i64:
-        """How many options there are for one who holds so many cards and may lay these ``kinds``."""
-        phase = self.phase
-        if phase == CATCHING:
-            return 2
-        if phase == SECOND and not kinds:
-            return 1  # not in a real game; but a hand may be imagined so
-        plain: i64 = 1 if phase == TURN else PLAIN_COUNT[phase]
-        if held == 1:
-            return plain + count_bits(kinds)
-        plays = count_bits(kinds & COLOURED_BITS) + 4 * count_bits(kinds & ELDER_BITS)  # four colours to name
-        return plain + (2 * plays if held == 2 else plays)  # U-CALL-01: with the call and without it
-
-    def way_to(self, n: i64, kinds: i64, held: i64) -> i64:
-        """Option *n*: first what is no play, then the coloured kinds, then hoof and alicorn by the colour named."""
-        phase = self.phase
-        if phase == CATCHING:
-            return PASS + n if n < 2 else NO_MOVE
-        if phase == SECOND and not kinds:
-            return PASS if n == 0 else NO_MOVE
-        plain: i64 = 1 if phase == TURN else PLAIN_COUNT[phase]
-        if n < plain:
-            if phase == TURN:
-                return DRAW
-            if phase == DUSTED:
-                return SLEEP
-            return CHECK if n else TAKE
-        n -= plain
-        if held == 1:  # the last card wins at once; nothing is left to name
-            return play(nth_bit(kinds, n), NO_COLOUR, 0) if n < count_bits(kinds) else NO_MOVE
-        call: i64 = 0
-        if held == 2:
-            call = n & 1
-            n >>= 1
-        coloured = count_bits(kinds & COLOURED_BITS)
-        if n < coloured:
-            return play(nth_bit(kinds, n), NO_COLOUR, call)
-        n -= coloured
-        elder: i64 = kinds & ELDER_BITS
-        return play(nth_bit(elder, n >> 2), n & 3, call) if n >> 2 < count_bits(elder) else NO_MOVE
+        return way_to(self.phase, rng.below(ways(self.phase, kinds, held)), kinds, held)
 
     def choices(self, seat: i64) -> list[Option]:
         hand = self.hands[seat]
         if self.phase != TURN or hand.count < 3:
             return [self.option(seat, self.nth(seat, n)) for n in range(self.width(seat))]
-        found = [PLAIN[DRAW]]  # the usual question, written out because it is asked most
+        found = [PLAIN[DRAW]]
         kinds: i64 = hand.kinds() & self.allowed()
         first = hand.first
         coloured: i64 = kinds & COLOURED_BITS
         while coloured:
-            kind: i64 = LOWEST[(coloured & -coloured) % 59]
-            found.append(PLAYS[10 * (kind if first >> kind & 1 else KIND_COUNT + kind) + 2 * NO_COLOUR])
-            coloured &= coloured - 1
+            low: i64 = coloured & -coloured
+            kind: i64 = LOWEST[low % 59]
+            found.append(LAID[kind] if first & low else LAID[KIND_COUNT + kind])
+            coloured ^= low
         elder: i64 = kinds & ELDER_BITS
         while elder:
             card = hand.card_of(lowest(elder))
@@ -202,7 +182,9 @@ class Unorog(Table):
         phase = self.phase
         if phase == TURN:
             used = self.cauldron
-            return in_turn(self.colour, FACE[used[-1]] if used else NO_FACE)
+            same_colour: i64 = YELLOW_BITS >> (13 * (3 - self.colour))
+            face: i64 = FACE[used[-1]] if used else NO_FACE
+            return same_colour | ELDER_BITS | (ONE_FACE << face) if face < HOOF else same_colour | ELDER_BITS
         if phase == SECOND:
             return of_colour(self.colour)
         if phase == STONED:
@@ -240,16 +222,26 @@ class Unorog(Table):
         So the number of the card laid tells nobody which of the equal ones are still held.
         """
         hand = self.hands[seat]
-        if hand.copies(kind) == 1:
-            return hand.card_of(kind)
-        equal = [card for card in hand.cards() if KINDS[card] == kind]
-        if self.eyes:
-            most = max(self.eyes_on(card) for card in equal)
-            equal = [card for card in equal if self.eyes_on(card) == most]
+        if kind < HOOF_KIND:  # two equal ones at most
+            if not hand.first >> kind & 1:
+                return KIND_COUNT + kind
+            if not hand.rest >> kind & 1 or SPARE_BITS >> kind & 1:
+                return kind
+            equal = [kind, KIND_COUNT + kind]
+        else:
+            equal = [card for card in hand.cards() if KINDS[card] == kind]
+        if self.eyes and len(equal) > 1:
+            looks = [self.eyes_on(card) for card in equal]
+            most = max(looks)
+            equal = [card for card, seen in zip(equal, looks) if seen == most]
         return equal[self.rng.below(len(equal))] if len(equal) > 1 else equal[0]
 
     def eyes_on(self, card: i64) -> int:
-        return sum(eye.has(card) for eye in self.eyes)
+        seen = 0
+        for eye in self.eyes:
+            if eye.has(card):
+                seen += 1
+        return seen
 
     def lay(self, seat: i64, card: i64, named: i64, call: bool) -> None:
         """A card goes into the cauldron, and what it sets off begins."""
