@@ -186,6 +186,49 @@ def test_tiers_play_their_worst_card_first_and_stop_the_best() -> None:
     t.does("bob", "pass").turn_of("bob")
 
 
+# --- a card that the own stable is closed to ----------------------------------------------------------
+
+THINKERS = ["novice", "tiers", "sensible"]
+
+
+@pytest.mark.parametrize("name", THINKERS)
+@pytest.mark.parametrize("profile", ["first-uk", "first-ru"])
+def test_r_eff_13_nobody_plays_a_basic_into_the_stable_of_the_queen(profile: str, name: str) -> None:
+    t = At(profile, ann={"hand": "basic_unicorn_red"}, bob={"stable": "queen_bee_unicorn"}, cat={})
+    assert t.options("ann") == ["draw", "basic_unicorn_red"]
+    assert how_often(t, "ann", "draw", name) == 1
+    t = At(profile, ann={"hand": "basic_unicorn_red", "stable": "queen_bee_unicorn"}, bob={}, cat={})
+    assert how_often(t, "ann", "basic_unicorn_red", name) == 1
+    t.turn_of("ann")
+
+
+@pytest.mark.parametrize("name", THINKERS)
+@pytest.mark.parametrize("profile", ["first-uk", "first-ru"])
+def test_r_eff_13_nobody_gives_away_an_upgrade_that_needs_a_basic(profile: str, name: str) -> None:
+    t = At(profile, ann={"hand": "rainbow_mane"}, bob={"stable": "basic_unicorn_red"}, cat={})
+    assert t.options("ann") == ["draw", "rainbow_mane"]
+    assert how_often(t, "ann", "draw", name) == 1
+    t = At(profile, ann={"hand": "rainbow_mane", "stable": "basic_unicorn_red"}, bob={}, cat={})
+    assert how_often(t, "ann", "rainbow_mane", name) == 1
+    t.turn_of("ann")
+
+
+def test_r_eff_13_what_a_blinded_unicorn_would_do_counts_for_nothing() -> None:
+    for light, chosen in (("", "seductive_unicorn"), (" blinding_light", "basic_unicorn_red")):
+        ann = {"hand": "basic_unicorn_red seductive_unicorn", "stable": "baby_unicorn_red" + light}
+        t = At("second-ru", ann=ann, bob={"stable": "narwhal llamacorn americorn"}, cat={})
+        assert choice(t, "ann") == chosen
+        t.turn_of("ann")
+
+
+def test_r_eff_13_pandas_are_played_but_not_dear_ones() -> None:
+    """Pandamonium may go again: a plain unicorn is worth the action, one that does something better stays."""
+    for hand, chosen in (("basic_unicorn_red", "basic_unicorn_red"), ("rhinocorn", "draw")):
+        t = At("second-ru", ann={"hand": hand, "stable": "baby_unicorn_red pandamonium"}, bob={}, cat={})
+        assert choice(t, "ann") == chosen
+        t.turn_of("ann")
+
+
 # --- the odds ----------------------------------------------------------------------------------------
 
 

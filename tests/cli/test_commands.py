@@ -44,6 +44,8 @@ BAD = [
     (["replay", "nowhere.match"], "nowhere.match: No such file"),
     (["read", "unorog", "-", "-"], "a position begins"),
     (["read", "chess"], "no game 'chess'"),
+    (["arena", "novice", "random", "--option", "first"], "NAME=VALUE"),
+    (["arena", "novice", "random", "--game", "second-ru", "--option", "first=9"], "is none of ['random', '0'"),
     (["bench", "--seconds", "soon"], "'soon' is not a number of seconds"),
 ]
 
@@ -83,6 +85,18 @@ def test_without_a_command_one_plays(program: Program) -> None:
 def test_table_options(program: Program) -> None:
     program.run("play", "--option", "stone_skips=true", "--option", "goal=100")
     assert program.match().options == {"stone_skips": True, "stones_add_up": False, "goal": 100}
+
+
+def test_an_option_that_takes_words_may_be_set_to_a_figure(program: Program) -> None:
+    """R-SET-07: the seat that begins is a word of its option, beside "random"."""
+    program.run("play", "second-ru", "--option", "first=2", "--option", "pandas_are_hit=FALSE")
+    assert program.match().options["first"] == "2"
+    assert program.match().options["pandas_are_hit"] is False
+    bots = ["random", "--games", "3", "--processes", "1", "--json"]
+    arena = program.run("arena", "novice", *bots, "--game", "second-ru", "--seats", "3", "--option", "first=2")
+    assert (arena.code, arena.complained) == (0, "")
+    simulated = program.run("simulate", "second-ru", "--bots", "random", *bots[1:], "--option", "first=2")
+    assert json.loads(simulated.said)["plan"]["options"] == {"first": "2"}
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

@@ -10,7 +10,7 @@ from ..games import registry
 from ..lab.arena import Arena, against, free_for_all
 from ..lab.contest import Contest
 from .arguments import BadArguments
-from .play import option_value
+from .options import table_options
 
 INTERRUPTED = 130
 
@@ -49,8 +49,7 @@ def contest(args: argparse.Namespace, rated: bool) -> Contest:
         if not bots:
             raise BadArguments(f"against whom? `stablemates arena {other} random`, or --against")
         found = against(profile, args.seats, bots, other, mix(args.mix), args.seed)
-    options = [text.partition("=") for text in args.option]
-    return found._replace(options=tuple((name, option_value(value)) for name, _, value in options))
+    return found._replace(options=tuple(table_options(args.option, registry.find(profile)[1]).items()))
 
 
 def profile_of(name: str) -> str:

@@ -11,12 +11,13 @@ import stablemates
 
 from .. import bots
 from ..core.errors import BadOption, BadSeats, BadSeed
-from ..core.game import Options, Value
+from ..core.game import Options
 from ..core.rng import SEED_BITS
 from ..games import registry
 from ..words import Words, choose
 from . import INTERRUPTED, rulebooks, saves
 from .board import Leave
+from .options import table_options
 from .screen import Screen
 from .table import BOT, TerminalTable, is_bot
 
@@ -63,7 +64,8 @@ def refuse_to_change_a_saved_game(args: argparse.Namespace) -> None:
 def begin(args: argparse.Namespace, words: Words) -> stablemates.Match:
     """A new match as the arguments say; the person sits in the first seat."""
     profile = registry.find(args.profile)[1]
-    options = table_options(args)
+    options: Options = {} if args.goal is None else {"goal": args.goal}
+    options |= table_options(args.option, profile)
     profile.settle(options)
     opponents = args.bots.split(",") if args.bots else []
     seats = args.players or (len(opponents) + 1 if opponents else min(max(PLAYERS, profile.fewest), profile.most))
@@ -77,26 +79,6 @@ def begin(args: argparse.Namespace, words: Words) -> stablemates.Match:
     if is_bot(name):
         raise BadOption(f"--name {name}: names that begin with {BOT!r} are for bots")
     return stablemates.match(profile.id, [name, *(BOT + bot for bot in opponents)], seed(args.seed), **options)
-
-
-def table_options(args: argparse.Namespace) -> Options:
-    options: Options = {} if args.goal is None else {"goal": args.goal}
-    for text in args.option:
-        name, equals, value = text.partition("=")
-        if not equals:
-            raise BadOption(f"--option {text}: write it as NAME=VALUE; `stablemates profiles` lists the options")
-        options[name] = option_value(value)
-    return options
-
-
-def option_value(text: str) -> Value:
-    """
-    >>> option_value("true"), option_value("532"), option_value("short")
-    (True, 532, 'short')
-    """
-    if text in ("true", "false"):
-        return text == "true"
-    return int(text) if text.isascii() and text.isdigit() and len(text) < 10 else text
 
 
 def seed(text: str | None) -> int | str:

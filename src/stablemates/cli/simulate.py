@@ -13,7 +13,6 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, ProgressColumn, Task, TextColumn, TimeRemainingColumn
 from rich.text import Text
 
-from ..core.game import Options, Profile, Value
 from ..games import registry
 from ..lab import report
 from ..lab.compare import Comparison, against
@@ -23,7 +22,7 @@ from ..words import Words, choose
 from ..words.speech import edition_of, title_of
 from . import INTERRUPTED
 from .arguments import BadArguments
-from .play import option_value
+from .options import table_options
 from .screen import Screen
 from .table import PROGRAM
 
@@ -62,13 +61,13 @@ def planned(args: argparse.Namespace) -> Experiment | Comparison:
         bots=(args.bots or "sensible").split(","),
         games=GAMES if args.games is None else args.games,
         seed=args.seed or 0,
-        options=options(args.option, book),
+        options=table_options(args.option, book),
         collectors=[*(["endings"] if args.quick else COLLECTORS), *args.collector],
     )
     if not (args.compare or args.against_option):
         return experiment
     _, other = registry.find(args.compare) if args.compare else (None, book)
-    return against(experiment, other.id, options(args.against_option, other))
+    return against(experiment, other.id, table_options(args.against_option, other))
 
 
 def resumed(args: argparse.Namespace, folder: Path | None) -> Experiment | Comparison:
@@ -80,25 +79,6 @@ def resumed(args: argparse.Namespace, folder: Path | None) -> Experiment | Compa
             said = "RULEBOOK" if name == "profile" else f"--{name.replace('_', '-')}"
             raise BadArguments(f"{said} is for a new run: leave it out, or leave --resume out")
     return plan_of(folder, args.games)
-
-
-def options(texts: list[str], book: Profile) -> Options:
-    """Table options as they are typed, each as the value that the rulebook means."""
-    found: Options = {}
-    for text in texts:
-        name, equals, value = text.partition("=")
-        if not equals:
-            raise BadArguments(f"{text}: write an option as NAME=VALUE; `stablemates profiles` lists them")
-        found[name] = meant(value, next((one.values for one in book.options if one.name == name), []))
-    return found
-
-
-def meant(text: str, values: list[Value]) -> Value:
-    """
-    >>> meant("0", ["random", "0", "1"]), meant("0", []), meant("true", [False, True])
-    ('0', 0, True)
-    """
-    return next((one for one in values if str(one).lower() == text.lower()), option_value(text))
 
 
 # --- what to show ------------------------------------------------------------------------------

@@ -262,7 +262,7 @@ class Effects(Mind):
             return
         best = 0.0
         for card in s.zones[zone]:
-            if self.faces[card].types & what.types and card != me:
+            if self.faces[card].types & what.types and card != me and s.may_enter(card, you):
                 gain = self.gain(card, you)
                 if what.place == IN_HAND:
                     gain -= self.faces[card].held
@@ -292,7 +292,7 @@ class Effects(Mind):
                 if not self.fits(what, card):
                     continue
                 for seat in range(s.seats):
-                    if seat != home:
+                    if seat != home and s.may_enter(card, seat):
                         worth = self.stake(you, seat) * self.gain(card, seat) - self.stake(you, home) * self.loss(
                             card, home
                         )

@@ -201,6 +201,8 @@ class Mind:
                     worth = stake * self.fall(card, seat)
                 elif deed.does == RETURN_ONE:
                     worth = stake * self.back(card, seat)
+                elif not s.may_enter(card, you):
+                    continue
                 else:
                     worth = stake * self.loss(card, seat) + self.gain(card, you)
                 if worth > best:

@@ -82,7 +82,8 @@ class Novice(Judgement):
         types = s.kind_of[card].types
         word = VERBS[verb]
         if word == "play":
-            return PLAY.get(types, 2)
+            gift = not types & DOWNGRADE and not s.may_enter(card, seat)  # R-EFF-13: only another stable is open to it
+            return -1 if gift else PLAY.get(types, 2)
         if whom != NOBODY:
             return self.place(s, seat, types, whom, revenge)
         keeper = s.keeper(card)

@@ -12,11 +12,25 @@ from ..machine import Frame
 from ..ops.cards import Give
 from ..ops.fall import Fall
 from ..ops.flow import Either, ForPlayer, May
-from ..ops.play import PLAY_CARD
+from ..ops.play import PLAY_CARD, stables_for
 from ..ops.play import WINDOW as OPEN
 from ..ops.turn import BABIES, Action, Beginning
 from ..state import Stable
-from ..terms import DISCARDS, DOWNGRADE, DRAW, END, INSTANT, MAGIC, PLAYS, VERB, YES, card_of, seat_of, verb_of
+from ..terms import (
+    BLIND,
+    DAZZLED,
+    DISCARDS,
+    DRAW,
+    END,
+    INSTANT,
+    MAGIC,
+    PLAYS,
+    VERB,
+    YES,
+    card_of,
+    seat_of,
+    verb_of,
+)
 from .chance import Odds
 from .deeds import MAY, NONE
 from .effects import Effects
@@ -140,22 +154,36 @@ class Weighing:
     def effect(self, card: i64) -> float:
         """What it would be worth if I had played a card."""
         face = self.faces[card]
-        me = self.me
         if face.types & INSTANT:
             return 0.0
-        if face.types & DOWNGRADE:
-            best = -1000.0
-            for seat in range(self.s.seats):
-                if seat != me:
-                    best = max(best, self.mind.stake(me, seat) * self.mind.gain(card, seat))
-            return best
-        mind = self.fresh()
         if face.types & MAGIC:
-            mind.weigh(face.plays, me, card)
-        else:
-            mind.change[me] += mind.gain(card, me)
-            mind.weigh(face.enters, me, card)
-        return mind.verdict(me)
+            mind = self.fresh()
+            mind.weigh(face.plays, self.me, card)
+            return mind.verdict(self.me)
+        seat = self.home(card)
+        return self.entering(card, seat) if seat != NOBODY else 0.0
+
+    def home(self, card: i64) -> i64:
+        """Into whose stable I would play a card: mine may be closed to it, and another open (R-CARD-04, R-EFF-13)."""
+        if self.s.may_enter(card, self.me) and self.mind.gain(card, self.me) > 0:
+            return self.me  # at once, for that is how it mostly is
+        found: i64 = NOBODY
+        best = -1000.0
+        for seat in stables_for(self.s, card, self.me):
+            worth = self.into(card, seat)
+            if worth > best:
+                best = worth
+                found = seat
+        return found
+
+    def entering(self, card: i64, seat: i64) -> float:
+        """What it means to me that a card comes into a stable, and what that sets off there."""
+        face = self.faces[card]
+        mind = self.fresh()
+        mind.change[seat] += mind.gain(card, seat)
+        if not (face.unicorn and self.s.is_blind(seat, BLIND | DAZZLED)):
+            mind.weigh(face.enters, seat, card)
+        return mind.verdict(self.me)
 
     def wanted(self, card: i64) -> float:
         """How dear a card is to me in my hand."""
@@ -194,15 +222,13 @@ class Weighing:
         """What it means to me if the card that is being played goes through."""
         card = f.it
         face = self.faces[card]
+        if not face.types & MAGIC:
+            return self.entering(card, f.seat) if f.seat != NOBODY else 0.0
         mind = self.fresh()
-        if face.types & MAGIC:
-            if self.s.rules.declared:
-                mind.aims = [aim for aim in self.s.plan if aim != END]
-            mind.weigh(face.plays, f.you, card)
-            mind.aims = []
-        elif f.seat != NOBODY:
-            mind.change[f.seat] += mind.gain(card, f.seat)
-            mind.weigh(face.enters, f.seat, card)
+        if self.s.rules.declared:
+            mind.aims = [aim for aim in self.s.plan if aim != END]
+        mind.weigh(face.plays, f.you, card)
+        mind.aims = []
         return mind.verdict(self.me)
 
     # --- effects -----------------------------------------------------------------------------------------
@@ -286,7 +312,7 @@ class Weighing:
         best = -1000.0
         mind = self.mind
         for seat in range(self.s.seats):
-            if seat != home:
+            if seat != home and self.s.may_enter(card, seat):
                 best = max(best, mind.stake(self.me, seat) * mind.gain(card, seat))
         return best - mind.stake(self.me, home) * mind.loss(card, home)
 

@@ -24,6 +24,7 @@ from ..terms import (
     MAGICAL,
     NO,
     PASS,
+    PLAYS,
     UPGRADE,
     VERB,
     VERBS,
@@ -97,6 +98,8 @@ class Tiers(Judgement):
         bad = s.kind_of[card].types & DOWNGRADE != 0
         keeper = s.keeper(card)
         if keeper == NOBODY:
+            if verb == PLAYS and not bad and not s.may_enter(card, seat):
+                return -200  # R-EFF-13: only another stable is open to it
             return -tier if verb in self.gives_up else tier
         if card == s.stack[-1].me and VERBS[verb] == "steal":
             return -100  # a card that is away already and would steal itself back for ever

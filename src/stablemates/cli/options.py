@@ -1,0 +1,32 @@
+"""Table options as they are typed, ``NAME=VALUE``: each as the value that the rulebook means."""
+
+from __future__ import annotations
+
+from ..core.errors import BadOption
+from ..core.game import Options, Profile, Value
+
+
+def table_options(texts: list[str], book: Profile) -> Options:
+    """The options that the table has chosen; whether the rulebook has them is for the rulebook to say."""
+    known = {option.name: option.values for option in book.options}
+    found: Options = {}
+    for text in texts:
+        name, equals, value = text.partition("=")
+        if not equals:
+            raise BadOption(f"{text}: write an option as NAME=VALUE; `stablemates profiles` lists them")
+        found[name] = meant(value, known.get(name, []))
+    return found
+
+
+def meant(text: str, values: list[Value]) -> Value:
+    """One of the values that an option takes; of any other text what it looks like.
+
+    >>> meant("0", ["random", "0", "1"]), meant("0", []), meant("true", [False, True]), meant("short", [])
+    ('0', 0, True, 'short')
+    """
+    for value in values:
+        if str(value).lower() == text.lower():
+            return value
+    if text in ("true", "false"):
+        return text == "true"
+    return int(text) if text.isascii() and text.isdigit() and len(text) < 10 else text
