@@ -14,10 +14,12 @@ CHECK_LOCK = "requirements-check.lock"  # everything in PLAY_LOCK and the tools 
 # Words on the command line for which the program needs more packages than else.
 EXTRA_LOCKS = {"bench": "requirements-bench.lock", "--ray": "requirements-sim.lock"}
 
+SPEED_NEEDED = ("arena", "bench", "simulate")  # commands that wait until the engine is compiled
+
 
 def main(command: str, arguments: list[str]) -> None:
     try:
-        sys.exit({"play": play, "check": check}[command](arguments))
+        sys.exit({"play": play, "check": check, "compile": compile_for_later}[command](arguments))
     except SetupError as problem:
         for line in problem.said.rstrip().splitlines()[-12:]:
             print(f"    {line}", file=sys.stderr)
@@ -32,15 +34,22 @@ def main(command: str, arguments: list[str]) -> None:
 def play(arguments: list[str]) -> None:
     """Become the program, so that signals, the terminal and the exit code are its own."""
     extra = [lock for word, lock in EXTRA_LOCKS.items() if word in arguments]
-    prepare(PLAY_LOCK, *extra)
+    prepare(PLAY_LOCK, *extra, patient=any(word in arguments for word in SPEED_NEEDED))
     program = str(BIN / "stablemates")
     named = {"STABLEMATES_PROGRAM": "./play"}  # what the program calls itself when it gives advice
     os.execve(program, [program, *arguments], clean_environment() | named)
 
 
+def compile_for_later(arguments: list[str]) -> int:
+    """What ./play starts behind a game; not for people."""
+    from wheel import compile_behind
+
+    return compile_behind(arguments[0])
+
+
 def check(arguments: list[str]) -> int:
     """Run the checks in order, the quick ones first, and stop at the first that fails."""
-    prepare(CHECK_LOCK)
+    prepare(CHECK_LOCK, patient=True)
     start = time.monotonic()
     for name, command, advice in checks(arguments):
         print(f"check: {name}", flush=True)

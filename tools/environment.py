@@ -25,10 +25,9 @@ ROOT = Path(__file__).resolve().parent.parent
 VENV = ROOT / ".venv"
 BIN = VENV / "bin"
 STAMPS = VENV / "stablemates.json"
-WHEELS = VENV / "wheels"
-COMPILED = VENV / "compiled"  # C files and libraries of the last build: only what changed is compiled again
 PLAY_LOCK = "requirements-play.lock"
 UNFINISHED = "unfinished"
+FOR_NOW = " for now"  # behind the fingerprint of the project while its engine is being compiled
 
 # Variables that would change what Python or the installers do: whose modules are found, where packages go.
 UNWANTED = (
@@ -64,25 +63,39 @@ class SetupError(Exception):
         self.said = said
 
 
-def prepare(*locks: str) -> None:
-    """Make sure that .venv has the packages of these locks and the project itself as it is now."""
-    if is_ready(locks):
+def prepare(*locks: str, patient: bool) -> None:
+    """Make sure that .venv has the packages of these locks and the project itself as it is now.
+
+    Who is not ``patient`` gets an interpreted engine, if a compiled one is not there yet.
+    """
+    import wheel
+
+    if is_ready(locks, patient):
         return  # without the lock: a second start need not write anything
-    with one_at_a_time():
+    with alone("set-up"):
         if not is_sound():
             make_venv()
         for lock in locks:
             died = read_stamps().get(lock) == UNFINISHED
             once(lock, digest(ROOT / lock), partial(install, lock, again=died))
-        once("project", project_fingerprint(), install_project)
+        wanted = project_fingerprint()
+        if patient or why_interpreted() or wheel.is_built(wanted):
+            once("project", wanted, partial(wheel.install_wheel, wanted))
+        else:
+            once("project", wanted + FOR_NOW, partial(wheel.install_for_now, wanted))
 
 
 # What is there already
 
 
-def is_ready(locks: tuple[str, ...]) -> bool:
+def is_ready(locks: tuple[str, ...], patient: bool) -> bool:
     """Whether nothing is left to do."""
-    wanted = {lock: digest(ROOT / lock) for lock in locks} | {"project": project_fingerprint()}
+    import wheel
+
+    project = project_fingerprint()
+    if not patient and not wheel.is_built(project) and read_stamps().get("project") == project + FOR_NOW:
+        project += FOR_NOW  # it is still being compiled
+    wanted = {lock: digest(ROOT / lock) for lock in locks} | {"project": project}
     return is_sound() and wanted.items() <= read_stamps().items()
 
 
@@ -206,20 +219,6 @@ def install(lock: str, again: bool) -> None:
         quietly([*uv_install(), *locked, *["--reinstall"] * again])
 
 
-def install_project() -> None:
-    """Build the project's wheel and install it: a copy, so that ./play runs what was built, compiled or not."""
-    hindrance = why_interpreted()
-    with step(f"building Stablemates, interpreted ({hindrance})" if hindrance else "building Stablemates, compiled"):
-        shutil.rmtree(WHEELS, ignore_errors=True)
-        build = [str(BIN / "python"), "-m", "hatchling", "build", "-t", "wheel", "-d", str(WHEELS)]
-        said = quietly(build, STABLEMATES_BUILD_DIR=str(COMPILED), STABLEMATES_PURE="1" if hindrance else "")
-        (wheel,) = WHEELS.glob("*.whl")
-        quietly([*uv_install(), "--no-deps", "--no-index", "--reinstall", str(wheel)])
-    for line in said.splitlines():
-        if line.startswith("hatch_build: "):
-            say(line)
-
-
 def uv_install() -> list[str]:
     return [str(BIN / "uv"), "pip", "install", "--quiet", "--python", str(BIN / "python")]
 
@@ -286,9 +285,9 @@ def can_write(folder: Path) -> bool:
 
 
 @contextmanager
-def one_at_a_time() -> Iterator[None]:
-    """Wait until no other command is setting up."""
-    with open(ROOT / ".venv-lock", "w") as file:  # beside .venv, which may be made anew meanwhile
+def alone(what: str) -> Iterator[None]:
+    """Wait until no other command does the same."""
+    with open(ROOT / f".venv-{what}-lock", "w") as file:  # beside .venv, which may be made anew meanwhile
         try:
             import fcntl
         except ImportError:  # no such locks on this system: two first starts at once may disturb each other
@@ -297,7 +296,7 @@ def one_at_a_time() -> Iterator[None]:
         try:
             fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
         except BlockingIOError:
-            say("waiting for another command that is setting up")
+            say(f"waiting for another command ({what})")
             fcntl.flock(file, fcntl.LOCK_EX)
         yield
 

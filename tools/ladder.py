@@ -65,8 +65,8 @@ def trials() -> list[Trial]:
     six = "six-seats"  # the published agent's own format: two seats of six
     found += [
         Trial(six, "first-uk", 6, "tiers", "random", ours=2),
-        Trial(six, "first-uk", 6, "sensible", "random", ours=2),
-        Trial(six, "first-uk", 6, "sensible", "tiers", ours=2),
+        Trial(six, "first-uk", 6, "sensible", "random", ours=2, goal=0.957),
+        Trial(six, "first-uk", 6, "sensible", "tiers", ours=2, goal=0.468),
         Trial(six, "first-uk", 6, "searcher", "random", ours=2, goal=0.957),
         Trial(six, "first-uk", 6, "searcher", "tiers", ours=2, goal=0.468),
     ]

@@ -1,0 +1,82 @@
+"""The project's own wheel: compiled where that is possible, and without making anybody wait who only wants to play.
+
+Compiling takes minutes, once.  Whoever needs the speed waits for it.  Who starts a game gets the interpreted engine at
+once, while another process compiles; the next start takes what it made.
+"""
+
+from __future__ import annotations
+
+import os
+import shutil
+import subprocess
+import sys
+from contextlib import suppress
+from pathlib import Path
+
+from environment import BIN, ROOT, VENV, alone, quietly, say, step, uv_install, why_interpreted
+
+WHEELS = VENV / "wheels"
+COMPILED = VENV / "compiled"  # C files and libraries of the last build: only what changed is compiled again
+LOG = VENV / "compile.log"
+
+
+def is_built(fingerprint: str) -> bool:
+    """Whether the wheel for this state of the sources is there."""
+    return wheels_for(fingerprint).exists()
+
+
+def wheels_for(fingerprint: str) -> Path:
+    return WHEELS / fingerprint[:16]
+
+
+def install_wheel(fingerprint: str) -> None:
+    """Build the wheel, if it is not there yet, and install it: a copy, so that ./play runs what was built."""
+    hindrance = why_interpreted()
+    if not is_built(fingerprint):
+        how = f"interpreted ({hindrance})" if hindrance else "compiled: a few minutes, once"
+        with step(f"building Stablemates, {how}"), alone("compile"):
+            said = build(wheels_for(fingerprint), pure=bool(hindrance))
+        for line in said.splitlines():
+            if line.startswith("hatch_build: "):
+                say(line)
+    install(wheels_for(fingerprint))
+
+
+def install_for_now(fingerprint: str) -> None:
+    """Install the interpreted engine, and let another process compile it for the next start."""
+    with step("building Stablemates, interpreted for now"):
+        build(WHEELS / "for-now", pure=True)
+        install(WHEELS / "for-now")
+    say("the engine is being compiled meanwhile, for the next start")
+    with open(LOG, "w") as log:
+        # A session of its own: it goes on when the game is over.
+        command = [sys.executable, str(ROOT / "tools" / "boot.py"), "compile", fingerprint]
+        subprocess.Popen(command, stdin=subprocess.DEVNULL, stdout=log, stderr=log, start_new_session=True)
+
+
+def compile_behind(fingerprint: str) -> int:
+    """What that other process does."""
+    with suppress(OSError, AttributeError):
+        os.nice(10)
+    with alone("compile"):
+        if not is_built(fingerprint):
+            print(build(wheels_for(fingerprint), pure=False))
+    return 0
+
+
+def build(folder: Path, pure: bool) -> str:
+    """Build a wheel into a folder, which is there only when it is finished; what the tools said."""
+    draft = folder.with_suffix(".new")
+    shutil.rmtree(draft, ignore_errors=True)
+    command = [str(BIN / "python"), "-m", "hatchling", "build", "-t", "wheel", "-d", str(draft)]
+    said = quietly(command, STABLEMATES_BUILD_DIR=str(COMPILED), STABLEMATES_PURE="1" if pure else "")
+    for old in WHEELS.iterdir():
+        if old.suffix != ".new":
+            shutil.rmtree(old, ignore_errors=True)
+    draft.replace(folder)
+    return said
+
+
+def install(folder: Path) -> None:
+    (wheel,) = folder.glob("*.whl")
+    quietly([*uv_install(), "--no-deps", "--no-index", "--reinstall", str(wheel)])
