@@ -87,15 +87,14 @@ def telling(change: Callable[[Table, Event], None]) -> Plant:
     """Every event is changed as it is told."""
 
     def plant(patch: pytest.MonkeyPatch, game: type[Table]) -> None:
-        honest = game.tell
+        honest = game.make
 
-        def tell(s: Table, *args: Any, **named: Any) -> None:
-            count = len(s.events)
-            honest(s, *args, **named)
-            for event in s.events[count:]:
+        def make(s: Table, seat: int, move: int) -> None:
+            honest(s, seat, move)
+            for event in s.events:
                 change(s, event)
 
-        patch.setattr(game, "tell", tell)
+        patch.setattr(game, "make", make)
 
     return plant
 

@@ -37,6 +37,7 @@ bot-keen = plays whenever it can
 bot-novice = plays simply, and lets a chance slip now and then
 bot-sensible = plays sensibly
 bot-searcher = thinks before it plays
+bot-trained = plays from the experience of millions of games
 bot-tiers = plays by a list of good cards
 bot-greedy = plays what it can, the dearest card first
 
