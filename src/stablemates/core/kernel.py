@@ -40,6 +40,7 @@ def bit_of(seat: Seat) -> int:
     return SPECTATOR_BIT if seat < 0 else seat
 
 
+@mypyc_attr(acyclic=True)
 class Option:
     """One thing a player may do: a verb, and the card, seat or word it is done to.
 
@@ -80,6 +81,7 @@ class Option:
         return f"Option({', '.join(parts)})"
 
 
+@mypyc_attr(acyclic=True)
 class Decision:
     """A question put to one seat.  Its answer is an index into ``options``."""
 
@@ -97,6 +99,7 @@ class Decision:
         return f"Decision(seat={self.seat}, ask={self.ask!r}, options={self.options!r})"
 
 
+@mypyc_attr(acyclic=True)
 class Event:
     """Something that happened, and by which rule.
 
@@ -140,6 +143,7 @@ class Event:
         return f"Event({self.kind!r}, seat={self.seat}, card={self.card}, rule={self.rule!r})"
 
 
+@mypyc_attr(acyclic=True)
 class Outcome:
     """How a game ended: who won (``NOBODY``: everybody lost), why, and the points."""
 
@@ -164,6 +168,7 @@ class Outcome:
         return f"Outcome(winner={self.winner}, why={self.why!r}, points={self.points})"
 
 
+@mypyc_attr(acyclic=True)
 class Reason:
     """Why a card cannot be played now: a translation key, the rule, and the card that forbids it."""
 

@@ -12,6 +12,11 @@ from typing import TYPE_CHECKING, Any, Final
 
 from .errors import BadSave, BadSeed
 
+try:
+    from mypy_extensions import mypyc_attr
+except ImportError:
+    from .native import mypyc_attr
+
 if TYPE_CHECKING:
     from mypy_extensions import i64
 
@@ -20,6 +25,7 @@ SEED_BITS: Final = 640  # 108 different cards have 2**578 orders, 114 have 2**61
 BLOCK_WORDS: Final = 16  # 32-bit words in a block of HMAC-SHA-512
 
 
+@mypyc_attr(acyclic=True)
 class Rng:
     """A source of chance that can be copied and written down."""
 
@@ -43,6 +49,7 @@ class Rng:
             cards[j] = card
 
 
+@mypyc_attr(acyclic=True)
 class FastRng(Rng):
     """sfc32, a small fast chaotic generator: four words of 32 bits, no multiplication.
 
@@ -86,6 +93,7 @@ def fast(seed: int) -> FastRng:
     return rng
 
 
+@mypyc_attr(acyclic=True)
 class SealedRng(Rng):
     """HMAC-SHA-512 in counter mode under a secret seed; numbers out of range are thrown away.
 

@@ -63,5 +63,4 @@ def print_report(result: dict[str, Any]) -> None:
         ratios.add_row(check["name"], value, wanted, "yes" if holds(check) else "NO")
     console.print(ratios)
     for profile, memory in result["bytes_per_state"].items():
-        if memory:
-            console.print(f"{profile}: a position takes {memory:,} bytes of memory")
+        console.print(f"{profile}: a position takes {memory:,} bytes of memory")

@@ -9,8 +9,9 @@ from __future__ import annotations
 from abc import abstractmethod
 from typing import TYPE_CHECKING, Any
 
-from ...core.kernel import NO_CARD, NO_MOVE, NOBODY, Card, Seat
+from ...core.kernel import NO_CARD, NO_MOVE, NOBODY, Card, Option, Seat
 from ...core.rng import Rng
+from .options import option_of
 from .terms import DONE, NOT_DONE, card_of
 
 try:
@@ -22,6 +23,7 @@ if TYPE_CHECKING:
     from .state import Stable
 
 
+@mypyc_attr(acyclic=True)
 class Frame:
     """An op being carried out: for whom, by which card, and how far along.
 
@@ -100,8 +102,15 @@ class Op:
         """What an asked seat may answer.  Derived from the table, never stored."""
         return []
 
+    # The next three say what ``moves`` says, without making a list of numbers where that takes time: an op that
+    # has its own ``moves`` and inherits another's short cuts must have its own of these too.
+
+    def choices(self, s: Stable, f: Frame, seat: Seat) -> list[Option]:
+        """``moves`` as options."""
+        return [option_of(move) for move in self.moves(s, f, seat)]
+
     def nth(self, s: Stable, f: Frame, seat: Seat, n: int) -> int:
-        """``moves[n]``, or ``NO_MOVE``; what is asked often knows it without listing them all."""
+        """``moves[n]``, or ``NO_MOVE``."""
         moves = self.moves(s, f, seat)
         return moves[n] if n < len(moves) else NO_MOVE
 

@@ -155,8 +155,8 @@ class Stable(Table):
 
     def question(self, seat: i64) -> Decision:
         top = self.stack[-1]
-        options = [option_of(move) for move in self.moves(seat)]
-        return Decision(seat, top.op.ask(top), options, top.op.source(top), 0, top.op.by_rule(top))
+        op = top.op
+        return Decision(seat, op.ask(top), op.choices(self, top, seat), op.source(top), 0, op.by_rule(top))
 
     def moves(self, seat: i64) -> list[int]:
         top = self.stack[-1]

@@ -77,6 +77,8 @@ END: Final = -9
 SEAT_MARK: Final = 1000  # added to a seat
 WAY_MARK: Final = 2000  # added to yes, no, or the number of a way
 
+MOST_CARDS: Final = 511  # in a game with all its packs
+
 # Verbs of options.  A move is verb + 64 * (card + 1) + 64 * 512 * (seat + 1).
 VERBS: Final = [
     "pass", "no", "yes", "draw", "play", "sacrifice", "destroy", "steal", "discard", "return",

@@ -16,6 +16,11 @@ from typing import TYPE_CHECKING, Final
 
 from .cards import ALICORN_KIND, HOOF, HOOF_KIND, KIND_COUNT
 
+try:
+    from mypy_extensions import mypyc_attr
+except ImportError:
+    from ...core.native import mypyc_attr
+
 if TYPE_CHECKING:
     from mypy_extensions import i64
 
@@ -120,6 +125,7 @@ def card_in(first: i64, rest: i64, kind: i64) -> i64:
     return KIND_COUNT + kind
 
 
+@mypyc_attr(acyclic=True)
 class Hand:
     """A set of cards: what a player holds, or knows.
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ....core.kernel import MANY, NO_CARD, NOBODY, Card, Seat
+from ....core.kernel import MANY, NO_CARD, NOBODY, Card, Option, Seat
 from ....core.rng import Rng
 from ....core.table import HAND
 from ..kind import Filter
@@ -75,7 +75,7 @@ class DestroyTwo(Destroy):
                 f.also = second if second is not None and second in cards else NO_CARD
                 f.pc = 1
                 return
-            left = [card for card in self.free(s, f) if card != f.it]
+            left = self.free(s, f)
             if f.n == 2 or not left:
                 self.chosen_both(s, f)
             elif len(left) <= 2 - f.n:
@@ -108,11 +108,8 @@ class DestroyTwo(Destroy):
         else:
             f.pc = 1
 
-    def moves(self, s: Stable, f: Frame, seat: Seat) -> list[int]:
-        return [move_of(self.verb, card) for card in self.free(s, f) if card != f.it]
-
-    def pick(self, s: Stable, f: Frame, seat: Seat, rng: Rng) -> int:
-        return Op.pick(self, s, f, seat, rng)
+    def free(self, s: Stable, f: Frame) -> list[Card]:
+        return [card for card in ChooseCard.free(self, s, f) if card != f.it]
 
     def hear(self, s: Stable, f: Frame, seat: Seat, move: int) -> None:
         self.choose(s, f, card_of(move))
@@ -245,6 +242,9 @@ class ToAStable(ChooseCard):
         if f.pc == 1:
             return [move_of(VERB["stable"], f.it, other) for other in self.stables_for(s, f, f.it)]
         return ChooseCard.moves(self, s, f, seat)
+
+    def choices(self, s: Stable, f: Frame, seat: Seat) -> list[Option]:
+        return Op.choices(self, s, f, seat)
 
     def pick(self, s: Stable, f: Frame, seat: Seat, rng: Rng) -> int:
         return Op.pick(self, s, f, seat, rng)

@@ -5,10 +5,11 @@ from __future__ import annotations
 from abc import abstractmethod
 from typing import TYPE_CHECKING, Final
 
-from ....core.kernel import MANY, NO_CARD, Card, Seat
+from ....core.kernel import MANY, NO_CARD, Card, Option, Seat
 from ....core.rng import Rng
 from ..kind import HAND_ZONE, IN_STABLE, THIS, Filter
 from ..machine import Frame, Op
+from ..options import options_with
 from ..terms import BEYOND_MAGIC, DONE, MAGIC, NOT_DONE, NOTHING, PANDA, PANDAS, VERB, card_of, move_of
 
 try:
@@ -104,6 +105,11 @@ class ChooseCard(Op):
     def moves(self, s: Stable, f: Frame, seat: Seat) -> list[int]:
         found = [move_of(self.verb, card) for card in self.free(s, f)]
         return found or [move_of(VERB["nothing"])]  # nobody is asked in vain, but a hand may be imagined so
+
+    def choices(self, s: Stable, f: Frame, seat: Seat) -> list[Option]:
+        row = options_with(self.verb)
+        found = [row[card + 1] for card in self.free(s, f)]
+        return found or [options_with(VERB["nothing"])[0]]
 
     def pick(self, s: Stable, f: Frame, seat: Seat, rng: Rng) -> int:
         cards = self.free(s, f)

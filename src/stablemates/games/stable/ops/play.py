@@ -7,10 +7,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from ....core.kernel import NO_CARD, NO_MOVE, Card, Reason, Seat
+from ....core.kernel import NO_CARD, NO_MOVE, Card, Option, Reason, Seat
 from ....core.rng import Rng
 from ....core.table import HAND
 from ..machine import Frame, Op
+from ..options import options_with
 from ..terms import (
     BASIC,
     DONE,
@@ -141,6 +142,14 @@ class Play(Op):
         found = [PASS]
         for card in self.neighs(s, seat):
             found.append(move_of(PLAYS, card))
+        return found
+
+    def choices(self, s: Stable, f: Frame, seat: Seat) -> list[Option]:
+        if f.pc == ANNOUNCED:
+            return Op.choices(self, s, f, seat)
+        found = [options_with(PASS)[0]]
+        for card in self.neighs(s, seat):
+            found.append(options_with(PLAYS)[card + 1])
         return found
 
     def nth(self, s: Stable, f: Frame, seat: Seat, n: int) -> int:

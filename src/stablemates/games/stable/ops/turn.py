@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from ....core.kernel import NO_CARD, NO_MOVE, NOBODY, Card, Seat
+from ....core.kernel import NO_CARD, NO_MOVE, NOBODY, Card, Option, Seat
 from ....core.rng import Rng
 from ....core.table import HAND
 from ..end import check_unicorns
 from ..kind import Filter
 from ..lending import give_back
 from ..machine import Frame, Op
+from ..options import options_with
 from ..terms import (
     AT_TURN_END,
     DONE,
@@ -216,6 +217,13 @@ class Action(Op):
         found = [self.nothing(f)]
         for card in self.playable(s, seat):
             found.append(move_of(PLAYS, card))
+        return found
+
+    def choices(self, s: Stable, f: Frame, seat: Seat) -> list[Option]:
+        plays = options_with(PLAYS)
+        found = [options_with(self.nothing(f))[0]]
+        for card in self.playable(s, seat):
+            found.append(plays[card + 1])
         return found
 
     def nth(self, s: Stable, f: Frame, seat: Seat, n: int) -> int:
