@@ -77,6 +77,7 @@ def trials() -> list[Trial]:
         Trial("duels", "unorog", 2, "searcher", "keen", goal=0.66),
         Trial("duels", "unorog", 2, "searcher", "greedy"),
     ]
+    found += [Trial("beside", "unorog", seats, "trained", "sensible") for seats in SEATS]
     found += [
         Trial("sticks", "second-ru", 4, "tiers", "keen"),
         Trial("sticks", "second-ru", 4, "sensible", "tiers"),
