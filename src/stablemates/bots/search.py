@@ -19,26 +19,28 @@ class Settings(NamedTuple):
     worlds: int  # for each option, at most
     depth: int  # answers played on before the position is judged by its worth
     gate: float  # standard errors that an option must be better than the first thought
+    crowd: float  # ... with more than two at the table, where one answer decides less and chance more
     drop: float  # standard errors by which an option is worse that is tried no longer
     others: tuple[str, ...]  # the mixture of opponents; one named twice is met twice as often
 
 
 MANY = 1_000_000  # worlds: more than there is time for
 SETTINGS = {
-    "stable": Settings(64, 20, 1.0, 1.5, ("sensible",) * 4 + ("tiers", "keen")),
-    "unorog": Settings(400, 12, 1.5, 1.5, ("sensible",) * 3 + ("novice", "keen")),
+    "stable": Settings(64, 20, 1.0, 1.0, 1.5, ("sensible",) * 4 + ("tiers", "keen")),
+    "unorog": Settings(400, 12, 1.5, 3.0, 1.5, ("sensible",) * 3 + ("novice", "keen")),
 }
-ANY_GAME = Settings(64, 100_000, 1.5, 2.0, ("sensible", "keen"))  # without a worth to trust: to the end
+ANY_GAME = Settings(64, 100_000, 1.5, 2.0, 2.0, ("sensible", "keen"))  # without a worth to trust: to the end
 
 
 @cache
-def plan_for(game: str, worlds: int) -> Plan:
+def plan_for(game: str, worlds: int, crowd: bool) -> Plan:
     settings = SETTINGS.get(game, ANY_GAME)
     brought = registry.game(game).judgements()
     others = [judgement(name, game) for name in settings.others if name in brought or name in ANY_GAME.others]
     own = judgement("sensible", game)
     first = judgement(TRAINED, game) if TRAINED in names(game) else own
-    return Plan(first, own, others, worlds or settings.worlds, settings.depth, settings.gate, settings.drop)
+    gate = settings.crowd if crowd else settings.gate
+    return Plan(first, own, others, worlds or settings.worlds, settings.depth, gate, settings.drop)
 
 
 class SearchBot(Bot):
@@ -61,4 +63,5 @@ class SearchBot(Bot):
             return not self.milliseconds or time.perf_counter() < limit
 
         worlds = MANY if self.milliseconds else self.worlds
-        return search(world.imagine, world.seat, plan_for(world.view["game"], worlds), self.rng, go_on)
+        plan = plan_for(world.view["game"], worlds, crowd=world.view["seats"] > 2)
+        return search(world.imagine, world.seat, plan, self.rng, go_on)

@@ -27,7 +27,7 @@ class Save:
     def __init__(self, path: Path, match: stablemates.Match) -> None:
         self.path = path
         self.match = match
-        self.lines = match.text().splitlines()
+        self.lines = match.text().rstrip("\n").split("\n")
         if len(match.answers) % DIGEST_EVERY:
             self.lines.pop()  # the digest at the end, which moves
         write(path, match.text())

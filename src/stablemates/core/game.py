@@ -70,6 +70,19 @@ class Profile:
         return f"Profile({self.id!r}, {self.fewest} to {self.most} players)"
 
 
+class Reaction:
+    """A question that is answered in a window of its own: it breaks into what somebody else is doing.
+
+    The engine knows no time; whoever keeps a clock reads here how long such a question stays open.
+    """
+
+    def __init__(self, ask: str, floor: float = 0.0, seconds: float = 0.0, missable: bool = False) -> None:
+        self.ask = ask
+        self.floor = floor  # seconds that it stays open at least; 0: as the table's pace has it
+        self.seconds = seconds  # that it stays open at most; 0: as the table's pace has it
+        self.missable = missable  # whether one must think of it oneself: easy bots do not always
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Game:
     """A game of the family.  One instance of each is in the registry."""
@@ -96,6 +109,18 @@ class Game:
     def judgements(self) -> dict[str, Judgement]:
         """Ways to play this game, by name: what bots of these names do (``novice``, ``sensible``, measuring sticks)."""
         return {}
+
+    def reactions(self) -> list[Reaction]:
+        """The questions that are answered in windows; what else is asked runs on the clock of the one asked."""
+        return []
+
+    def tempo(self) -> tuple[int, int]:
+        """Seconds for a decision, and in the bank for the whole game, at a table of normal speed."""
+        return 45, 60
+
+    def series(self) -> int:
+        """The points that win a series of games; 0: there is no such number."""
+        return 0
 
     def tensor(self, profile: Profile, options: Options) -> Tensor | None:
         """This game as numbers, for those who learn it; ``None`` if nobody has said how."""

@@ -37,6 +37,7 @@ class Match:
         self.seed = seed
         self.options = profile.settle(options)
         self.engine = engine
+        self.fair: dict[str, Any] | None = None  # how it was dealt, revealed after the end; kept, but not judged here
         self.answers: list[tuple[Seat, int]] = []
         self.state = self.opening()
 
@@ -65,7 +66,7 @@ class Match:
         del self.answers[n:]
 
     def header(self) -> dict[str, Any]:
-        return {
+        header: dict[str, Any] = {
             "format": FORMAT,
             "game": self.game.id,
             "profile": self.profile.id,
@@ -74,6 +75,7 @@ class Match:
             "seed": self.seed,
             "engine": self.engine,
         }
+        return header if self.fair is None else header | {"fair": self.fair}
 
     def text(self) -> str:
         """The match as a file: a header, ``seat option`` a line, and now and then ``#digest``."""
@@ -92,8 +94,8 @@ def read_match(text: str, find: Callable[[str], tuple[Game, Profile]]) -> Match:
 
     ``find`` gives the game and the rulebook for a profile's name; the registry has it.
     """
-    lines = text.splitlines()
-    if not lines:
+    lines = lines_of(text)
+    if not text:
         raise BadMatch("line 1: the file is empty, a header was expected")
     match = open_match(lines[0], find)
     for number, line in enumerate(lines[1:], 2):
@@ -111,6 +113,11 @@ def read_match(text: str, find: Callable[[str], tuple[Game, Profile]]) -> Match:
     return match
 
 
+def lines_of(text: str) -> list[str]:
+    """The lines of a file.  Not ``splitlines``: a name may hold what Unicode calls a line separator."""
+    return text.replace("\r\n", "\n").replace("\r", "\n").split("\n")
+
+
 def open_match(line: str, find: Callable[[str], tuple[Game, Profile]]) -> Match:
     """The match that a header line begins."""
     try:
@@ -124,13 +131,17 @@ def open_match(line: str, find: Callable[[str], tuple[Game, Profile]]) -> Match:
             raise BadMatch(f"line 1: field {name!r}: missing or of the wrong kind")
     if not all(isinstance(player, str) for player in header["seats"]):
         raise BadMatch("line 1: field 'seats': a list of names was expected")
+    if not isinstance(header.get("fair", {}), dict):
+        raise BadMatch("line 1: field 'fair': of the wrong kind")
     try:
         game, profile = find(header["profile"])
         if game.id != header["game"]:
             raise BadMatch(
                 f"field 'game': {header['profile']!r} is a rulebook of {game.id!r}, not of {header['game']!r}"
             )
-        return Match(game, profile, header["seats"], header["seed"], header["options"], header["engine"])
+        match = Match(game, profile, header["seats"], header["seed"], header["options"], header["engine"])
+        match.fair = header.get("fair")
+        return match
     except Refused as refusal:
         raise BadMatch(f"line 1: {refusal}") from None
 

@@ -24,6 +24,7 @@ In a file of its own it is ``--collector module:FullHands`` for the command line
 
 from __future__ import annotations
 
+from abc import abstractmethod
 from typing import Any, ClassVar
 
 from ..core.kernel import NOBODY, Event, Option, Outcome, Seat, State
@@ -46,9 +47,9 @@ class Collector(Watcher):
 
     listens: ClassVar[bool] = True  # whether it wants ``step``; games that nobody listens to are played faster
 
+    @abstractmethod
     def totals(self) -> Totals:
         """What was counted so far, as JSON."""
-        raise NotImplementedError
 
 
 def add(one: Totals, other: Totals) -> Totals:

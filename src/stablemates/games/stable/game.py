@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from ...core.errors import BadNotation, BadOption, BadPack, BadSave, Refused, UnknownCard
 from ...core.fields import field, integer
-from ...core.game import Game, Options, Profile
+from ...core.game import Game, Options, Profile, Reaction
 from ...core.judgement import Judgement
 from ...core.kernel import EVERYBODY, NO_CARD, State
 from ...core.rng import Rng, fast, seeded
@@ -144,6 +144,9 @@ class StableGame(Game):
             "cards": {kind.name: copies for kind, copies in box},
             "types": types,
         }
+
+    def reactions(self) -> list[Reaction]:
+        return [Reaction("neigh")]
 
     def tensor(self, profile: Profile, options: Options) -> Tensor:
         packed = [card for pack in self.chosen_packs(options) for card in pack.cards]

@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from ...core.errors import BadNotation, BadSave, Refused, UnknownCard
 from ...core.fields import field, flag, integer, integers
-from ...core.game import Game, Options, Profile, TableOption
+from ...core.game import Game, Options, Profile, Reaction, TableOption
 from ...core.judgement import Judgement
 from ...core.kernel import NOBODY, State
 from ...core.perceptron import Perceptron
@@ -56,6 +56,21 @@ class UnorogGame(Game):
         s = blank(Rules(profile.id, options), seats, seeded(seed))
         deal(s)
         return s
+
+    def reactions(self) -> list[Reaction]:
+        """The catch stays open for a while whether or not the call was made: the pause is no hint."""
+        return [
+            Reaction("catch", floor=2.5, seconds=2.5, missable=True),
+            Reaction("stone", seconds=6),
+            Reaction("dust", seconds=6),
+            Reaction("alicorn", seconds=15),
+        ]
+
+    def tempo(self) -> tuple[int, int]:
+        return 20, 30
+
+    def series(self) -> int:
+        return 532  # U-END-02
 
     def tensor(self, profile: Profile, options: Options) -> Tensor:
         return TENSOR
