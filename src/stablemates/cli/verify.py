@@ -1,0 +1,112 @@
+"""``stablemates verify``: whether a recorded game was dealt fairly, and what that means."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import os
+import sys
+from http.client import HTTPException
+from pathlib import Path
+from urllib.request import urlopen
+
+from .. import fair
+from ..core.errors import Refused
+from ..words import Words, choose
+from ..words.words import key
+from .screen import Screen
+
+GOOD, FORGED, UNREADABLE = 0, 1, 2  # exit codes
+LARGEST = 2_000_000  # bytes of a record
+PATIENCE = 20.0  # seconds for a server to answer
+PROVES = ("fixed", "words", "server")
+OPEN = ("looked", "friend", "moves", "noted")
+
+
+class NoRecord(Refused):
+    """There is nothing to check; the message says why."""
+
+
+def run(args: argparse.Namespace) -> int:
+    verdict = fair.check(written(args.file), args.commitment)
+    if args.json:
+        print(json.dumps(as_json(verdict), ensure_ascii=False, indent=1))
+    elif verdict.unreadable:
+        raise NoRecord(f"{args.file}: {verdict.unreadable}")
+    else:
+        tell(verdict, Screen(Words(choose(args.lang, os.environ))))
+    if verdict.unreadable:
+        return UNREADABLE
+    return GOOD if verdict.good else FORGED
+
+
+def written(place: str) -> str:
+    """The text of a record: from a file, a pipe or a server."""
+    if place.startswith(("http://", "https://")):
+        data = fetched(place)
+    elif place == "-":
+        data = sys.stdin.read(LARGEST + 1).encode(errors="replace")
+    else:
+        with Path(place).open("rb") as file:
+            data = file.read(LARGEST + 1)
+    if len(data) > LARGEST:
+        raise NoRecord(f"{place}: more than {LARGEST:,} bytes, no record of a game is as large")
+    try:
+        return data.decode()
+    except UnicodeDecodeError:
+        raise NoRecord(f"{place}: this is no match file") from None
+
+
+def fetched(url: str) -> bytes:
+    try:
+        with urlopen(url, timeout=PATIENCE) as answer:
+            data: bytes = answer.read(LARGEST + 1)
+            return data
+    except (OSError, HTTPException, ValueError) as problem:
+        raise NoRecord(f"{url}: {getattr(problem, 'reason', '') or problem}") from None
+
+
+def as_json(verdict: fair.Verdict) -> dict[str, object]:
+    return {
+        "good": verdict.good,
+        "over": verdict.over,
+        "unreadable": verdict.unreadable,
+        "findings": [{"what": one.what, "good": one.good, "why": one.why} for one in verdict.findings],
+    }
+
+
+def tell(verdict: fair.Verdict, screen: Screen) -> None:
+    words, match = screen.words, verdict.match
+    assert match is not None
+    assert match.fair is not None
+    title = words.text(key("profile", match.profile.id))
+    shown = plain(match.fair["commitment"])
+    screen.say(words.text("fair-game", title=title, players=", ".join(map(plain, match.players))))
+    for finding in verdict.findings:
+        name = f"fair-{finding.what}"
+        if finding.good:
+            screen.say(f"✓ {words.text(name)}")
+        else:
+            said = words.attribute(name, "bad", why=finding.why, commitment=shown)
+            screen.say(f"✗ {said}", style="bold")
+    screen.say(words.text("fair-good" if verdict.good else "fair-forged"), style="bold")
+    if not verdict.good:
+        return
+    if not verdict.over:
+        screen.say(words.text("fair-unfinished"))
+    if verdict.findings[0].what != "noted":
+        screen.say(words.text("fair-compare", commitment=shown))
+    screen.say()
+    say_list(screen, "fair-proves", PROVES)
+    say_list(screen, "fair-open", OPEN)
+
+
+def plain(text: str) -> str:
+    """What a stranger has written, without anything that a terminal would obey."""
+    return "".join(letter if letter.isprintable() else "?" for letter in text)
+
+
+def say_list(screen: Screen, title: str, points: tuple[str, ...]) -> None:
+    screen.say(f"{screen.words.text(title)}:", style="bold")
+    for point in points:
+        screen.say(f"· {screen.words.text(f'{title}-{point}')}", indent=2)

@@ -1,0 +1,226 @@
+"""Fair dealing: the cards are fixed before anybody plays, and everybody can check it afterwards.
+
+The table draws a secret and shows its hash, the commitment.  Players add words.  Secret and words make the seed, so
+neither side alone decides the cards.  After the end the secret is shown, and ``check`` computes everything again.
+``docs/fair-dealing.md`` tells it in full, and what it does not prove.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import hmac
+import json
+import re
+import secrets
+import unicodedata
+from dataclasses import dataclass, field
+from typing import Any, Final
+
+from .core.errors import BadMatch, Refused
+from .core.game import Options
+from .core.kernel import Card, Event
+from .core.match import Match, lines_of, open_match, read_match
+from .core.rng import seeded
+from .core.table import DECK, Table
+from .games import registry
+
+SECRET_BYTES: Final = 128  # a whole block of HMAC-SHA-512: a longer key would be hashed, and with it orders lost
+LONGEST_WORD: Final = 64  # characters
+SECRET: Final = re.compile(r"[0-9a-f]{256}")
+FIRST_HANDS: Final = {"stable": "R-SET-04", "unorog": "U-SET-02"}  # the rule by which each game deals them
+NOT_SHUFFLED: Final = ("R-SET-05", "R-TWO-02")  # babies and the two open Neighs never lie in the deck that is shuffled
+
+
+class BadWord(Refused):
+    """A word that cannot be added to a deal; the message says why."""
+
+
+def new_secret() -> str:
+    """The secret of one game: 1024 bits from the operating system, in hexadecimal digits."""
+    return secrets.token_hex(SECRET_BYTES)
+
+
+def commitment(secret: str) -> str:
+    """What is shown before the deal: the SHA-256 of the secret's digits as they will stand in the record."""
+    return hashlib.sha256(secret.encode()).hexdigest()
+
+
+def word(text: str) -> str:
+    """A player's word as it counts: in Unicode's composed form, so that the same letters are the same word.
+
+    >>> word("e\\u0301te\\u0301") == "\\xe9t\\xe9"
+    True
+    """
+    composed = unicodedata.normalize("NFC", text)
+    if len(composed) > LONGEST_WORD:
+        raise BadWord(f"a word has at most {LONGEST_WORD} characters, this one has {len(composed)}")
+    if any("\ud800" <= letter <= "\udfff" for letter in composed):
+        raise BadWord("a word is made of whole characters, this one has half of one")
+    return composed
+
+
+def seed(secret: str, profile_id: str, options: Options, words: list[str]) -> str:
+    """The sealed seed of a game: 1024 bits from the secret, the table and the words, one of each seat.
+
+    Block *i* of two is HMAC-SHA-512 under the secret of *i* as 8 bytes, big-endian, and the text of the table.
+    """
+    if not SECRET.fullmatch(secret):
+        raise BadMatch(f"a secret has {2 * SECRET_BYTES} hexadecimal digits, in small letters")
+    game, profile = registry.find(profile_id)
+    profile.check_seats(len(words))
+    table = [game.id, profile.id, profile.settle(options), len(words), [word(text) for text in words]]
+    text, key = canonical(table), bytes.fromhex(secret)
+    return "".join(hmac.digest(key, block.to_bytes(8, "big") + text, "sha512").hex() for block in (0, 1))
+
+
+def canonical(value: object) -> bytes:
+    """JSON that two programs write alike: no spaces, names in order, letters as they are."""
+    return json.dumps(value, ensure_ascii=False, sort_keys=True, separators=(",", ":")).encode()
+
+
+# --- what was dealt -----------------------------------------------------------------------------------
+
+
+def first_shuffle(seed: str, cards: list[Card]) -> list[Card]:
+    """The order, from the bottom, into which the first shuffle of a seed puts the cards."""
+    order = cards[:]
+    seeded(seed).shuffle(order)
+    return order
+
+
+def deal(match: Match) -> dict[str, Any]:
+    """The deal in a form that can be computed without this engine.
+
+    ``deck`` is the deck after the first shuffle, the top last; before it the cards lay in order.  ``hands`` are the
+    first hands, card by card as they were dealt.
+    """
+    opening = match.opening()
+    assert isinstance(opening, Table)  # all games of the family are cards on a table
+    rule = FIRST_HANDS.get(match.game.id, "")
+    hands: list[list[dict[str, Any]]] = [[] for _ in match.players]
+    for event in opening.events:
+        if event.rule == rule and event.seat >= 0:
+            hands[event.seat].append({"card": event.card, "kind": opening.kind(event.card)})
+    cards = {*opening.cards_in(DECK), *(event.card for event in opening.events if was_in_deck(event))}
+    return {"deck": first_shuffle(str(match.seed), sorted(cards)), "hands": hands}
+
+
+def was_in_deck(event: Event) -> bool:
+    return event.card >= 0 and event.rule not in NOT_SHUFFLED
+
+
+# --- the record ---------------------------------------------------------------------------------------
+
+
+def record(match: Match, secret: str, words: list[str]) -> str:
+    """The file of a match that was dealt fairly, with the secret: to be shown when the game is over."""
+    words = [word(text) for text in words]
+    if match.seed != seed(secret, match.profile.id, match.options, words):
+        raise BadMatch("this match was not dealt from this secret and these words")
+    fair = {"commitment": commitment(secret), "secret": secret, "words": words, **deal(match)}
+    header = match.header() | {"fair": fair}
+    fair["sum"] = checksum(header, match.answers)
+    return json.dumps(header, ensure_ascii=False) + "\n" + match.text().partition("\n")[2]
+
+
+def checksum(header: dict[str, Any], answers: list[tuple[int, int]]) -> str:
+    """SHA-256 of all that a record says, but for the sum itself.  It finds damage, and changed names."""
+    fair = {name: value for name, value in header["fair"].items() if name != "sum"}
+    lines = "".join(f"\n{seat} {option}" for seat, option in answers)
+    return hashlib.sha256(canonical(header | {"fair": fair}) + lines.encode()).hexdigest()
+
+
+@dataclass
+class Finding:
+    """One thing that was looked at."""
+
+    what: str  # noted, commitment, seed, deck, hands, answers, sum
+    good: bool
+    why: str = ""  # a sentence that names the field or the line, if it is not good
+
+
+@dataclass
+class Verdict:
+    """What ``check`` has found."""
+
+    unreadable: str = ""  # why there is nothing to judge, if so
+    match: Match | None = None
+    over: bool = False
+    findings: list[Finding] = field(default_factory=list)
+
+    @property
+    def good(self) -> bool:
+        return not self.unreadable and all(finding.good for finding in self.findings)
+
+    @property
+    def problems(self) -> list[str]:
+        """Why it is not good, a sentence each."""
+        if self.unreadable:
+            return [self.unreadable]
+        return [finding.why for finding in self.findings if not finding.good]
+
+    def find(self, what: str, good: bool, why: str) -> None:
+        self.findings.append(Finding(what, good, "" if good else why))
+
+
+def check(text: str, noted: str = "") -> Verdict:
+    """Whether a record tells of a fair deal; ``noted`` is the commitment that a player wrote down before it."""
+    try:
+        first = lines_of(text)[0]
+        match = open_match(first, registry.find)
+        header = json.loads(first)
+        fair = fair_part(match)
+        canonical(header)
+    except UnicodeEncodeError:
+        return Verdict("line 1: half a character stands in it")
+    except Refused as refusal:
+        return Verdict(str(refusal))
+    verdict = Verdict(match=match)
+    if noted:
+        same = hmac.compare_digest(noted.strip().lower().encode(), fair["commitment"].encode())
+        verdict.find("noted", same, "field 'commitment': this is not the commitment that you noted")
+    same = commitment(fair["secret"]) == fair["commitment"]
+    verdict.find("commitment", same, "field 'commitment': the secret is not the one that was promised")
+    judge_deal(verdict, match, fair)
+    try:
+        played = read_match(text, registry.find)
+    except BadMatch as refusal:
+        verdict.find("answers", False, str(refusal))
+        return verdict
+    verdict.match = played
+    verdict.over = played.state.outcome() is not None
+    verdict.find("answers", True, "")
+    same = checksum(header, played.answers) == fair["sum"]
+    verdict.find("sum", same, "field 'sum': something in the record was changed after it was written")
+    return verdict
+
+
+def fair_part(match: Match) -> dict[str, Any]:
+    """What a record says about its deal, with fields of the right kind."""
+    if match.fair is None:
+        raise BadMatch("line 1: field 'fair': missing, so this game promised nothing about its deal")
+    if not isinstance(match.seed, str):
+        raise BadMatch("line 1: field 'seed': a number, which anybody could guess, is no sealed seed")
+    for name, kind in FIELDS.items():
+        if not isinstance(match.fair.get(name), kind):
+            raise BadMatch(f"line 1: field {name!r}: missing or of the wrong kind")
+    words = match.fair["words"]
+    if len(words) != len(match.players) or not all(isinstance(text, str) for text in words):
+        raise BadMatch("line 1: field 'words': a word for each seat was expected")
+    return match.fair
+
+
+FIELDS: Final = {"commitment": str, "secret": str, "words": list, "deck": list, "hands": list, "sum": str}
+
+
+def judge_deal(verdict: Verdict, match: Match, fair: dict[str, Any]) -> None:
+    """Whether the cards follow from the secret and the words."""
+    try:
+        expected = seed(fair["secret"], match.profile.id, match.options, fair["words"])
+    except Refused as refusal:
+        verdict.find("seed", False, f"fields 'secret' and 'words' make no seed: {refusal}")
+    else:
+        verdict.find("seed", match.seed == expected, "field 'seed': it does not follow from the secret and the words")
+    dealt = deal(match)
+    verdict.find("deck", fair["deck"] == dealt["deck"], "field 'deck': the seed puts the cards into another order")
+    verdict.find("hands", fair["hands"] == dealt["hands"], "field 'hands': other cards were dealt")

@@ -1,0 +1,85 @@
+// The page that checks a deal: takes a record, asks fair.js, and says in words what came of it.
+
+import { check, Unreadable } from "./fair.js";
+import { choose } from "./verify-words.js";
+
+const LARGEST = 2_000_000; // characters of a record
+const asked = new URLSearchParams(location.search);
+const { lang, words } = choose(asked.get("lang") ?? navigator.language);
+const at = (id) => document.getElementById(id);
+
+function speak() {
+  document.documentElement.lang = lang;
+  document.title = `${words.title} — Stablemates`;
+  for (const element of document.querySelectorAll("[data-say]")) element.textContent = words[element.dataset.say];
+  for (const list of ["proves", "not"]) at(list).replaceChildren(...words[list].map((line) => made("li", line)));
+}
+
+/** An element with a text in it; names and words of players are never anything but text. */
+function made(name, text, kind = "") {
+  const element = document.createElement(name);
+  element.textContent = text;
+  if (kind) element.className = kind;
+  return element;
+}
+
+async function judge(text) {
+  if (!globalThis.crypto?.subtle) return show(made("p", words.insecure, "bad"));
+  if (text.length > LARGEST) return show(made("p", words.large, "bad"));
+  try {
+    told(await check(text, at("noted").value));
+  } catch (problem) {
+    const reason = problem instanceof Unreadable ? problem.message : "header";
+    show(made("p", words.unreadable, "verdict bad"), made("p", words[`unreadable-${reason}`]));
+  }
+}
+
+function told({ good, findings, header }) {
+  const list = made("ul", "", "findings");
+  for (const finding of findings) {
+    const text = words[finding.what + (finding.good ? "-good" : "-bad")];
+    list.append(made("li", text, finding.good ? "good" : "bad"));
+  }
+  const parts = [made("p", good ? words.good : words.bad, `verdict ${good ? "good" : "bad"}`), list];
+  if (!at("noted").value.trim()) parts.push(made("p", `${words["not-noted"]} ${header.fair.commitment}`, "cards"));
+  const hands = document.createElement("dl");
+  header.fair.hands.forEach((hand, seat) => {
+    const word = header.fair.words[seat];
+    hands.append(made("dt", `${header.seats[seat]}${word ? ` (${words.word}: ${word})` : ""}`));
+    hands.append(made("dd", hand.map((face) => face.kind.replaceAll("_", " ")).join(", ")));
+  });
+  show(...parts, made("h2", words.hands), hands, made("p", words.engine, "cards"));
+}
+
+function show(...parts) {
+  at("result").replaceChildren(...parts);
+  at("result").focus();
+}
+
+/** A game that the address of this page names, if it is on this server. */
+async function fetched(place) {
+  const address = new URL(place, location.href);
+  if (address.origin !== location.origin) return show(made("p", words.elsewhere, "bad"));
+  try {
+    const answer = await fetch(address, { signal: AbortSignal.timeout(20_000) });
+    if (!answer.ok) throw new Error(String(answer.status));
+    at("text").value = await answer.text();
+  } catch {
+    return show(made("p", words.unfetched, "bad"));
+  }
+  await judge(at("text").value);
+}
+
+speak();
+at("file").addEventListener("change", async () => {
+  const [file] = at("file").files;
+  if (!file) return;
+  if (file.size > LARGEST) return show(made("p", words.large, "bad"));
+  at("text").value = await file.text();
+  await judge(at("text").value);
+});
+at("form").addEventListener("submit", (event) => {
+  event.preventDefault();
+  judge(at("text").value);
+});
+if (asked.get("game")) fetched(asked.get("game"));
