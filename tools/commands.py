@@ -12,7 +12,12 @@ from environment import BIN, PLAY_LOCK, ROOT, SetupError, clean_environment, pre
 CHECK_LOCK = "requirements-check.lock"  # everything in PLAY_LOCK and the tools for testing
 
 # Words on the command line for which the program needs more packages than else.
-EXTRA_LOCKS = {"bench": "requirements-bench.lock", "--ray": "requirements-sim.lock"}
+EXTRA_LOCKS = {
+    "bench": "requirements-bench.lock",
+    "--bus": "requirements-cluster.lock",
+    "--database": "requirements-cluster.lock",
+    "--ray": "requirements-sim.lock",
+}
 
 SPEED_NEEDED = ("arena", "bench", "simulate")  # commands that wait until the engine is compiled
 
@@ -33,8 +38,8 @@ def main(command: str, arguments: list[str]) -> None:
 
 def play(arguments: list[str]) -> None:
     """Become the program, so that signals, the terminal and the exit code are its own."""
-    extra = [lock for word, lock in EXTRA_LOCKS.items() if word in arguments]
-    prepare(PLAY_LOCK, *extra, patient=any(word in arguments for word in SPEED_NEEDED))
+    extra = {lock for word, lock in EXTRA_LOCKS.items() if word in arguments}
+    prepare(PLAY_LOCK, *sorted(extra), patient=any(word in arguments for word in SPEED_NEEDED))
     program = str(BIN / "stablemates")
     named = {"STABLEMATES_PROGRAM": "./play"}  # what the program calls itself when it gives advice
     os.execve(program, [program, *arguments], clean_environment() | named)

@@ -15,9 +15,10 @@ from environment import BIN, ROOT
 # Each lock and what goes into it.  The later ones keep to the versions of the first, as all share one environment.
 CHECK = "requirements-check.lock"
 LOCKS = {
-    CHECK: ["--group", "setup", "--group", "check", "--extra", "rl", "--extra", "sim"],
+    CHECK: ["--group", "setup", "--group", "check", "--extra", "cluster", "--extra", "rl", "--extra", "sim"],
     "requirements-play.lock": ["--group", "setup", "--constraints", CHECK],
     "requirements-bench.lock": ["--extra", "bench", "--constraints", CHECK],
+    "requirements-cluster.lock": ["--extra", "cluster", "--constraints", CHECK],
     "requirements-sim.lock": ["--extra", "sim", "--constraints", CHECK],
 }
 
