@@ -1,0 +1,69 @@
+"""What every answer tells a browser about how little it should trust anything."""
+
+from __future__ import annotations
+
+from litestar.enums import ScopeType
+from litestar.types import ASGIApp, Message, Receive, Scope, Send
+
+from .peers import Network, Peer
+
+POLICY = "; ".join(
+    [
+        "default-src 'none'",
+        "script-src 'self'",
+        "style-src 'self'",
+        "img-src 'self' data:",
+        "font-src 'self'",
+        "media-src 'self'",
+        "connect-src 'self'{sockets}",
+        "manifest-src 'self'",
+        "worker-src 'self'",
+        "base-uri 'none'",
+        "form-action 'self'",
+        "frame-ancestors 'none'",
+    ]
+)
+ALWAYS = {
+    "x-content-type-options": "nosniff",
+    "referrer-policy": "no-referrer",  # the name of a table is in its address, and opens it
+    "cross-origin-opener-policy": "same-origin",
+    "cross-origin-resource-policy": "same-origin",
+    "permissions-policy": "camera=(), geolocation=(), microphone=(), payment=(), usb=()",
+    "x-frame-options": "DENY",
+}
+HSTS = "max-age=31536000; includeSubDomains"
+
+
+def headers_for(peer: Peer, path: str) -> list[tuple[str, str]]:
+    """The headers of an answer."""
+    # Older browsers do not take 'self' to mean the sockets of the same host, too.
+    plain = peer.host.replace(":", "").replace(".", "").replace("-", "").replace("[", "").replace("]", "")
+    sockets = f" {'wss' if peer.secure else 'ws'}://{peer.host}" if plain.isascii() and plain.isalnum() else ""
+    found = [("content-security-policy", POLICY.format(sockets=sockets)), *ALWAYS.items()]
+    if peer.secure:
+        found.append(("strict-transport-security", HSTS))
+    if path.startswith("/api/"):
+        found.append(("cache-control", "no-store"))
+    return found
+
+
+def with_headers(app: ASGIApp, proxies: list[Network]) -> ASGIApp:
+    """An application whose every answer has the headers, those to errors too."""
+
+    async def wrapped(scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] != ScopeType.HTTP:
+            await app(scope, receive, send)
+            return
+        added = headers_for(Peer(scope, proxies), scope["path"])
+
+        async def send_more(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                given = list(message.get("headers", []))
+                there = {name.lower() for name, _ in given}
+                more = [(name.encode(), value.encode()) for name, value in added]
+                message["headers"] = given + [(name, value) for name, value in more if name not in there]
+            await send(message)
+
+        await app(scope, receive, send_more)
+
+    return wrapped

@@ -1,0 +1,18 @@
+"""What a server counts, for those who run it.  Names of tables and people are no labels."""
+
+from __future__ import annotations
+
+from prometheus_client import Counter, Gauge, Histogram
+
+COMMANDS = Counter("stablemates_commands_total", "Commands received", ["kind"])
+REFUSED = Counter("stablemates_refused_total", "Commands refused", ["reason"])
+APPENDED = Counter("stablemates_entries_total", "Entries written to logs")
+CONFLICTS = Counter("stablemates_conflicts_total", "Entries that somebody else had written first")
+TROUBLE = Counter("stablemates_trouble_total", "Errors of the engine, each with a report")
+SOCKETS = Gauge("stablemates_sockets", "Open WebSocket connections")
+TABLES = Gauge("stablemates_tables", "Tables that this node looks after")
+ANSWER_TIME = Histogram(
+    "stablemates_acknowledgement_seconds",
+    "From a command to its acknowledgement",
+    buckets=(0.001, 0.0025, 0.005, 0.01, 0.015, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0),
+)

@@ -1,0 +1,185 @@
+"""A SQLite file that is fit to keep what was acknowledged: opened, checked, locked."""
+
+from __future__ import annotations
+
+import os
+import sqlite3
+import sys
+from pathlib import Path
+from typing import IO, Final
+
+from .schema import SQLITE
+from .store import UnsafeStorage
+
+if sys.platform == "win32":
+    import msvcrt
+else:
+    import fcntl
+
+BUSY: Final = 5.0  # seconds to wait while somebody else, say a backup, holds the file
+FULL: Final = 2  # PRAGMA synchronous, as it is read back
+
+IN_MEMORY: Final = {"tmpfs", "ramfs"}
+NETWORK: Final = {
+    "9p",
+    "afs",
+    "beegfs",
+    "ceph",
+    "cifs",
+    "fuse.ceph",
+    "fuse.glusterfs",
+    "fuse.s3fs",
+    "fuse.sshfs",
+    "glusterfs",
+    "gpfs",
+    "lustre",
+    "ncpfs",
+    "nfs",
+    "nfs4",
+    "smb3",
+    "smbfs",
+    "virtiofs",
+}
+
+
+def connect(path: Path, kind: type[sqlite3.Connection] = sqlite3.Connection) -> sqlite3.Connection:
+    """A connection that begins and ends its transactions by our words only."""
+    return sqlite3.connect(path, timeout=BUSY, isolation_level=None, check_same_thread=False, factory=kind)
+
+
+def connect_to_write(path: Path, kind: type[sqlite3.Connection]) -> sqlite3.Connection:
+    """The connection that writes: safe settings, read back, and the newest schema."""
+    connection = connect(path, kind)
+    try:
+        connection.execute("PRAGMA journal_mode = WAL")
+        connection.execute("PRAGMA synchronous = FULL")
+        connection.execute("PRAGMA fullfsync = ON")  # on macOS an ordinary sync does not reach the disk
+        connection.execute("PRAGMA checkpoint_fullfsync = ON")
+        connection.execute("PRAGMA foreign_keys = ON")
+        check_settings(connection)
+        migrate(connection)
+    except BaseException:
+        connection.close()
+        raise
+    return connection
+
+
+def connect_to_read(path: Path) -> sqlite3.Connection:
+    connection = connect(path)
+    connection.execute("PRAGMA query_only = ON")
+    return connection
+
+
+def check_settings(connection: sqlite3.Connection) -> None:
+    """Ask SQLite what it will do, whatever it was told."""
+    [journal] = connection.execute("PRAGMA journal_mode").fetchone()
+    [synchronous] = connection.execute("PRAGMA synchronous").fetchone()
+    [foreign_keys] = connection.execute("PRAGMA foreign_keys").fetchone()
+    if journal != "wal":
+        raise UnsafeStorage(f"the journal mode of the database is {journal}, and it must be wal")
+    if synchronous < FULL:
+        raise UnsafeStorage(f"the synchronous setting of the database is {synchronous}, and it must be {FULL} (full)")
+    if not foreign_keys:
+        raise UnsafeStorage("this SQLite does not keep entries and tables together (foreign_keys)")
+
+
+def migrate(connection: sqlite3.Connection) -> None:
+    """Bring the file to the newest schema, wholly or not at all."""
+    connection.execute("BEGIN IMMEDIATE")
+    try:
+        [version] = connection.execute("PRAGMA user_version").fetchone()
+        if version > len(SQLITE):
+            raise UnsafeStorage(
+                f"the database has format {version}, and this program knows formats up to {len(SQLITE)}: "
+                "it was written by a newer program"
+            )
+        for step in SQLITE[version:]:
+            for statement in step:
+                connection.execute(statement)
+        if version < len(SQLITE):
+            connection.execute(f"PRAGMA user_version = {len(SQLITE)}")
+        connection.execute("COMMIT")
+    except BaseException:
+        if connection.in_transaction:
+            connection.execute("ROLLBACK")
+        raise
+
+
+def settle_log(connection: sqlite3.Connection) -> None:
+    """After a failed write: move what was committed from the write-ahead log to the file, and empty the log.
+
+    A sync that failed may have left lines at the end of the log that can be read and are not on the disk; a later sync
+    would not complain about them.  Nothing may ever be written behind such lines.  This connection knows where the
+    part begins that was never committed, a new one would take it for committed.
+    """
+    if connection.in_transaction:
+        connection.execute("ROLLBACK")
+    [busy, _, _] = connection.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchone()
+    if busy:
+        raise sqlite3.OperationalError("the write-ahead log is in use")
+
+
+def check_place(path: Path) -> None:
+    """Refuse a file system that does not keep what is written, where it can be told."""
+    kind = file_system(path)
+    if kind in IN_MEMORY:
+        raise UnsafeStorage(f"{path} would be in memory ({kind}): choose a folder on a disk")
+    if kind in NETWORK:
+        raise UnsafeStorage(f"{path} would be on a network file system ({kind}), where SQLite is not safe")
+
+
+def check_name(path: Path) -> None:
+    if str(path) in ("", ".", ":memory:") or str(path).startswith("file:"):
+        raise UnsafeStorage("the database must be a file: what is in memory does not last")
+
+
+def file_system(path: Path, mounts: Path = Path("/proc/self/mountinfo")) -> str:
+    """The kind of file system a file is on; empty where the machine does not say."""
+    try:
+        lines = mounts.read_text("utf-8", "surrogateescape").splitlines()
+    except OSError:
+        return ""
+    where, found, kind = path.resolve(), -1, ""
+    for line in lines:
+        mount, _, about = line.partition(" - ")
+        folder = Path(mount.split()[4].replace("\\040", " "))
+        # The deepest folder, and the last of those that were mounted one over the other.
+        if where.is_relative_to(folder) and len(folder.parts) >= found:
+            found, kind = len(folder.parts), about.split()[0]
+    return kind
+
+
+def lock(path: Path) -> IO[str]:
+    """Hold the file alone among servers; the lock ends with the process, however it ends."""
+    file = path.with_name(path.name + ".lock").open("w", encoding="utf-8")
+    try:
+        if sys.platform == "win32":
+            msvcrt.locking(file.fileno(), msvcrt.LK_NBLCK, 1)
+        else:
+            fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except (BlockingIOError, PermissionError) as error:
+        file.close()
+        raise UnsafeStorage(
+            f"another server has {path} open: for several servers on the same tables use PostgreSQL"
+        ) from error
+    return file
+
+
+def make_file(path: Path) -> None:
+    """An empty file, if there is none, that nobody else may read: logs hold the secrets of games that go on."""
+    missing = [folder for folder in path.parents if not folder.exists()]
+    path.parent.mkdir(parents=True, exist_ok=True)
+    path.touch(mode=0o600)  # the files that SQLite puts beside it get the same rights
+    for folder in (path, *missing):
+        sync_folder(folder.parent)
+
+
+def sync_folder(folder: Path) -> None:
+    """A new file is safe when its name is on the disk too."""
+    if sys.platform == "win32":
+        return
+    number = os.open(folder, os.O_RDONLY)
+    try:
+        os.fsync(number)
+    finally:
+        os.close(number)

@@ -1,0 +1,156 @@
+"""The one who writes to a SQLite file: whoever waits is written in one transaction, with one sync of the disk."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import sqlite3
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+from typing import Any, TypeAlias, TypeVar
+
+from .sqlite_file import connect_to_write, settle_log
+from .store import Conflict, StorageFailed
+
+T = TypeVar("T")
+Work: TypeAlias = Callable[[sqlite3.Connection], Any]
+Batch: TypeAlias = list[tuple[Work, asyncio.Future[Any]]]
+
+
+class Failed:
+    """What came of a piece of work that did not succeed."""
+
+    def __init__(self, error: Exception) -> None:
+        self.error = error
+
+
+class SqliteWriter:
+    """Writes in a thread of its own; while it syncs the disk, the next ones gather.
+
+    After a write or a sync that failed nobody knows what the disk holds, so nothing more is written until ``reopen``
+    has gone through.
+    """
+
+    def __init__(self, path: Path, kind: type[sqlite3.Connection]) -> None:
+        self.path = path
+        self.kind = kind
+        self.thread = ThreadPoolExecutor(1, thread_name_prefix="sqlite-writer")
+        self.waiting: Batch = []
+        self.writing: asyncio.Future[None] | None = None  # until nothing waits any more
+        # The rest belongs to the thread.
+        self.connection: sqlite3.Connection | None = None
+        self.failure: str | None = None
+
+    async def open(self) -> None:
+        await asyncio.get_running_loop().run_in_executor(self.thread, self.connect)
+
+    async def reopen(self) -> None:
+        await asyncio.get_running_loop().run_in_executor(self.thread, self.reconnect)
+
+    async def close(self) -> None:
+        """Write what waits, then close."""
+        while self.writing is not None:
+            await self.writing
+        await asyncio.get_running_loop().run_in_executor(self.thread, self.disconnect)
+        self.thread.shutdown()
+
+    async def write(self, work: Callable[[sqlite3.Connection], T]) -> T:
+        """Have a piece of work done and synced.
+
+        One that raises is undone alone; the others in its transaction are not touched by it.
+        """
+        loop = asyncio.get_running_loop()
+        done: asyncio.Future[T] = loop.create_future()
+        self.waiting.append((work, done))
+        if self.writing is None:
+            self.writing = loop.create_future()
+            loop.call_soon(self.write_next)  # with those who come at the same moment
+        return await done
+
+    def write_next(self) -> None:
+        """Give the thread all that waits by now, or say that nothing does."""
+        batch = [(work, done) for work, done in self.waiting if not done.done()]
+        self.waiting = []
+        if batch:
+            # Not through a task and a future of the executor: this is done for every action of every game.
+            self.thread.submit(self.commit_and_tell, batch, asyncio.get_running_loop())
+        elif self.writing is not None:
+            self.writing.set_result(None)
+            self.writing = None
+
+    def written(self, batch: Batch, outcomes: list[Any]) -> None:
+        for (_, done), outcome in zip(batch, outcomes):
+            if done.done():  # whoever asked has gone
+                continue
+            if isinstance(outcome, Failed):
+                done.set_exception(outcome.error)
+            else:
+                done.set_result(outcome)
+        self.write_next()
+
+    # In the thread.
+
+    def commit_and_tell(self, batch: Batch, loop: asyncio.AbstractEventLoop) -> None:
+        outcomes = self.commit([work for work, _ in batch])
+        loop.call_soon_threadsafe(self.written, batch, outcomes)
+
+    def connect(self) -> None:
+        self.connection = connect_to_write(self.path, self.kind)
+
+    def disconnect(self) -> None:
+        connection, self.connection = self.connection, None
+        if connection is not None:
+            connection.close()
+
+    def reconnect(self) -> None:
+        if self.failure is None and self.connection is not None:
+            return  # of several who asked for it, another was first
+        try:
+            if self.connection is not None:
+                settle_log(self.connection)
+                self.disconnect()
+            self.connect()
+        except (sqlite3.Error, OSError) as error:
+            self.failure = self.failure or f"the database could not be opened again: {error}"
+            raise StorageFailed(f"the database could not be opened again: {error}") from error
+        self.failure = None
+
+    def commit(self, batch: list[Work]) -> list[Any]:
+        """What came of each, after one transaction with all of them is on the disk."""
+        if self.failure is None:
+            try:
+                return self.transaction(batch)
+            except sqlite3.Error as error:
+                self.failure = f"writing to the database failed: {error}"
+                if self.connection is not None and self.connection.in_transaction:
+                    with contextlib.suppress(sqlite3.Error):
+                        self.connection.execute("ROLLBACK")
+        return [Failed(StorageFailed(self.failure)) for _ in batch]
+
+    def transaction(self, batch: list[Work]) -> list[Any]:
+        connection = self.connection
+        if connection is None:
+            raise sqlite3.OperationalError("it is not open")
+        connection.execute("BEGIN IMMEDIATE")
+        outcomes = [attempt(connection, work) for work in batch]
+        connection.execute("COMMIT")
+        return outcomes
+
+
+def attempt(connection: sqlite3.Connection, work: Work) -> Any:
+    """Do one piece of work, or nothing of it; trouble with the disk is for the whole transaction."""
+    outcome: Any
+    connection.execute("SAVEPOINT piece")
+    try:
+        outcome = work(connection)
+    except sqlite3.IntegrityError as error:
+        outcome = Failed(Conflict(str(error)))
+    except sqlite3.Error:
+        raise
+    except Exception as error:
+        outcome = Failed(error)
+    if isinstance(outcome, Failed):
+        connection.execute("ROLLBACK TO piece")
+    connection.execute("RELEASE piece")
+    return outcome

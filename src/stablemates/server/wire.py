@@ -1,0 +1,104 @@
+"""A WebSocket as the server's protocol has it: what a line says goes straight out, and what is said to it straight in.
+
+Through ASGI every message would pass a queue, a task that is woken for it, and a timer; and there are four looks for
+each answer.  ASGI stays for the beginning and the end of a connection.
+"""
+
+from __future__ import annotations
+
+from struct import Struct
+from typing import Any, Protocol
+
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+
+WIRE = "stablemates.wire"  # under which extension of the scope an application finds it
+LINGER = 1.0  # seconds for one who was hung up on to notice
+NOT_UTF8 = 1007
+TEXT = 0x81  # the first byte of a frame that is a whole message
+SHORT, MIDDLE, LONG = Struct("!BB"), Struct("!BBH"), Struct("!BBQ")  # heads of frames
+
+
+def frame(message: bytes) -> bytes:
+    """A message as it is sent by a server.
+
+    >>> frame(b"{}"), frame(b"x" * 300)[:4], frame(b"x" * 70_000)[:10]
+    (b'\\x81\\x02{}', b'\\x81~\\x01,', b'\\x81\\x7f\\x00\\x00\\x00\\x00\\x00\\x01\\x11p')
+    """
+    size = len(message)
+    if size < 126:
+        return SHORT.pack(TEXT, size) + message
+    return (MIDDLE.pack(TEXT, 126, size) if size < 65_536 else LONG.pack(TEXT, 127, size)) + message
+
+
+class Ear(Protocol):
+    def heard(self, text: str | None) -> None:
+        """A message has come; ``None``: it was not text."""
+
+
+class Wire(WebSocketsSansIOProtocol):
+    ear: Ear | None = None  # where messages go; before it is there they wait for ASGI
+    unsent = b""
+
+    def handle_connect(self, event: Any) -> None:
+        super().handle_connect(event)
+        if hasattr(self, "scope"):
+            extensions: Any = self.scope["extensions"]
+            extensions[WIRE] = self
+
+    @property
+    def is_free(self) -> bool:
+        """Whether a message can be written now: the connection is open, and the other side reads."""
+        return self.writable.is_set() and not self.close_sent and not self.transport.is_closing()
+
+    def write(self, message: bytes) -> None:
+        """Send a message; what is written at the same moment, as a look and an answer, leaves together."""
+        if not self.unsent:
+            self.loop.call_soon(self.flush)
+        self.unsent += frame(message)
+
+    def flush(self) -> None:
+        if self.unsent and not self.transport.is_closing():
+            self.transport.write(self.unsent)
+        self.unsent = b""
+
+    async def send(self, message: Any) -> None:
+        self.flush()  # what goes through ASGI overtakes nothing
+        await super().send(message)
+
+    def send_receive_event_to_app(self) -> None:
+        """A message is complete."""
+        if self.ear is None:
+            super().send_receive_event_to_app()
+            return
+        data, self.frames = b"".join(self.frames), []
+        if self.close_sent:
+            return
+        try:
+            text = data.decode() if self.curr_msg_data_type == "text" else None
+        except UnicodeDecodeError:
+            self.conn.send_close(NOT_UTF8)
+            self.handle_parser_exception()
+            return
+        self.ear.heard(text)
+
+    def pause(self) -> None:
+        """Let the other side wait with what it has to say."""
+        if not self.read_paused:
+            self.read_paused = True
+            self.transport.pause_reading()
+
+    def go_on(self) -> None:
+        if self.read_paused:
+            self.read_paused = False
+            self.transport.resume_reading()
+
+    def hang_up(self, code: int, reason: str) -> None:
+        """Close without waiting for one who does not read, as a polite close would."""
+        self.flush()
+        if not self.transport.is_closing() and not self.close_sent:
+            self.queue.put_nowait({"type": "websocket.disconnect", "code": code, "reason": reason})
+            self.conn.send_close(code, reason)
+            self.transport.write(b"".join(self.conn.data_to_send()))
+            self.close_sent = True
+            self.transport.close()
+        self.loop.call_later(LINGER, self.transport.abort)

@@ -1,0 +1,21 @@
+"""The logs of tables as they stand in PostgreSQL, for those who check them."""
+
+from __future__ import annotations
+
+import psycopg
+
+from stablemates.server.entries import Entry
+from stablemates.server.records import entry_of
+
+
+class PostgresLog:
+    """Nothing here can write."""
+
+    def __init__(self, url: str) -> None:
+        self.url = url
+
+    def read(self, table: str, after: int) -> list[Entry]:
+        question = 'SELECT seq, id, at, "by", kind, data FROM entries WHERE "table" = %s AND seq > %s ORDER BY seq'
+        with psycopg.connect(self.url) as connection:
+            connection.read_only = True
+            return [entry_of(columns) for columns in connection.execute(question, (table, after))]

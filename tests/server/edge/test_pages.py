@@ -1,0 +1,243 @@
+"""What is asked over HTTP besides tables: pages, schemas, how the server is; and what every answer has on it."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import httpx
+import msgspec
+import pytest
+
+from stablemates.games import registry
+from stablemates.server.messages import Command, Message
+from stablemates.server.peers import network
+from stablemates.server.store import StorageFailed
+
+from .place import Place, open_place, run
+
+POLICY = [
+    "default-src 'none'",
+    "script-src 'self'",
+    "style-src 'self'",
+    "frame-ancestors 'none'",
+    "base-uri 'none'",
+    "form-action 'self'",
+]
+
+
+def check_headers(answer: httpx.Response) -> None:
+    policy = answer.headers["content-security-policy"].split("; ")
+    assert [part for part in POLICY if part not in policy] == []
+    assert "unsafe" not in answer.headers["content-security-policy"]
+    assert answer.headers["x-content-type-options"] == "nosniff"
+    assert answer.headers["referrer-policy"] == "no-referrer"
+    assert answer.headers["cross-origin-opener-policy"] == "same-origin"
+    assert "server" not in answer.headers
+    assert "access-control-allow-origin" not in answer.headers
+    assert "strict-transport-security" not in answer.headers  # this was plain http
+
+
+def test_every_answer_has_the_headers_and_no_trace_of_the_machine() -> None:
+    async def test() -> None:
+        async with open_place() as place:
+            paths = ["/", "/healthz", "/readyz", "/metrics", "/verify", "/verify/verify.html", "/api/rulebooks"]
+            for path in [*paths, "/api/tables", "/schema/openapi.json", "/nothing", "/api/nothing", "/api/tables/x"]:
+                answer = await place.get(path)
+                check_headers(answer)
+                assert answer.status_code in (200, 302, 404), path
+                if path.startswith("/api/"):
+                    assert answer.headers["cache-control"] == "no-store"
+            for answer in (
+                await place.post("/api/tables", {"settings": 7}),
+                await place.post("/api/tables", "x" * 5000),
+                await place.http.request("DELETE", "/api/tables"),
+            ):
+                check_headers(answer)
+                assert answer.status_code in (400, 405, 413)
+                assert set(answer.json()) <= {"reason", "text"}
+
+    run(test)
+
+
+def test_a_body_is_read_as_strictly_as_a_message() -> None:
+    async def test() -> None:
+        async with open_place() as place:
+            bad = {
+                "$.settings.seats": {"settings": {"profile": "unorog", "seats": "2"}},
+                "unknown field `host`": {"settings": {"profile": "unorog", "seats": 2, "host": 1}},
+                "unknown field `person`": {"settings": {"profile": "unorog", "seats": 2}, "person": "x"},
+                "no rulebook 'chess'": {"settings": {"profile": "chess", "seats": 2}},
+                "2 to 10 players": {"settings": {"profile": "unorog", "seats": 11}},
+                "Expected `object`": [],
+            }
+            for complaint, body in bad.items():
+                answer = await place.post("/api/tables", body)
+                assert answer.status_code == 400
+                assert complaint in answer.json()["text"]
+            assert await place.edge.node.store.public_rows(10) == []
+
+    run(test)
+
+
+def test_the_rulebooks_and_their_bots() -> None:
+    async def test() -> None:
+        async with open_place() as place:
+            books = (await place.get("/api/rulebooks")).json()
+            assert [book["id"] for book in books] == [one.id for game in registry.games() for one in game.profiles]
+            unorog = next(book for book in books if book["id"] == "unorog")
+            assert (unorog["fewest"], unorog["most"], unorog["game"], unorog["goal"]) == (2, 10, "unorog", 532)
+            assert {option["name"] for option in unorog["options"]} == {"stone_skips", "stones_add_up", "goal"}
+            assert [one["ask"] for one in unorog["reactions"]] == ["catch", "stone", "dust", "alicorn"]
+            assert (await place.get("/api/bots/unorog")).json()[:3] == ["random", "novice", "sensible"]
+            assert (await place.get("/api/bots/chess")).status_code == 404
+
+    run(test)
+
+
+def test_the_schemas_name_every_message_and_route() -> None:
+    async def test() -> None:
+        async with open_place() as place:
+            protocol = (await place.get("/schema/protocol.json")).json()
+            for union in (Command, Message):
+                for kind in union.__args__:
+                    assert kind.__name__ in protocol["$defs"]
+            assert len(protocol["$defs"]["Command"]["anyOf"]) == len(Command.__args__)
+            routes = (await place.get("/schema/openapi.json")).json()
+            assert "/api/tables/{table}/commands" in routes["paths"]
+            body = routes["paths"]["/api/tables"]["post"]["requestBody"]["content"]["application/json"]["schema"]
+            assert body["$ref"].endswith("NewTable")
+
+    run(test)
+
+
+def test_it_says_whether_it_lives_and_whether_it_can_write(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def test() -> None:
+        async with open_place() as place:
+            assert (await place.get("/healthz")).json() == {"status": "lives"}
+
+            async def full(*_: object) -> None:
+                raise StorageFailed("the disk is full")
+
+            with monkeypatch.context() as patch:
+                patch.setattr(place.edge.node.store, "put_ticket", full)
+                answer = await place.get("/readyz")
+                assert (answer.status_code, answer.json()) == (503, {"status": "not-ready"})
+                assert (await place.get("/healthz")).status_code == 200
+                patch.setattr(place.edge.node.store, "append", full)
+                answer = await place.post("/api/tables", {"settings": {"profile": "unorog", "seats": 2}})
+                assert (answer.status_code, answer.json()["reason"]) == (503, "storage")
+            assert (await place.get("/readyz")).json() == {"status": "ready"}
+
+    run(test)
+
+
+def test_metrics_are_for_this_machine_alone_unless_they_are_opened() -> None:
+    async def test() -> None:
+        async with open_place(proxies=[network("127.0.0.1")]) as place:
+            await place.table(await place.guest())
+            answer = await place.get("/metrics")
+            assert "stablemates_sockets 0.0" in answer.text
+            assert "stablemates_tables 1.0" in answer.text
+            assert (await place.get("/metrics", x_forwarded_for="203.0.113.9")).status_code == 403
+        async with open_place() as place:  # a proxy that nobody has told us about is not "this machine"
+            assert (await place.get("/metrics", x_forwarded_for="203.0.113.9")).status_code == 403
+        async with open_place(metrics_open=True) as place:
+            assert (await place.get("/metrics", x_forwarded_for="203.0.113.9")).status_code == 200
+
+    run(test)
+
+
+def test_the_list_of_tables_has_public_ones_only_and_codes_open_any() -> None:
+    async def test() -> None:
+        async with open_place() as place:
+            token = await place.guest()
+            hidden, shown = await place.table(token), await place.table(token, public=True)
+            listed = (await place.get("/api/tables")).json()
+            assert [one["table"] for one in listed] == [shown["table"]]
+            assert (listed[0]["profile"], listed[0]["free"], listed[0]["phase"]) == ("unorog", 2, "lobby")
+            for code in (hidden["code"], hidden["code"].lower()):
+                assert (await place.get(f"/api/codes/{code}")).json() == {"table": hidden["table"]}
+            assert hidden["link"] == f"{place.address}/t/{hidden['table']}"
+
+    run(test)
+
+
+async def text_of(place: Place, path: str) -> str:
+    answer = await place.get(path)
+    assert answer.status_code == 200, path
+    return answer.text
+
+
+def test_the_page_that_checks_a_deal_lies_beside_its_scripts() -> None:
+    async def test() -> None:
+        async with open_place() as place:
+            answer = await place.get("/verify?game=/api/tables/x/games/1")
+            assert answer.headers["location"] == "/verify/verify.html?game=/api/tables/x/games/1"
+            assert 'src="verify.js"' in await text_of(place, "/verify/verify.html")
+            script = await place.get("/verify/verify.js")
+            assert script.headers["content-type"] == "text/javascript; charset=utf-8"
+            assert "<style" not in await text_of(place, "/verify/verify.html")
+            again = await place.get("/verify/verify.js", if_none_match=script.headers["etag"])
+            assert (again.status_code, again.content) == (304, b"")
+
+    run(test)
+
+
+def test_the_web_program_is_served_and_nothing_beside_it(tmp_path: Path) -> None:
+    web = tmp_path / "web"
+    (web / "assets").mkdir(parents=True)
+    (web / "index.html").write_text("<title>the table</title>")
+    (web / "assets" / "main-abc.js").write_text("play()")
+    (tmp_path / "secret.txt").write_text("a secret")
+    (web / "link.txt").symlink_to(tmp_path / "secret.txt")
+
+    async def test() -> None:
+        async with open_place(web=web) as place:
+            for path in ("/", "/t/0123", "/join"):
+                assert await text_of(place, path) == "<title>the table</title>"
+            script = await place.get("/assets/main-abc.js")
+            assert "immutable" in script.headers["cache-control"]
+            for path in (
+                "/../secret.txt",
+                "/%2e%2e/secret.txt",
+                "/assets/..%2f..%2fsecret.txt",
+                "/assets/%2e%2e/%2e%2e/secret.txt",
+                "/link.txt",
+                "//secret.txt",
+                "/..%5csecret.txt",
+                "/secret.txt%00.html",
+                "/assets/none.js",
+                "/api/none",
+            ):
+                answer = await place.http.get(httpx.URL(place.address, raw_path=path.encode()))
+                assert answer.status_code == 404, path
+                assert "a secret" not in answer.text
+
+    run(test)
+
+
+def test_without_it_a_plain_page_says_that_the_server_runs() -> None:
+    async def test() -> None:
+        async with open_place() as place:
+            assert "table server runs" in await text_of(place, "/")
+            assert (await place.get("/t/0123")).status_code == 404
+
+    run(test)
+
+
+def test_what_the_schema_promises_is_what_is_sent() -> None:
+    async def test() -> None:
+        async with open_place() as place:
+            token = await place.guest()
+            table = (await place.table(token))["table"]
+            said = {"type": "sit", "id": "abcdefgh", "on": 0, "name": "Ann"}
+            accepted = await place.post(f"/api/tables/{table}/commands", said, token)
+            assert accepted.status_code == 200
+            assert (await place.post(f"/api/tables/{table}/commands", said, token)).json() == accepted.json()
+            start = {"type": "start", "id": "abcdefgi", "on": 0}
+            refused = await place.post(f"/api/tables/{table}/commands", start, token)
+            assert (refused.status_code, refused.json()["reason"]) == (409, "stale")
+            for answer in (accepted, refused):
+                msgspec.json.decode(answer.content, type=Message)
+
+    run(test)

@@ -1,0 +1,148 @@
+"""``stablemates serve``: how it starts, how it ends, what it writes down and what it does not."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import signal
+from contextlib import AsyncExitStack
+from pathlib import Path
+
+import pytest
+
+from stablemates.cli import main
+
+from .place import Json, Place, Player, joined, program, run
+from .test_limits import last_words
+
+ANSWERS = 10  # answers before something happens to the server
+
+
+async def begin(place: Place, stack: AsyncExitStack) -> tuple[str, list[str], list[Player]]:
+    """A game of two people that is under way."""
+    tokens = [await place.guest(), await place.guest()]
+    table = (await place.table(tokens[0]))["table"]
+    players = [
+        await stack.enter_async_context(joined(place, table, token, name))
+        for token, name in zip(tokens, ("Ann", "Bob"))
+    ]
+    await players[0].wait(lambda look: look["table"]["seats"][1].get("name") == "Bob")
+    assert (await players[0].say("start"))["type"] == "accepted"
+    await players[1].wait(lambda look: look["table"]["phase"] == "playing")
+    return table, tokens, players
+
+
+async def play_a_little(players: list[Player]) -> Json:
+    """Some answers, one after the other, up to the first window; the last look of the first player."""
+    for _ in range(ANSWERS):
+        turn = players[0].look.get("clock")
+        if turn is None:
+            break
+        asked = players[turn["seat"]]
+        later = asked.look["state"] + 1
+        assert (await asked.say("answer", option=0))["type"] == "accepted"
+        for player in players:
+            await player.reach(later)
+    return players[0].look
+
+
+async def come_back(place: Place, stack: AsyncExitStack, story: Story) -> list[Player]:
+    """Both find the game as it was, and go on."""
+    players = [await stack.enter_async_context(joined(place, story.table, token)) for token in story.tokens]
+    before, found = story.before, players[0].look
+    for what in ("game", "ask", "state", "you"):
+        assert found.get(what) == before.get(what)
+    asked = next(player for player in players if player.is_asked)
+    await asked.answer_anything()
+    assert asked.look["state"] > before["state"] or asked.look["mine"]["answered"] is not None
+    for player in players:
+        await player.reach(asked.look["state"])
+    return players
+
+
+class Story:
+    """What is known of a game that is under way when something happens to the server."""
+
+    table: str
+    tokens: list[str]
+    before: Json
+    secrets: list[str]
+
+
+def test_after_a_restart_and_after_kill_9_the_game_goes_on_and_the_log_holds_no_secret(tmp_path: Path) -> None:
+    story = Story()
+
+    async def until_a_restart() -> None:
+        async with Place(running.address) as place, AsyncExitStack() as stack:
+            story.table, story.tokens, players = await begin(place, stack)
+            story.before = await play_a_little(players)
+            running.process.send_signal(signal.SIGTERM)
+            for player in players:
+                last, code, reason = await last_words(player)
+                assert (last["type"], last["reason"]) == ("bye", "restart")
+                assert (code, reason) == (1012, "restart")
+
+    async def until_it_is_killed() -> None:
+        async with Place(running.address) as place, AsyncExitStack() as stack:
+            players = await come_back(place, stack, story)
+            assert (await players[0].say("chat", text="what a hand"))["type"] == "accepted"
+            assert (await players[0].say("answer", option=100_000))["type"] == "refused"
+            ticket = (await place.post("/api/me/ticket", token=story.tokens[0])).json()["ticket"]
+            code = players[0].look["table"]["code"]
+            await place.get(f"/api/tables/{story.table}?token={story.tokens[0]}")
+            await place.get(f"/api/codes/{code}")
+            async with joined(place, story.table, story.tokens[1]) as careless:
+                await careless.socket.send(b"what a hand")
+                assert (await last_words(careless))[1] == 1003
+            while "stablemates_sockets 2.0" not in (await place.get("/metrics")).text:
+                await asyncio.sleep(0.02)
+            story.before = players[0].look
+            running.process.kill()
+            running.process.wait(5)
+            parts = [part for token in story.tokens for part in (token, *token.split("."))]
+            story.secrets = [*parts, story.table, ticket, code, "what a hand", "Ann", "Bob", "127.0.0.1", '"option"']
+
+    async def until_the_end() -> None:
+        async with Place(running.address) as place, AsyncExitStack() as stack:
+            await come_back(place, stack, story)
+
+    with program(tmp_path) as running:
+        run(until_a_restart)
+        assert running.process.wait(5) == 0
+    with program(tmp_path) as running:
+        run(until_it_is_killed)
+    with program(tmp_path) as running:
+        run(until_the_end)
+        running.process.send_signal(signal.SIGINT)
+        assert running.process.wait(5) == 0
+    lines = [line for line in running.log.splitlines() if line.startswith("{")]
+    events = {json.loads(line)["event"] for line in lines}
+    assert {"request", "socket-open", "socket-closed", "refused"} <= events
+    assert "server-error" not in events
+    for secret in story.secrets:
+        assert secret not in running.log
+
+
+BAD = [
+    (["--port", "70000"], "port"),
+    (["--limit", "love=1"], "no limit 'love'; there are: messages,"),
+    (["--proxy", "everybody"], "--proxy everybody: an address"),
+    (["--database", "mysql://x"], "--database mysql://x: sqlite:PATH or postgresql://"),
+    (["--database", "postgresql://x"], "set STABLEMATES_KEY"),
+    (["--bus", "nats://x"], "--bus is for servers that share tables"),
+    (["--web", "nowhere"], "there is no index.html in it"),
+]
+
+
+@pytest.mark.parametrize(("args", "advice"), BAD)
+def test_what_cannot_be_served_is_one_line_that_says_why(
+    args: list[str], advice: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
+    monkeypatch.delenv("STABLEMATES_KEY", raising=False)
+    monkeypatch.setattr("stablemates.server.logs.set_up", lambda: None)
+    assert main(["serve", "--port", "0", *args]) == 2
+    said = capsys.readouterr()
+    assert said.out == ""
+    assert said.err.count("\n") == 1
+    assert advice in said.err

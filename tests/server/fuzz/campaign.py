@@ -1,0 +1,324 @@
+"""Very many messages, good, bad and nonsense, from one number; and what must be so after each of them."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import Counter
+from dataclasses import dataclass, field
+from random import Random
+from typing import Any
+
+import msgspec
+
+from stablemates.core.kernel import NOBODY
+from stablemates.server.messages import Accepted, Refused, read_command, write
+from stablemates.server.node import LOG
+from stablemates.server.sockets import id_of
+
+from ..virtual_time import now, run
+from .hall import Hall, Mouth, chance
+from .laws import Broken, Reply, read_reply, seen, tells_nothing
+from .speech import Speech, written
+
+TABLES = 3
+AT_CLOSED_TABLE = 20  # messages before people leave it
+AT_TABLE = 700  # ... and at one that is not closed
+LOOK_CLOSELY = 25  # one refused message of so many is looked at from all sides
+PATIENCE = 120  # virtual seconds for an answer
+GOES_ON = 40  # answers that a game must still take at the end, unless it is over before
+
+
+@dataclass
+class Tally:
+    """What came of a campaign."""
+
+    seed: int = 0
+    messages: int = 0
+    accepted: Counter[str] = field(default_factory=Counter)  # by command
+    refused: Counter[str] = field(default_factory=Counter)
+    reasons: Counter[str] = field(default_factory=Counter)
+    situations: Counter[str] = field(default_factory=Counter)
+    noise: int = 0  # messages that were none
+    compared: int = 0  # refused messages after which everything was compared
+    tables: int = 0
+    entries: int = 0
+    virtual: float = 0.0
+
+    def add(self, other: Tally) -> None:
+        for name in ("messages", "noise", "compared", "tables", "entries"):
+            setattr(self, name, getattr(self, name) + getattr(other, name))
+        self.virtual += other.virtual
+        for name in ("accepted", "refused", "reasons", "situations"):
+            getattr(self, name).update(getattr(other, name))
+
+
+class Campaign:
+    def __init__(self, seed: int) -> None:
+        self.dice = Random(f"fuzz {seed}")
+        self.hall = Hall(self.dice)
+        self.speech = Speech(self.dice)
+        self.tally = Tally(seed)
+        self.last: list[tuple[str, bytes]] = []  # what was said lately, and where
+        self.steps: Counter[str] = Counter()
+
+    async def run(self, messages: int) -> Tally:
+        hall = self.hall
+        LOG.addHandler(hall.complaints)
+        LOG.propagate = False
+        try:
+            await hall.node.open()
+            for _ in range(TABLES):
+                await hall.open_table()
+            while self.tally.messages < messages:
+                await self.step(self.dice.choice(hall.tables))
+            for table in list(hall.tables):
+                await self.goes_on(table)
+            hall.check_all()
+            for table in list(hall.tables):
+                await hall.leave_table(table)
+            await asyncio.sleep(200)  # all rooms are put away, unless a game goes on by itself
+            if any(live.viewers for live in hall.node.lives.values()) or hall.edge.lines:
+                raise Broken("somebody is held to be there who has gone")
+        finally:
+            await hall.node.close()
+            LOG.removeHandler(hall.complaints)
+            LOG.propagate = True
+        self.tally.tables = hall.opened
+        self.tally.entries = sum(len(log) for log in hall.store.logs.values())
+        self.tally.virtual = asyncio.get_running_loop().time()
+        return self.tally
+
+    # --- one step ------------------------------------------------------------------------------------
+
+    async def step(self, table: str) -> None:
+        dice, hall = self.dice, self.hall
+        await hall.mend(table)
+        room = hall.room(table)
+        self.steps[table] += 1 if room.phase != "closed" else AT_TABLE // AT_CLOSED_TABLE
+        if self.steps[table] > AT_TABLE:
+            await hall.leave_table(table)
+            await hall.open_table()
+            return
+        chosen = dice.random()
+        host = hall.mouth_of(table, room.acting_host)
+        mouth = host if host is not None and dice.random() < 0.25 else dice.choice(hall.mouths[table])
+        if chosen < 0.30:
+            await self.play(table)
+        elif chosen < 0.52:
+            await self.say([(mouth, written(self.speech.command(self.on(table))))])
+        elif chosen < 0.66:
+            await self.say([(mouth, written(self.speech.bent(self.speech.command(self.on(table)))))])
+        elif chosen < 0.82:
+            await self.say([(mouth, self.speech.noise(written(self.speech.command(room.state))))])
+        elif chosen < 0.88:
+            await self.repeat(table, mouth)
+        elif chosen < 0.92:
+            await self.through_another_door(table)
+        elif chosen < 0.95:
+            burst = [dice.choice(hall.mouths[table]) for _ in range(dice.randrange(2, 12))]
+            await self.say([(one, self.something(table, one)) for one in burst])
+        elif chosen < 0.955:
+            await self.say([(mouth, b"\xff binary")])
+        elif chosen < 0.96:
+            mouth.hung_up = True  # goes, and comes again
+        else:
+            await asyncio.sleep(dice.choice([0.05, 0.5, 2.0, 8.0, 40.0]))
+
+    def on(self, table: str) -> int:
+        """The state that something is said about: mostly the right one."""
+        state, dice = self.hall.room(table).state, self.dice
+        return state if dice.random() < 0.8 else max(state + dice.choice([-5, -1, 1, 1000]), 0)
+
+    def something(self, table: str, mouth: Mouth) -> bytes:
+        if self.dice.random() < 0.4:
+            legal = self.legal(table, mouth)
+            if legal is not None:
+                return written(legal)
+        said = self.speech.command(self.on(table))
+        if self.last and self.dice.random() < 0.2:
+            return self.dice.choice(self.last)[1]
+        return written(said if self.dice.random() < 0.7 else self.speech.bent(said))
+
+    async def repeat(self, table: str, mouth: Mouth) -> None:
+        """What was said before, once more: by the same or by another, here or elsewhere."""
+        here = [text for at, text in self.last if at == table] or [text for _, text in self.last]
+        if here:
+            await self.say([(mouth, self.dice.choice(here))])
+
+    async def through_another_door(self, table: str) -> None:
+        """A command over HTTP, by somebody at the table, a stranger, or one who was removed."""
+        people = [*self.hall.strangers, *(mouth.person for mouth in self.hall.mouths[table])]
+        person = self.dice.choice(people)
+        command = self.command(written(self.speech.command(self.on(table))))
+        if command is None:
+            return
+        ledger, room = self.hall.ledgers[table], self.hall.room(table)
+        ledger.read_on()
+        still = room.seq == ledger.read
+        known = dict(ledger.by) if command.id in ledger.by else {}
+        answer: Accepted | Refused = await self.hall.node.command(table, person, command)
+        text = write(answer).decode()
+        tells_nothing(text)
+        new = ledger.read_on()
+        self.judge(table, person, command, read_reply.decode(text), known)
+        if isinstance(answer, Refused) and still and not new and self.hall.room(table) is not room:
+            raise Broken(f"a refused command has changed the room: {command}")
+
+    # --- playing as one should -------------------------------------------------------------------------
+
+    def legal(self, table: str, mouth: Mouth) -> dict[str, Any] | None:
+        """What somebody may say now, so that the game goes on."""
+        room, dice = self.hall.room(table), self.dice
+        seat = room.seat_of(mouth.person)
+        said: dict[str, Any] = {"id": self.speech.id(), "on": room.state}
+        if room.phase == "closed":
+            return None
+        between = room.phase != "playing"
+        if between and room.is_host(mouth.person) and room.players() and dice.random() < 0.5:
+            empty = any(not chair.person and not chair.bot for chair in room.chairs)
+            level = dice.choice(["novice", "random"])
+            return {**said, "type": "addbot", "level": level} if empty else {**said, "type": "start"}
+        if seat == NOBODY:
+            some = len(room.players()) > 1  # then a bot may have the rest
+            free = any(not chair.person for chair in room.chairs) and not (some and dice.random() < 0.8)
+            return {**said, "type": "sit", "name": f"guest {self.speech.said}"} if free else None
+        if room.phase == "playing":
+            if room.chairs[seat].bot:
+                return {**said, "type": "return"}
+            if room.trouble and dice.random() < 0.5:
+                return {**said, "type": "undo"}
+            if room.wish not in (NOBODY, seat):
+                return {**said, "type": "consent", "yes": dice.random() < 0.8}
+            question = next((one for one in room.game.pending() if one.seat == seat), None)
+            given = None if room.window is None else room.window.replies.get(seat)
+            if question is None or (given is not None and given.by_hand):
+                return None
+            return {**said, "type": "answer", "option": dice.randrange(len(question.options))}
+        again = room.phase == "over" and not room.chairs[seat].again
+        return {**said, "type": "rematch"} if again else None
+
+    async def play(self, table: str) -> bool:
+        """Let somebody who can go on do so; otherwise time does."""
+        mouths = [mouth for mouth in self.hall.mouths[table] if not mouth.hung_up]
+        self.dice.shuffle(mouths)
+        for mouth in mouths:
+            legal = self.legal(table, mouth)
+            if legal is not None:
+                await self.say([(mouth, written(legal))])
+                return True
+        if self.hall.room(table).trouble:  # nobody has anything to take back: it is over
+            host = self.hall.mouth_of(table, self.hall.room(table).acting_host)
+            if host is not None:
+                await self.say([(host, written({"type": "close", "id": self.speech.id(), "on": 0}))])
+        await asyncio.sleep(self.dice.choice([0.2, 1.0, 3.0]))
+        return False
+
+    async def goes_on(self, table: str) -> None:
+        """After all that the table is still one to play at."""
+        room = self.hall.room(table)
+        begun = (room.games, len(room.playing.answers) if room.match is not None else 0)
+        for _ in range(2_000):
+            await self.hall.mend(table, soon=1)
+            room = self.hall.room(table)
+            if room.phase == "closed":
+                return
+            if room.games > begun[0] + 1 or (room.phase == "over" and room.games > begun[0]):
+                return
+            if room.phase == "playing" and len(room.playing.answers) > begun[1] + GOES_ON:
+                return
+            await self.play(table)
+        raise Broken(f"a table does not go on: {self.hall.situation(table)}")
+
+    # --- saying, and judging the answer ---------------------------------------------------------------------
+
+    def command(self, text: bytes | str) -> Any:
+        try:
+            return read_command.decode(text)
+        except (msgspec.MsgspecError, RecursionError, ValueError):
+            return None
+
+    async def say(self, batch: list[tuple[Mouth, bytes]]) -> None:
+        """Say things at the same time, and see that each is answered once, and as it should be."""
+        (mouth, _), hall = batch[0], self.hall
+        table, ledger, live = mouth.table, hall.ledgers[mouth.table], hall.live(mouth.table)
+        ledger.read_on()
+        ids = {id_of(text.decode("utf-8", "replace")) for _, text in batch}
+        known = {id: ledger.by[id] for id in ids if id in ledger.by}
+        room = live.room
+        still = room.seq == ledger.read  # nothing is written that the room does not yet know of
+        closely = still and len(batch) == 1 and self.tally.messages % LOOK_CLOSELY == 0
+        began = now()
+        before = seen(room, began) if closely else []
+        self.tally.situations[hall.situation(table)] += len(batch)
+        waiting = [(one, self.as_text(text), self.put(one, text)) for one, text in batch if not one.hung_up]
+        async with asyncio.timeout(PATIENCE):
+            replies = [(one, text, await answer) for one, text, answer in waiting]
+        hall.check_errors()
+        new = ledger.read_on()
+        self.tally.messages += len(replies)
+        accepted = {reply.id for _, _, reply in replies if reply.type == "accepted"}
+        for one, text, reply in replies:
+            if reply.type == "bye":
+                self.tally.reasons[f"bye: {reply.reason}"] += 1
+                continue
+            command = self.command(text)
+            if command is None:
+                self.tally.noise += 1
+                self.tally.reasons[reply.reason] += 1
+                if reply.type != "refused" or reply.reason != "bad-message" or reply.id != id_of(text):
+                    raise Broken(f"{text[:300]!r} is no command, and was answered {reply}")
+            else:
+                self.judge(table, one.person, command, reply, known, accepted)
+        if still and new == 0 and not accepted:
+            if live.room is not room:
+                raise Broken("nothing was written, and the room is another")
+            if closely:
+                self.tally.compared += 1
+                if seen(room, began) != before:
+                    raise Broken(f"a refused message has changed something: {batch[0][1][:300]!r}")
+
+    def as_text(self, text: bytes) -> str:
+        """What a connection hands on: it hangs up itself on what is not UTF-8."""
+        return text.decode("utf-8", "replace")
+
+    def put(self, mouth: Mouth, text: bytes) -> asyncio.Future[Reply]:
+        if text.startswith(b"\xff binary"):
+            return mouth.says(None)
+        self.last = [*self.last[-40:], (mouth.table, text)]
+        return mouth.says(self.as_text(text))
+
+    def judge(
+        self,
+        table: str,
+        person: str,
+        command: Any,
+        reply: Reply,
+        known: dict[str, str],
+        accepted: set[str] | None = None,
+    ) -> None:
+        """Whether what was answered is what is written down."""
+        kind, by = type(command).__name__.lower(), self.hall.ledgers[table].by
+        if reply.id != command.id:
+            raise Broken(f"{command} was answered as {reply}")
+        if reply.type == "accepted":
+            self.tally.accepted[kind] += 1
+            if by.get(command.id) != person:
+                raise Broken(f"accepted and not written down: {command}")
+        elif reply.type == "refused":
+            self.tally.refused[kind] += 1
+            self.tally.reasons[reply.reason] += 1
+            if not reply.reason or not reply.text:
+                raise Broken(f"refused without a reason: {command}")
+            if known.get(command.id) == person:
+                raise Broken(f"accepted before, and refused when it was repeated: {command}: {reply}")
+            if command.id in by and command.id not in known and command.id not in (accepted or ()):
+                raise Broken(f"refused and yet written down: {command}")
+        else:
+            raise Broken(f"{command} was answered {reply}")
+
+
+def fuzz(seed: int, messages: int) -> Tally:
+    """A campaign from one number: the same number says the same things to the same tables."""
+    campaign = Campaign(seed)
+    with chance(campaign.dice):
+        return run(campaign.run(messages))

@@ -1,0 +1,252 @@
+"""A hall full of tables on virtual time, and people who speak there through the server's own connections.
+
+Only the network is missing: what a socket would bring is put into a wire, and what it would send is taken from there.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections import Counter, deque
+from collections.abc import Iterator
+from contextlib import contextmanager
+from random import Random
+from types import SimpleNamespace
+from typing import Any, cast
+from unittest.mock import patch
+
+import msgspec
+import structlog
+
+import stablemates
+from stablemates import fair
+from stablemates.server import node as node_module
+from stablemates.server.bell import LocalBell
+from stablemates.server.effects import apply
+from stablemates.server.entries import Entry
+from stablemates.server.limits import Limits
+from stablemates.server.live import Live
+from stablemates.server.memory import MemoryStore
+from stablemates.server.messages import Settings
+from stablemates.server.node import Node
+from stablemates.server.people import People
+from stablemates.server.room import Room
+from stablemates.server.sockets import Line
+
+from ..virtual_time import now
+from .laws import PERSON, Broken, Complaints, Ledger, Reply, WatchfulEdge, read_reply, seen, tells_nothing
+
+SEATS = {"unorog": (2, 3, 4), "second-ru": (2, 3, 4), "first-uk": (3, 4)}
+SPEEDS = ("quick", "normal", "off")
+PEOPLE = 5  # at each table
+PLANNED = "a failure as planned"
+FAILS = 0.01  # of the bots' thoughts
+UNLIMITED = Limits(messages=10**9, requests_per_minute=10**9, sockets_per_person=10**6, sockets_per_address=10**6)
+
+
+class Wire:
+    """What a connection of the network would be to a line: it hands on what is said, and takes what is answered."""
+
+    is_free = True
+
+    def __init__(self, mouth: Mouth) -> None:
+        self.mouth = mouth
+        self.ear: Line | None = None
+        self.incoming: asyncio.Queue[dict[str, Any]] = asyncio.Queue()
+
+    def bring(self, message: str | None) -> None:
+        if self.ear is None:
+            self.incoming.put_nowait({"type": "websocket.receive", "text": message})
+        else:
+            self.ear.heard(message)
+
+    def write(self, message: bytes) -> None:
+        self.mouth.hears(message.decode())
+
+    async def send(self, event: dict[str, Any]) -> None:
+        if event["type"] == "websocket.send":
+            self.mouth.hears(event["text"])
+        else:
+            self.mouth.hung_up = True
+
+    def pause(self) -> None:
+        self.is_free = self.mouth.hall.dice.random() < 0.9  # sometimes the other side does not read either
+
+    def go_on(self) -> None:
+        self.is_free = True
+
+    def hang_up(self, code: int, reason: str) -> None:
+        raise Broken(f"nobody here reads slowly, and yet: {code} {reason}")
+
+
+class Mouth:
+    """Somebody at a table, through one connection."""
+
+    def __init__(self, hall: Hall, table: str, person: str) -> None:
+        self.hall = hall
+        self.table = table
+        self.person = person
+        self.wire = Wire(self)
+        self.hung_up = False
+        self.awaited: deque[asyncio.Future[Reply]] = deque()
+        self.heard = 0
+        self.line = Line(cast(Any, self.wire), hall.edge, table, person)
+        self.staying = asyncio.ensure_future(self.line.run(cast(Any, self.wire.incoming.get), None))
+
+    def hears(self, text: str) -> None:
+        self.heard += 1
+        if text.startswith(('{"type":"update"', '{"type":"welcome"')):
+            if self.heard % 16 == 0:
+                tells_nothing(text)
+            return
+        tells_nothing(text)
+        reply = read_reply.decode(text)
+        if reply.type == "bye":
+            self.hung_up = True
+            while self.awaited:
+                self.awaited.popleft().set_result(reply)
+        elif not self.awaited:
+            raise Broken(f"an answer to nothing: {text[:300]}")
+        else:
+            self.awaited.popleft().set_result(reply)
+
+    def says(self, message: str | None) -> asyncio.Future[Reply]:
+        answer: asyncio.Future[Reply] = asyncio.get_running_loop().create_future()
+        self.awaited.append(answer)
+        self.wire.bring(message)
+        return answer
+
+    async def leaves(self) -> None:
+        self.wire.incoming.put_nowait({"type": "websocket.disconnect", "code": 1001})
+        async with asyncio.timeout(60):
+            await self.staying
+        if self.awaited:
+            raise Broken(f"{len(self.awaited)} commands were never answered")
+
+
+class Hall:
+    def __init__(self, dice: Random) -> None:
+        self.dice = dice
+        self.store = MemoryStore()
+        self.node = Node(self.store, LocalBell(), now, self.think, alone=True)
+        self.edge = WatchfulEdge(self.node, People(b"k" * 32), UNLIMITED)
+        self.edge.errors = []
+        self.complaints = Complaints()
+        self.tables: list[str] = []
+        self.mouths: dict[str, list[Mouth]] = {}
+        self.strangers: list[str] = [self.somebody()]  # and those who were removed
+        self.ledgers: dict[str, Ledger] = {}
+        self.opened = 0
+        self.reached: Counter[str] = Counter()
+
+    def somebody(self) -> str:
+        return f"{PERSON}{self.dice.getrandbits(88):022x}"
+
+    async def think(self, game: dict[str, Any], seat: int, level: str, seed: int) -> int:
+        """Bots do anything, and sometimes they fail."""
+        if self.dice.random() < FAILS:
+            raise RuntimeError(PLANNED)
+        state = stablemates.load(game)
+        question = next(one for one in state.pending() if one.seat == seat)
+        return self.dice.randrange(len(question.options))
+
+    # --- tables ------------------------------------------------------------------------------------
+
+    async def open_table(self) -> str:
+        dice = self.dice
+        profile = dice.choice(["unorog", "unorog", "second-ru", "first-uk"])
+        settings = Settings(
+            profile=profile,
+            seats=dice.choice(SEATS[profile]),
+            speed=cast(Any, dice.choice(SPEEDS)),
+            public=dice.random() < 0.2,
+            options={} if profile == "unorog" else {"unicorns_to_win": dice.choice([1, 2, 3])},  # the end is near
+        )
+        people = [self.somebody() for _ in range(PEOPLE)]
+        table = (await self.node.create(people[0], settings)).table
+        self.ledgers[table] = Ledger(self.store.logs[table])
+        self.mouths[table] = [Mouth(self, table, person) for person in people]
+        await asyncio.sleep(0.1)
+        self.tables.append(table)
+        self.opened += 1
+        return table
+
+    async def leave_table(self, table: str) -> None:
+        """Everybody goes; a room that nobody looks at is put away."""
+        self.check(table)
+        for mouth in self.mouths.pop(table):
+            if not mouth.staying.done():
+                await mouth.leaves()
+        self.tables.remove(table)
+        del self.ledgers[table]
+
+    async def mend(self, table: str, soon: float = 0.1) -> None:
+        """Let those who were hung up on go, and come back some time, or somebody else in their place."""
+        for number, mouth in enumerate(self.mouths[table]):
+            if not mouth.hung_up:
+                continue
+            if not mouth.staying.done():
+                await mouth.leaves()
+            if self.dice.random() < soon:
+                removed = mouth.person in self.room(table).removed
+                self.strangers = [*self.strangers[-20:], mouth.person] if removed else self.strangers
+                again = self.somebody() if removed else mouth.person
+                self.mouths[table][number] = Mouth(self, table, again)
+                await asyncio.sleep(0.01)
+
+    def live(self, table: str) -> Live:
+        return self.node.lives[table]
+
+    def room(self, table: str) -> Room:
+        return self.live(table).room
+
+    def mouth_of(self, table: str, person: str) -> Mouth | None:
+        return next((one for one in self.mouths[table] if one.person == person and not one.hung_up), None)
+
+    def situation(self, table: str) -> str:
+        """Where a table stands, for the tally of what was reached."""
+        room = self.room(table)
+        if room.phase != "playing":
+            return room.phase
+        return "trouble" if room.trouble else "window" if room.window is not None else "turn"
+
+    # --- laws --------------------------------------------------------------------------------------
+
+    def check(self, table: str) -> None:
+        """The room is what its log makes, for everybody who looks at it."""
+        self.ledgers[table].read_on()
+        room, folded = self.room(table), Room(table)
+        for line in self.store.logs[table]:
+            entry = msgspec.json.decode(line, type=Entry)
+            if entry.seq > room.seq and self.live(table).lock.locked():
+                break  # it is on disk, and its node has not heard so yet
+            apply(folded, entry)
+        if seen(folded, 0) != seen(room, 0):
+            raise Broken(f"table {table} is not what its log makes")
+
+    def check_errors(self) -> None:
+        if self.edge.errors:
+            raise Broken(f"the server failed: {self.edge.errors[0]!r}") from self.edge.errors[0]
+        if self.complaints.lines:
+            raise Broken(f"the server complains: {self.complaints.lines[0]}")
+
+    def check_all(self) -> None:
+        self.check_errors()
+        for report in self.store.kept_reports.values():
+            if PLANNED not in report["text"]:
+                raise Broken(f"an error of the engine:\n{report['text']}")
+        if len(self.node.lives) > len(self.tables) + 12 or self.node.loading:  # those left lately are put away soon
+            raise Broken(f"{len(self.node.lives)} rooms are held for {len(self.tables)} tables")
+
+
+@contextmanager
+def chance(dice: Random) -> Iterator[None]:
+    """Let all that the server draws come from the dice, and let it keep its log to itself."""
+    drawn = SimpleNamespace(token_hex=lambda bytes_: dice.randbytes(bytes_).hex(), choice=dice.choice)
+    before = structlog.get_config()
+    structlog.configure(wrapper_class=structlog.make_filtering_bound_logger(logging.CRITICAL))
+    try:
+        with patch.object(node_module, "secrets", drawn), patch.object(fair, "secrets", drawn):
+            yield
+    finally:
+        structlog.configure(**before)

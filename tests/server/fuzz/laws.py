@@ -1,0 +1,95 @@
+"""What must be so whatever anybody says."""
+
+from __future__ import annotations
+
+import logging
+from collections import Counter
+from typing import Any
+
+import msgspec
+
+from stablemates.server.edge import Edge
+from stablemates.server.entries import Entry
+from stablemates.server.looks import look
+from stablemates.server.messages import write
+from stablemates.server.room import Room
+
+LARGEST_OUT = 64 * 1024  # bytes
+TELLTALE = ("Traceback", 'File "', ".py", "site-packages", "object at 0x", "<class", "<function", "msgspec.")
+PERSON = "feedc0ffee"  # how the secret names of people begin here; nobody is ever told one
+
+
+class Broken(AssertionError):
+    """A promise that was not kept."""
+
+
+class Reply(msgspec.Struct):
+    """What matters of an answer."""
+
+    type: str
+    id: str = ""
+    reason: str = ""
+    text: str = ""
+
+
+read_reply = msgspec.json.Decoder(Reply)
+
+
+class WatchfulEdge(Edge):
+    """Keeps what went wrong inside, which nobody outside is told."""
+
+    errors: list[BaseException]
+
+    def report(self, error: BaseException) -> str:
+        self.errors.append(error)
+        return super().report(error)
+
+
+class Complaints(logging.Handler):
+    """What the server had to say about itself."""
+
+    def __init__(self) -> None:
+        super().__init__(logging.ERROR)
+        self.lines: list[str] = []
+
+    def emit(self, record: logging.LogRecord) -> None:
+        self.lines.append(self.format(record))
+
+
+def tells_nothing(text: str) -> None:
+    """No answer shows how the server is made, or who somebody is."""
+    if len(text) > LARGEST_OUT:
+        raise Broken(f"a message of {len(text)} characters: {text[:200]}")
+    for sign in (*TELLTALE, PERSON):
+        if sign in text:
+            place = text.index(sign)
+            raise Broken(f"a message tells {sign!r}: ...{text[max(place - 200, 0) : place + 200]}...")
+
+
+def seen(room: Room, now: int) -> list[Any]:
+    """A room as everybody sees it, and as nobody does."""
+    looks = [write(look(room, person, now)) for person in [*room.people, ""]]
+    game = None if room.match is None else write(room.game.dump())
+    return [looks, game, room.seq, room.state, room.stream, len(room.done), sorted(room.removed), room.host]
+
+
+class Ledger:
+    """What is written down at one table, read as it grows."""
+
+    def __init__(self, log: list[bytes]) -> None:
+        self.log = log
+        self.read = 0
+        self.by: dict[str, str] = {}  # the id of a command, and who said it
+        self.kinds: Counter[str] = Counter()
+
+    def read_on(self) -> int:
+        """How many entries are new."""
+        new = self.log[self.read :]
+        for line in new:
+            entry = msgspec.json.decode(line, type=Entry)
+            if entry.id in self.by:
+                raise Broken(f"command {entry.id} was written twice")
+            self.by[entry.id] = entry.by
+            self.kinds[entry.kind] += 1
+        self.read += len(new)
+        return len(new)

@@ -1,0 +1,112 @@
+"""Servers with a bug in them, planted: each must be noticed, or what the fuzz says of the others means nothing."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+from stablemates.server import node
+from stablemates.server.messages import Refused, write
+from stablemates.server.refusal import Refusal
+from stablemates.server.rights import decide
+from stablemates.server.room import Room
+from stablemates.server.sockets import Line
+
+from .campaign import fuzz
+from .laws import Broken
+
+Plant = pytest.MonkeyPatch
+hear, refused = Line.hear, node.Node.refused
+
+
+def silence(plant: Plant) -> None:
+    """Some messages are not answered."""
+
+    async def deaf(line: Line, text: str) -> None:
+        if len(text) % 50:
+            await hear(line, text)
+
+    plant.setattr(Line, "hear", deaf)
+
+
+def echo(plant: Plant) -> None:
+    """Some are answered twice."""
+
+    async def twice(line: Line, text: str) -> None:
+        await hear(line, text)
+        if len(text) % 50 == 0:
+            line.answer(write(Refused("", "again", "again")))
+
+    plant.setattr(Line, "hear", twice)
+
+
+def crash(plant: Plant) -> None:
+    """Some bring the connection down."""
+
+    async def fragile(line: Line, text: str) -> None:
+        if "\\ud800" in text:
+            raise UnicodeError(text)
+        await hear(line, text)
+
+    plant.setattr(Line, "hear", fragile)
+
+
+def trace(plant: Plant) -> None:
+    """A reason tells where the server is at home."""
+
+    def talkative(self: node.Node, live: Any, person: str, id: str, refusal: Refusal) -> Refused:
+        answer = refused(self, live, person, id, refusal)
+        answer.text += " (in rights.py)" if refusal.reason == "stale" else ""
+        return answer
+
+    plant.setattr(node.Node, "refused", talkative)
+
+
+def change(plant: Plant) -> None:
+    """A refused command leaves something behind."""
+
+    def careless(room: Room, person: str, command: Any, now: int) -> dict[str, Any]:
+        try:
+            return decide(room, person, command, now)
+        except Refusal:
+            room.state += 1
+            raise
+
+    plant.setattr(node, "decide", careless)
+
+
+def name(plant: Plant) -> None:
+    """Somebody's secret name is told."""
+
+    def open_hearted(self: node.Node, live: Any, person: str, id: str, refusal: Refusal) -> Refused:
+        return refused(self, live, person, id, Refusal(refusal.reason, f"{refusal.text}, {live.room.host}"))
+
+    plant.setattr(node.Node, "refused", open_hearted)
+
+
+def forgetting(plant: Plant) -> None:
+    """What was said before is refused when it is repeated."""
+
+    class Forgetful(dict[str, tuple[str, int]]):
+        def get(self, key: str, default: Any = None) -> Any:
+            return None
+
+        def copy(self) -> Forgetful:
+            return Forgetful(self)
+
+    made = Room.__init__
+
+    def make(room: Room, table: str) -> None:
+        made(room, table)
+        room.done = Forgetful()
+
+    plant.setattr(Room, "__init__", make)
+
+
+@pytest.mark.parametrize("bug", [silence, echo, crash, trace, change, name, forgetting])
+def test_a_planted_bug_is_noticed(monkeypatch: Plant, bug: Callable[[Plant], None]) -> None:
+    bug(monkeypatch)
+    with pytest.raises((Broken, TimeoutError)):
+        fuzz(1, 1_500)

@@ -1,0 +1,59 @@
+"""Reads the program once, and splits off a server for each line it is told: a list of a log file and arguments."""
+
+from __future__ import annotations
+
+import importlib
+import json
+import os
+import signal
+import sys
+import traceback
+from types import FrameType
+
+from stablemates.cli import main
+
+
+def serve(log: str, arguments: list[str]) -> int:
+    """In the new process."""
+    signal.signal(signal.SIGCHLD, signal.SIG_DFL)
+    signal.pthread_sigmask(signal.SIG_UNBLOCK, [signal.SIGCHLD])
+    nothing = os.open(os.devnull, os.O_RDONLY)
+    said = os.open(log, os.O_WRONLY | os.O_CREAT | os.O_APPEND, 0o600)
+    for old, new in ((nothing, 0), (said, 1), (said, 2)):
+        os.dup2(old, new)
+    return main(arguments)
+
+
+def rock() -> None:
+    importlib.import_module("stablemates.cli.serve")  # and with it all that a server needs
+    servers: set[int] = set()
+
+    def bury(number: int, frame: FrameType | None) -> None:
+        """Let go of those that have ended; their numbers may be given to others."""
+        for server in list(servers):
+            if os.waitpid(server, os.WNOHANG)[0]:
+                servers.discard(server)
+
+    signal.signal(signal.SIGCHLD, bury)
+    for line in sys.stdin.buffer:
+        log, *arguments = json.loads(line)
+        signal.pthread_sigmask(signal.SIG_BLOCK, [signal.SIGCHLD])  # not before it is on the list
+        server = os.fork()
+        if server == 0:
+            code = 1
+            try:
+                code = serve(log, arguments)
+            except BaseException:
+                traceback.print_exc()
+            finally:
+                os._exit(code)
+        servers.add(server)
+        signal.pthread_sigmask(signal.SIG_UNBLOCK, [signal.SIGCHLD])
+        print(server, flush=True)
+    signal.signal(signal.SIGCHLD, signal.SIG_DFL)
+    for server in servers:
+        os.kill(server, signal.SIGKILL)
+
+
+if __name__ == "__main__":
+    rock()

@@ -1,0 +1,332 @@
+"""Many people at many tables, over real sockets.  They answer at once, and come back by themselves."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Awaitable, Callable
+from contextlib import suppress
+from http.client import HTTPException
+from random import Random
+from typing import Any, TypeVar
+
+from msgspec import convert, to_builtins
+
+from stablemates.client import Guest, TurnedAway, Visit
+from stablemates.games.registry import find
+from stablemates.server.messages import (
+    Accepted,
+    AddBot,
+    Answer,
+    Close,
+    Look,
+    Mode,
+    Mute,
+    React,
+    Refused,
+    Return,
+    Said,
+    Settings,
+    Sit,
+    Speed,
+    Start,
+    Welcome,
+)
+
+from .ledger import Acknowledged, Ledger, Seen
+
+T = TypeVar("T")
+RULEBOOKS = ("unorog", "second-ru", "first-uk", "second-uk", "first-ru")
+PEOPLE = (2, 2, 3, 4)  # at a table
+TRIES = 50
+AGAIN = 0.1  # seconds before somebody who was refused, or found no server, tries again
+TALK = 0.1  # how often somebody does something beside the game
+
+
+class Witness(Visit):
+    """Somebody at a table who writes down what is acknowledged.  Any of the servers will do."""
+
+    def __init__(self, guest: Guest, table: str, crowd: Crowd, rng: Random) -> None:
+        super().__init__(guest, table)
+        self.crowd = crowd
+        self.rng = rng
+        self.back = 0.0  # when the server said welcome for the last time
+        self.found: Look | None = None  # ... and what was to be seen then
+        self.backwards = 0  # how often something older was shown than before
+
+    @property
+    def person(self) -> str:
+        return self.guest.token.partition(".")[0]
+
+    @property
+    def address(self) -> str:
+        self.guest.server = self.rng.choice(self.crowd.servers)
+        return super().address
+
+    @property
+    def seen(self) -> Seen:
+        return Seen(self.table, self.person, self.look)
+
+    async def say(self, command: type[Said], **fields: Any) -> Accepted | Refused:
+        answer = await super().say(command, **fields)
+        self.write_down(answer, command, fields)
+        return answer
+
+    def write_down(self, answer: Accepted | Refused, command: type[Said], fields: dict[str, Any]) -> None:
+        if isinstance(answer, Accepted):
+            line = Acknowledged(self.person, command, fields, answer.state)
+            self.crowd.ledger.accept(self.table, answer, line)
+            self.crowd.heard.set()
+        else:
+            self.crowd.ledger.refused[answer.reason] += 1
+
+    async def talk(self) -> None:
+        """Do something that the game does not wait for."""
+        rng, seats = self.rng, self.look.table.seats
+        others = [seat for seat, one in enumerate(seats) if one.kind == "person" and seat != self.look.you]
+        said: list[tuple[type[Said], dict[str, Any]]] = [
+            (Mode, {"mode": rng.choice(["smart", "always"])}),
+            (Mute, {"seat": rng.choice(others), "muted": rng.random() < 0.5}),
+            (React, {"reaction": "unicorn"}),
+        ]
+        command, fields = rng.choice(said)
+        with suppress(TurnedAway):  # the party may be over meanwhile
+            await self.say(command, **fields)
+
+    async def repeat(self) -> None:
+        """Say something once more that was acknowledged, by another way and with the same id."""
+        lines = self.crowd.ledger.tables.get(self.table, {})
+        mine = [(id, line) for id, line in lines.items() if line.person == self.person]
+        if mine:
+            id, line = self.rng.choice(mine)
+            said = to_builtins(line.kind(id=id, on=self.look.state, **line.fields))
+            answer = await patiently(lambda: self.guest.post(f"/api/tables/{self.table}/commands", said))
+            self.write_down(convert(answer, Accepted), line.kind, line.fields)
+
+    async def enter(self, welcome: Welcome) -> None:
+        self.back = time.monotonic()
+        self.found = welcome.look
+        await super().enter(welcome)
+
+    async def take(self, frame: str | bytes) -> None:
+        before = self.look.stream if self.arrived else 0
+        await super().take(frame)
+        self.backwards += self.arrived and self.look.stream < before
+
+
+class Party:
+    """The people and bots of one table, from its opening until it is closed."""
+
+    def __init__(self, crowd: Crowd, number: int) -> None:
+        self.crowd = crowd
+        self.rng = Random(f"{crowd.seed} {number}")
+        profile = RULEBOOKS[number % len(RULEBOOKS)]
+        people = max(self.rng.choice(PEOPLE), find(profile)[1].fewest)
+        self.bots = self.rng.randint(0, 4 - people) if crowd.bots else 0
+        self.settings = Settings(profile=profile, seats=people + self.bots, speed=crowd.speed)
+        self.people: list[Witness] = []
+        self.stopping = False
+
+    async def live(self) -> None:
+        """Open a table, play a game there, and close it."""
+        guests = [await self.crowd.guest(self.rng) for _ in range(self.settings.seats - self.bots)]
+        table, _ = await patiently(lambda: guests[0].create(self.settings))
+        self.crowd.tables.add(table)
+        for number, guest in enumerate(guests):
+            witness = Witness(guest, table, self.crowd, Random(self.rng.random()))
+            await witness.__aenter__()
+            self.people.append(witness)
+            await until_accepted(witness, Sit, name=f"Player {number + 1}")
+        if self.bots:
+            await until_accepted(self.host, AddBot, level="sensible")
+        await until_accepted(self.host, Start)
+        await asyncio.gather(*(self.play(witness) for witness in self.people))
+        await until_accepted(self.host, Close)
+        for witness in self.people:
+            await witness.until(lambda look: look.table.phase == "closed")
+
+    @property
+    def host(self) -> Witness:
+        return self.people[0]
+
+    @property
+    def is_playing(self) -> bool:
+        return bool(self.people) and self.host.look.table.phase == "playing"
+
+    async def play(self, witness: Witness) -> None:
+        """Answer whatever one is asked, until the game is over or the evening is."""
+        while not self.stopping and witness.look.table.phase != "over":
+            await self.crowd.going.wait()
+            look = witness.look
+            if look.you >= 0 and look.table.seats[look.you].stand_in:
+                answer = await witness.say(Return)
+            elif look.ask is not None and look.mine is not None and look.mine.answered is None:
+                answer = await witness.say(Answer, option=witness.rng.randrange(len(look.ask.options)))
+            else:
+                await witness.change()
+                continue
+            if isinstance(answer, Refused):
+                await asyncio.sleep(AGAIN)
+            elif witness.rng.random() < TALK:
+                await witness.talk()
+
+    def stop(self) -> None:
+        """Let the table be closed, wherever the game is."""
+        self.stopping = True
+        for witness in self.people:
+            witness.changed.set()
+
+    async def leave(self) -> None:
+        await asyncio.gather(*(witness.leave() for witness in self.people))
+
+
+class Crowd:
+    """As many parties at once as are wanted: where one ends another begins."""
+
+    def __init__(self, servers: list[str], seed: int, *, bots: bool = True, speed: Speed = "quick") -> None:
+        self.servers = servers
+        self.seed = seed
+        self.bots = bots
+        self.speed: Speed = speed
+        self.rng = Random(seed)
+        self.ledger = Ledger()
+        self.heard = asyncio.Event()  # something was acknowledged
+        self.going = asyncio.Event()  # cleared: everybody thinks, and nobody answers
+        self.going.set()
+        self.parties: dict[Party, asyncio.Task[None]] = {}
+        self.tables: set[str] = set()  # all there ever were
+        self.left: list[Seen] = []  # what those saw last who are no longer there
+        self.bursts: set[asyncio.Task[None]] = set()
+        self.begun = 0
+        self.finished = 0  # games played to their end
+        self.gaps = 0  # people who were not told all that they had missed
+        self.backwards = 0  # times that somebody was shown something older than before
+        self.closing = False
+
+    # --- parties ------------------------------------------------------------------------------------------
+
+    def begin(self, parties: int = 1) -> None:
+        for _ in range(parties):
+            party = Party(self, self.begun)
+            self.begun += 1
+            self.parties[party] = asyncio.create_task(self.host(party))
+
+    async def host(self, party: Party) -> None:
+        await party.live()
+        self.finished += party.host.look.table.ended is not None
+        if not self.closing:  # at the end everybody stays, to see what comes of it
+            await self.end(party)
+            self.begin()
+
+    async def end(self, party: Party) -> None:
+        await party.leave()
+        del self.parties[party]
+        self.left += [witness.seen for witness in party.people]
+        self.gaps += sum(witness.gap for witness in party.people)
+        self.backwards += sum(witness.backwards for witness in party.people)
+
+    async def guest(self, rng: Random) -> Guest:
+        return await patiently(lambda: Guest.at(rng.choice(self.servers)))
+
+    @property
+    def people(self) -> list[Witness]:
+        return [witness for party in self.parties for witness in party.people]
+
+    def shown(self) -> list[Seen]:
+        """What everybody sees, and what those saw last who have gone since this was asked."""
+        left, self.left = self.left, []
+        return [*left, *(witness.seen for witness in self.people)]
+
+    # --- what one can wait for ------------------------------------------------------------------------------
+
+    async def until(self, true: Callable[[], bool]) -> None:
+        """Wait until something is true, which is looked at whenever something was acknowledged."""
+        while not true():
+            self.heard.clear()
+            hearing = asyncio.create_task(self.heard.wait())
+            try:
+                tasks = list(self.parties.values())
+                await asyncio.wait([hearing, *tasks], return_when=asyncio.FIRST_COMPLETED)
+            finally:
+                hearing.cancel()
+            for task in tasks:
+                if task.done():
+                    task.result()  # a party that has broken off is a failure
+
+    async def playing(self, parties: int) -> None:
+        await self.until(lambda: sum(party.is_playing for party in self.parties) >= parties)
+
+    async def acknowledged(self, more: int) -> None:
+        goal = len(self.ledger) + more
+        await self.until(lambda: len(self.ledger) >= goal)
+
+    async def everywhere(self) -> None:
+        """Wait until at each table that is open something more is acknowledged, or the table is closed."""
+        lines = self.ledger.tables
+        before = {party: len(lines.get(party.host.table, {})) for party in self.parties if party.people}
+        await self.until(
+            lambda: all(len(lines[party.host.table]) > n for party, n in before.items() if party in self.parties)
+        )
+
+    async def cut_off(self) -> None:
+        """Wait until everybody has noticed that there is no server, and has taken in all that it said before."""
+        while any(witness.socket is not None for witness in self.people):
+            await asyncio.sleep(0.005)
+
+    async def back(self, since: float, people: list[Witness] | None = None) -> list[float]:
+        """Wait until everybody, or some of them, are back; how many seconds each was away."""
+        people = self.people if people is None else people
+        while any(witness.back < since and witness.ended is None for witness in people):
+            await asyncio.sleep(0.02)
+        return [witness.back - since for witness in people if witness.ended is None]
+
+    # --- what they do all at once ----------------------------------------------------------------------------
+
+    def burst(self) -> int:
+        """Everybody who plays says something at the same moment; how many that are."""
+        for witness in self.people:
+            if witness.look.table.phase == "playing":
+                task = asyncio.create_task(witness.talk())
+                self.bursts.add(task)
+                task.add_done_callback(self.bursts.discard)
+        return len(self.bursts)
+
+    async def repeat(self, times: int) -> None:
+        """Say again what was acknowledged before: the answer must be the same."""
+        people = [witness for witness in self.people if witness.arrived]
+        await asyncio.gather(*(one.repeat() for one in self.rng.sample(people, min(times, len(people)))))
+
+    async def close(self) -> list[Seen]:
+        """Close all tables; what everybody sees then."""
+        self.closing = True
+        tasks = list(self.parties.values())
+        for party in self.parties:
+            party.stop()
+        await asyncio.gather(*tasks, *self.bursts)
+        return self.shown()
+
+    async def go_home(self) -> None:
+        for task in [*self.parties.values(), *self.bursts]:
+            task.cancel()
+        await asyncio.gather(*self.parties.values(), *self.bursts, return_exceptions=True)
+        for party in list(self.parties):
+            await self.end(party)
+
+
+async def patiently(ask: Callable[[], Awaitable[T]]) -> T:
+    """Ask until there is a server that answers."""
+    while True:
+        try:
+            return await ask()
+        except (OSError, HTTPException, ValueError):
+            await asyncio.sleep(AGAIN)
+
+
+async def until_accepted(witness: Witness, command: type[Said], **fields: Any) -> None:
+    """Say something again, as something new, until it is not refused."""
+    for _ in range(TRIES):
+        answer = await witness.say(command, **fields)
+        if isinstance(answer, Accepted):
+            return
+        await asyncio.sleep(AGAIN)
+    raise AssertionError(f"{command.__name__} was refused {TRIES} times, the last time: {answer}")

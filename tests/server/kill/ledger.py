@@ -1,0 +1,125 @@
+"""What servers have acknowledged, kept where no server can lose it, and whether a log agrees with it."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Iterable, Iterator
+from typing import Any, NamedTuple
+
+from msgspec.json import Decoder
+
+from stablemates.server.effects import apply
+from stablemates.server.entries import Entry
+from stablemates.server.looks import look
+from stablemates.server.messages import Accepted, Look, Said, write
+from stablemates.server.room import Room
+
+read_look: Decoder[Look] = Decoder(Look)
+Read = Callable[[str, int], list[Entry]]  # (table, after which entry) -> the rest of its log
+
+
+class Acknowledged(NamedTuple):
+    """A command that a server has accepted, and what it said about it."""
+
+    person: str
+    kind: type[Said]
+    fields: dict[str, Any]
+    state: int
+
+
+class Ledger:
+    def __init__(self) -> None:
+        self.tables: dict[str, dict[str, Acknowledged]] = {}  # table -> command -> what was acknowledged
+        self.said: Counter[str] = Counter()  # kinds of commands
+        self.refused: Counter[str] = Counter()  # reasons
+        self.changed_mind: list[str] = []  # commands that were acknowledged twice, and not alike
+
+    def accept(self, table: str, answer: Accepted, line: Acknowledged) -> None:
+        known = self.tables.setdefault(table, {}).setdefault(answer.id, line)
+        if known is line:
+            self.said[line.kind.__name__] += 1
+        elif known != line:
+            self.changed_mind.append(f"{table}: {answer.id} led to state {known.state}, and then to {line.state}")
+
+    def __len__(self) -> int:
+        return self.said.total()
+
+
+class Seen(NamedTuple):
+    """What somebody had on their screen."""
+
+    table: str
+    person: str
+    look: Look
+
+
+class Audit:
+    """Folds the logs of tables as they grow, and compares them with what was acknowledged and what was shown."""
+
+    def __init__(self, ledger: Ledger) -> None:
+        self.ledger = ledger
+        self.rooms: dict[str, Room] = {}
+        self.entries = 0
+        self.lost: list[str] = []  # acknowledged, and not in the log, or not as it was acknowledged
+        self.twice: list[str] = []  # commands that are in a log twice
+        self.not_loading: dict[str, str] = {}  # table -> why
+        self.never_true: list[str] = []  # shown to somebody, and not what the log says
+
+    @property
+    def findings(self) -> list[str]:
+        return [*self.lost, *self.twice, *self.not_loading.values(), *self.never_true, *self.ledger.changed_mind]
+
+    def read(self, read: Read, tables: Iterable[str]) -> dict[str, list[Entry]]:
+        """What is new in the logs of some tables."""
+        found = {table: read(table, self.rooms[table].seq if table in self.rooms else 0) for table in tables}
+        return {table: entries for table, entries in found.items() if entries or table not in self.rooms}
+
+    def judge(self, logs: dict[str, list[Entry]], shown: list[Seen]) -> None:
+        """Fold what is new, and look for all that was acknowledged or shown up to then."""
+        waiting: dict[str, list[Seen]] = {}
+        for seen in shown:
+            waiting.setdefault(seen.table, []).append(seen)
+        for table in logs.keys() | waiting.keys():
+            if table not in self.not_loading:
+                try:
+                    self.follow(table, logs.get(table, []), waiting.get(table, []))
+                except Exception as error:
+                    self.not_loading[table] = f"{table} does not load: {error!r}"
+        for table, lines in self.ledger.tables.items():
+            self.lost += [line for line in self.missing(table, lines) if line not in self.lost]
+
+    def follow(self, table: str, entries: list[Entry], shown: list[Seen]) -> None:
+        room = self.rooms.setdefault(table, Room(table))
+        # Who was away all the time has seen nothing of this.
+        shown = [seen for seen in shown if seen.look.stream > room.stream]
+        for entry in entries:
+            if entry.id in room.done:
+                self.twice.append(f"{table}: {entry.id} is entry {entry.seq}, and one before it")
+            apply(room, entry)
+            self.entries += 1
+            shown = [seen for seen in shown if not same(seen, room)]
+        self.never_true += [
+            f"{seen.table}: seat {seen.look.you} was shown news {seen.look.stream} otherwise than they are in the log"
+            for seen in shown
+        ]
+
+    def missing(self, table: str, lines: dict[str, Acknowledged]) -> Iterator[str]:
+        done = self.rooms[table].done if table in self.rooms else {}
+        for id, line in lines.items():
+            if done.get(id) != (line.person, line.state):
+                yield f"{table}: {line.kind.__name__} {id} led to {done.get(id)}, not to state {line.state}"
+
+    def disagreements(self, shown: list[Seen]) -> list[str]:
+        """Those who do not see the table as it is at the end of its log."""
+        return [
+            f"{seen.table}: seat {seen.look.you} has news {seen.look.stream} of {self.rooms[seen.table].stream}"
+            for seen in shown
+            if seen.table not in self.rooms or not same(seen, self.rooms[seen.table])
+        ]
+
+
+def same(seen: Seen, room: Room) -> bool:
+    """Whether the room looks to a person as they have seen it; only the server's clock has gone on."""
+    if seen.look.stream != room.stream:
+        return False
+    return read_look.decode(write(look(room, seen.person, seen.look.now))) == seen.look

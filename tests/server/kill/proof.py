@@ -1,0 +1,151 @@
+"""Kills a server again and again while many play, and finds out whether anything that it acknowledged is missing."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from pathlib import Path
+
+from .crowd import Crowd
+from .ledger import Audit, Read
+from .servers import Cradle, Server, SqliteLog
+
+REPEATED = 10  # commands said again after each kill
+LONGEST_WAIT = 1.5  # seconds of play before a kill at a random moment
+LOOKS = 100  # at the logs in the end, a tenth of a second apart
+PATIENCE = 300.0  # seconds in which everybody must be back, or done
+
+
+def ignore(result: Result) -> None:
+    pass
+
+
+@dataclass
+class Result:
+    """What came of it."""
+
+    seed: int
+    kills: int = 0
+    in_bursts: int = 0
+    moves: int = 0  # answers acknowledged
+    acknowledged: int = 0
+    entries: int = 0
+    games: int = 0
+    finished: int = 0
+    refused: dict[str, int] = field(default_factory=dict)
+    away: list[float] = field(default_factory=list)  # seconds from a kill until somebody was back
+    lost: int = 0
+    twice: int = 0
+    not_loading: int = 0
+    findings: list[str] = field(default_factory=list)
+
+    def back_within(self, part: float) -> float:
+        """The time after which so many were back."""
+        ordered = sorted(self.away) or [0.0]
+        return ordered[min(len(ordered) - 1, int(part * len(ordered)))]
+
+    def summary(self) -> str:
+        back = ", ".join(f"p{round(100 * part)} {self.back_within(part):.2f} s" for part in (0.5, 0.95, 0.99))
+        return (
+            f"acknowledged {self.acknowledged} ({self.moves} moves), kills {self.kills} ({self.in_bursts} in bursts), "
+            f"lost {self.lost}, twice {self.twice}, not loading {self.not_loading}, back after {back}"
+        )
+
+
+class Proof:
+    """One server, one folder, one crowd."""
+
+    def __init__(self, folder: Path, seed: int, *, cradle: Cradle | None = None) -> None:
+        self.server = Server(folder, cradle=cradle)
+        self.log = SqliteLog(folder)
+        self.crowd = Crowd([self.server.url], seed)
+        self.audit = Audit(self.crowd.ledger)
+        self.result = Result(seed)
+        self.disagreements: list[str] = []  # at the end
+
+    async def run(self, kills: int, games: int, moves: int, tell: Callable[[Result], None] = ignore) -> Result:
+        """Kill so many times, while so many games are played, and play on until there were so many moves."""
+        try:
+            await self.server.start()
+            self.crowd.begin(games)
+            async with asyncio.timeout(PATIENCE + games):
+                await self.crowd.playing(games)
+            for number in range(kills):
+                await self.reach(moves * number // kills)
+                await self.strike()
+                self.sum_up()
+                tell(self.result)
+            await self.reach(moves)
+            async with asyncio.timeout(PATIENCE):
+                await self.crowd.everywhere()
+            await self.finish()
+            return self.sum_up()
+        finally:
+            await self.crowd.go_home()
+            await self.server.end()
+
+    @property
+    def moves(self) -> int:
+        return self.crowd.ledger.said["Answer"]
+
+    async def reach(self, moves: int) -> None:
+        await self.crowd.until(lambda: self.moves >= moves)
+
+    async def strike(self) -> None:
+        """Kill the server, at a random moment or in the middle of a burst, and start it again."""
+        crowd = self.crowd
+        if crowd.rng.random() < 0.5:
+            size = crowd.burst()
+            await crowd.acknowledged(crowd.rng.randint(1, max(size // 2, 1)))
+            self.result.in_bursts += 1
+        else:
+            await asyncio.sleep(crowd.rng.uniform(0, LONGEST_WAIT))
+        killed = time.monotonic()
+        await self.server.end()
+        await crowd.cut_off()
+        self.result.kills += 1
+        # Nothing changes while there is no server: what was acknowledged or shown must be in the log by now.
+        logs, shown = self.audit.read(self.log.read, crowd.tables), crowd.shown()
+        starting = asyncio.create_task(self.server.start())
+        await asyncio.sleep(0)
+        self.audit.judge(logs, shown)
+        await starting
+        async with asyncio.timeout(PATIENCE):
+            self.result.away += await crowd.back(killed)
+            await crowd.repeat(REPEATED)
+
+    async def finish(self) -> None:
+        """Close all tables, and see whether everybody sees what the logs say."""
+        async with asyncio.timeout(PATIENCE):
+            self.disagreements = await come_to_rest(self.crowd, self.audit, self.log.read)
+
+    def sum_up(self) -> Result:
+        result, crowd, audit = self.result, self.crowd, self.audit
+        result.moves = self.moves
+        result.acknowledged = len(crowd.ledger)
+        result.entries = audit.entries
+        result.games = crowd.begun
+        result.finished = crowd.finished
+        result.refused = dict(crowd.ledger.refused)
+        result.lost = len(audit.lost)
+        result.twice = len(audit.twice) + len(crowd.ledger.changed_mind)
+        result.not_loading = len(audit.not_loading)
+        result.findings = [*audit.findings, *self.disagreements]
+        if crowd.gaps or crowd.backwards:
+            result.findings.append(f"{crowd.gaps} were not told all they missed, {crowd.backwards} saw something older")
+        return result
+
+
+async def come_to_rest(crowd: Crowd, audit: Audit, read: Read) -> list[str]:
+    """Close all tables and wait until everybody sees what the logs say; who does not, after a while."""
+    shown = await crowd.close()
+    for _ in range(LOOKS):
+        audit.judge(audit.read(read, crowd.tables), shown)
+        differing = audit.disagreements([witness.seen for witness in crowd.people])
+        if not differing:
+            break
+        await asyncio.sleep(0.1)
+        shown = []
+    return differing

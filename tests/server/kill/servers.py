@@ -1,0 +1,169 @@
+"""Servers in processes of their own, that can be killed and started again."""
+
+from __future__ import annotations
+
+import asyncio
+import dataclasses
+import json
+import os
+import signal
+import socket
+import sqlite3
+import subprocess
+import sys
+from pathlib import Path
+
+from stablemates.server.entries import Entry
+from stablemates.server.limits import Limits
+from stablemates.server.records import ENTRY, entry_of
+
+ROOT = Path(__file__).resolve().parents[3]
+PATIENCE = 60.0  # seconds for a server to start or to stop
+PROGRAM = [sys.executable, "-m", "stablemates.cli"]
+# One machine plays the part of thousands.  How much may wait for one who reads slowly stays as it is.
+COUNTED = [
+    one.name for one in dataclasses.fields(Limits) if not one.name.startswith("queue") and one.name != "patience"
+]
+NO_LIMITS = [word for name in COUNTED for word in ("--limit", f"{name}=1000000")]
+
+
+class DidNotStart(Exception):
+    """A server has ended at its start; what it said."""
+
+
+class Server:
+    """``stablemates serve`` on a port of 127.0.0.1, in a process of its own."""
+
+    def __init__(self, folder: Path, *options: str, cradle: Cradle | None = None) -> None:
+        self.folder = folder
+        self.port = free_port()
+        self.options = options
+        self.cradle = cradle
+        self.process: subprocess.Popen[bytes] | int | None = None  # of our own, or the number of one in a cradle
+
+    @property
+    def url(self) -> str:
+        return f"http://127.0.0.1:{self.port}"
+
+    @property
+    def log(self) -> Path:
+        return self.folder / f"server-{self.port}.log"
+
+    @property
+    def arguments(self) -> list[str]:
+        where = ["--host", "127.0.0.1", "--port", str(self.port), "--data", str(self.folder)]
+        return ["serve", *where, *NO_LIMITS, *self.options]
+
+    async def start(self) -> None:
+        """Start it, and wait until it listens."""
+        if self.cradle is not None:
+            self.process = self.cradle.split_off(self.arguments, self.log)
+        else:
+            with self.log.open("ab") as log:
+                self.process = subprocess.Popen(
+                    [*PROGRAM, *self.arguments],
+                    cwd=ROOT,
+                    env=environment(),
+                    stdin=subprocess.DEVNULL,
+                    stderr=log,
+                    stdout=log,
+                )
+        async with asyncio.timeout(PATIENCE):
+            while not await listens(self.port):
+                if not self.is_running:
+                    raise DidNotStart(self.log.read_text("utf-8", "replace")[-4000:])
+                await asyncio.sleep(0.02)
+
+    @property
+    def is_running(self) -> bool:
+        if isinstance(self.process, int):
+            return exists(self.process)
+        return self.process is not None and self.process.poll() is None
+
+    async def end(self, how: signal.Signals = signal.SIGKILL) -> int:
+        """End it, and wait until it is no more; the code it ended with, if it is known."""
+        process = self.process
+        if process is None or not self.is_running:
+            return 0
+        os.kill(process if isinstance(process, int) else process.pid, how)
+        async with asyncio.timeout(PATIENCE):
+            while self.is_running:
+                await asyncio.sleep(0.005)
+        return 0 if isinstance(process, int) else process.wait()
+
+
+class Cradle:
+    """A process that has read the whole program and splits off servers.
+
+    Each is a process like any other, but for the second or two in which Python reads what it is to do.
+    """
+
+    def __init__(self) -> None:
+        self.process = subprocess.Popen(
+            [sys.executable, "-m", "tests.server.kill.cradle"],
+            cwd=ROOT,
+            env=environment(),
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
+            text=True,
+        )
+
+    def split_off(self, arguments: list[str], log: Path) -> int:
+        """The number of a new process."""
+        assert self.process.stdin is not None
+        assert self.process.stdout is not None
+        self.process.stdin.write(json.dumps([str(log), *arguments]) + "\n")
+        self.process.stdin.flush()
+        return int(self.process.stdout.readline())
+
+    def close(self) -> None:
+        """End it; it takes its servers along."""
+        assert self.process.stdin is not None
+        assert self.process.stdout is not None
+        self.process.stdin.close()
+        self.process.stdout.close()
+        self.process.wait(PATIENCE)
+
+
+def environment() -> dict[str, str]:
+    paths = [str(ROOT / "src"), *(path for path in [os.environ.get("PYTHONPATH", "")] if path)]
+    return os.environ | {"PYTHONPATH": os.pathsep.join(paths)}
+
+
+def exists(process: int) -> bool:
+    try:
+        os.kill(process, 0)
+    except ProcessLookupError:
+        return False
+    return True
+
+
+def free_port() -> int:
+    with socket.socket() as one:
+        one.bind(("127.0.0.1", 0))
+        port: int = one.getsockname()[1]
+        return port
+
+
+async def listens(port: int) -> bool:
+    try:
+        _, writer = await asyncio.open_connection("127.0.0.1", port)
+    except OSError:
+        return False
+    writer.close()
+    return True
+
+
+class SqliteLog:
+    """The log of a server as it lies on the disk: nothing here can write to it."""
+
+    def __init__(self, folder: Path) -> None:
+        self.path = folder / "tables.db"
+
+    def read(self, table: str, after: int) -> list[Entry]:
+        connection = sqlite3.connect(f"{self.path.as_uri()}?mode=ro", uri=True)
+        try:
+            question = f'SELECT {ENTRY} FROM entries WHERE "table" = ? AND seq > ? ORDER BY seq'
+            return [entry_of(columns) for columns in connection.execute(question, (table, after))]
+        finally:
+            connection.close()

@@ -1,0 +1,30 @@
+"""A server that is killed loses nothing that it has acknowledged, and everybody plays on when it is back."""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+
+import pytest
+
+from .proof import Proof
+from .servers import Cradle
+
+KILLS, GAMES = 10, 20
+
+
+def test_ten_kills_in_the_middle_of_twenty_games(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    # On an empty machine a server is back at once; people need not learn to wait here.
+    monkeypatch.setattr("stablemates.client.LONGEST_PAUSE", 0.25)
+    cradle = Cradle()
+    try:
+        proof = Proof(tmp_path, seed=5, cradle=cradle)
+        result = asyncio.run(proof.run(KILLS, GAMES, moves=0))
+    finally:
+        cradle.close()
+    assert result.findings == []
+    assert (result.lost, result.twice, result.not_loading) == (0, 0, 0)
+    assert result.kills == KILLS
+    assert 0 < result.in_bursts < KILLS
+    assert result.acknowledged > 10 * GAMES
+    assert result.games >= GAMES

@@ -1,0 +1,69 @@
+"""Who goes from one server to another is never shown less than they have seen."""
+
+from __future__ import annotations
+
+from msgspec.json import Decoder
+from tests.server.virtual_time import now, run
+
+from stablemates.server.bell import LocalBell
+from stablemates.server.live import Viewer
+from stablemates.server.memory import MemoryStore
+from stablemates.server.messages import Accepted, Say, Settings, Sit, Welcome
+from stablemates.server.node import Node
+from stablemates.server.thinking import think_here
+
+read_welcome: Decoder[Welcome] = Decoder(Welcome)
+
+
+def somebody(person: str) -> Viewer:
+    return Viewer(person, lambda message: None, lambda reason: None)
+
+
+async def come(node: Node, table: str, person: str, since: int | None = None) -> Welcome:
+    return read_welcome.decode(await node.join(table, somebody(person), since))
+
+
+class Pair:
+    """Two servers on one log, which hear no bell of each other."""
+
+    async def open(self) -> None:
+        store = MemoryStore()
+        self.first, self.second = [Node(store, LocalBell(), now, think_here, alone=False) for _ in range(2)]
+        await self.first.open()
+        await self.second.open()
+        self.table = (await self.first.create("ann", Settings(profile="unorog", seats=2))).table
+        await come(self.first, self.table, "ann")
+        await come(self.second, self.table, "bob")  # now the second has the table, too
+        said = await self.first.command(self.table, "ann", Sit(id="sits-down", on=0, name="Ann"))
+        assert isinstance(said, Accepted)
+
+    async def close(self) -> None:
+        await self.second.close()
+        await self.first.close()
+
+
+def test_a_server_that_has_heard_no_bell_reads_the_log_for_one_who_comes() -> None:
+    async def story() -> None:
+        pair = Pair()
+        await pair.open()
+        shown = pair.first.lives[pair.table].room.stream
+        welcome = await come(pair.second, pair.table, "ann", since=shown)
+        assert welcome.look.stream >= shown
+        assert welcome.look.you == 0
+        assert welcome.complete
+        await pair.close()
+
+    run(story())
+
+
+def test_a_server_that_has_heard_no_bell_refuses_nothing_that_was_acknowledged() -> None:
+    async def story() -> None:
+        pair = Pair()
+        await pair.open()
+        hello = Say(id="says-hello", on=1, phrase="hello")
+        said = await pair.first.command(pair.table, "ann", hello)
+        assert isinstance(said, Accepted)
+        assert await pair.second.command(pair.table, "ann", hello) == said
+        await pair.close()
+
+    run(story())

@@ -1,0 +1,67 @@
+"""What has happened at a table in public, and what others decided that it follows from."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from stablemates.server.entries import Entry
+from stablemates.server.masking import bot_in_window
+from stablemates.server.room import Room
+
+from .people import LONG, masked_pass, only_one_there
+
+PRIVATE = ("mode", "patience", "mute")  # nobody but the person is shown anything
+honest_bot_in_window = bot_in_window
+
+
+class Act(NamedTuple):
+    at: int
+    kind: str
+    by: int  # the seat, or -1
+    inputs: dict[int, object]  # what each seat decided, and when: nothing else may make a difference
+
+
+def act_of(room: Room, entry: Entry, secret: str, asked_anew: dict[int, int]) -> Act | None:
+    """What an entry shows to everybody; ``room`` is as it was before.  ``None``: nothing.
+
+    ``asked_anew``: when a seat last changed how it wants to be asked; no masked pass is earlier.
+    """
+    if entry.kind in PRIVATE or (entry.kind == "answer" and room.window is not None):
+        return None
+    seat = entry.data["seat"] if entry.kind == "answer" else room.seat_of(entry.by)
+    inputs: dict[int, object] = {}
+    if entry.kind == "answer":
+        inputs[seat] = meant(room, seat, entry.data["option"])
+    elif entry.kind == "resolve":
+        inputs = (
+            {asked: decided(room, asked, secret, asked_anew.get(asked, 0)) for asked in room.window.asked}
+            if room.window
+            else {}
+        )
+    else:
+        inputs[seat] = sorted((name, repr(value)) for name, value in entry.data.items())
+    return Act(entry.at, entry.kind, -1 if entry.kind == "hold" else seat, inputs)
+
+
+def meant(room: Room, seat: int, option: int) -> tuple[str, str, int, str]:
+    """An option as it is understood, whatever its number."""
+    chosen = next(question for question in room.game.pending() if question.seat == seat).options[option]
+    face = room.game.kind(chosen.card) if chosen.card >= 0 else ""
+    return chosen.verb, face, chosen.seat, chosen.word
+
+
+def decided(room: Room, seat: int, secret: str, not_before: int) -> object:
+    """What a seat has answered in a window, and when; of the machine: when it must have, by what it may know."""
+    window = room.window
+    assert window is not None
+    reply = window.replies.get(seat)
+    chair = room.chairs[seat]
+    if reply is None:
+        return "never"
+    said = meant(room, seat, reply.option)
+    if chair.bot:
+        if only_one_there(room):
+            return said
+        label = f"{room.games}/{len(room.playing.answers)}/{seat}"
+        return said, honest_bot_in_window(secret, label, (window.longest or LONG) - 1, room.pace.bots)
+    return said, reply.at if reply.by_hand else max(masked_pass(secret, room, seat), not_before)

@@ -1,0 +1,226 @@
+"""Pairs of worlds that a viewer must not be able to tell apart.
+
+The other world is the true one with everything dealt anew that the viewer cannot know: the cards of others and of the
+deck, what chance will bring, what others have set in private, the faces in old news.
+
+What stays is the noise: masked times are drawn from the table's secret, in both worlds from the same one, because
+noise that differs gives no secret away.  How much the noise covers is measured in ``test_windows_do_not_talk``; that no
+byte depends on the secret itself is seen in ``test_lobby``.
+
+Both worlds go on; others decide by what they see.  Where a decision of another player differs the pair has ended; up
+to there the viewer's complete stream must be the same: bytes, order, and virtual time.
+"""
+
+from __future__ import annotations
+
+import random
+from collections import deque
+from copy import copy
+
+import stablemates
+from stablemates.core.kernel import NOBODY, Seat, State
+from stablemates.core.match import Match
+from stablemates.core.table import DECK, Table
+from stablemates.server.asking import answer_for
+from stablemates.server.room import Item, Order, Room
+
+from ...every_game.hidden import Leak, other_truth
+from ...every_game.playing import laid
+from .acts import Act
+from .worlds import COMER, STRANGER, WATCHER, Moment, Sent, World, bot_at, go_on
+
+SECONDS, ACTS = 60.0, 12  # how long worlds go on
+SAME_DRAWS = 12
+
+
+class MatchAnew(Match):
+    """A match whose past a seat cannot tell from the true one; it can be taken back, too."""
+
+    def __init__(self, true: Match, seat: Seat, k: int) -> None:
+        self.__dict__.update(true.__dict__)
+        self.answers = true.answers.copy()
+        self.true, self.seat, self.k = true, seat, k
+        self.known = len(self.answers)  # answers of the common past
+        self.state = truth_anew(true.state, seat, k)
+        self.base: State = self.state.clone()
+
+    def at(self, n: int) -> State:
+        if n < self.known:
+            return truth_anew(self.true.at(n), self.seat, self.k)
+        state = self.base.clone()
+        for seat, option in self.answers[self.known : n]:
+            state.answer(seat, option)
+        return state
+
+    def undo(self, n: int) -> None:
+        super().undo(n)
+        if n < self.known:
+            self.known = n
+            self.base = self.state.clone()
+
+
+def truth_anew(true: State, seat: Seat, k: int) -> Table:
+    """Everything dealt anew; or, every other time, all but what will be drawn next, so that worlds part later."""
+    table = laid(true)
+    other = other_truth(table, seat, k)
+    if k % 2 == 0:
+        return other
+    other.rng = table.rng.clone()
+    zones = [other.cards_in(zone) for zone in range(other.zone_count())]
+    places = {card: (zone, n) for zone, cards in enumerate(zones) for n, card in enumerate(cards)}
+    for n, card in enumerate(reversed(table.cards_in(DECK)[-SAME_DRAWS:]), 1):
+        there = zones[DECK][-n]
+        zone, place = places[card]
+        if other.knowers(card) or other.knowers(there) or other.knows_in(seat, card, zone):
+            break
+        zones[zone][place], zones[DECK][-n] = there, card
+        places[there], places[card] = (zone, place), (DECK, len(zones[DECK]) - n)
+    knowers = {card: other.knowers(card) for card in range(len(other.kinds)) if other.knowers(card)}
+    other.lay_out(zones)
+    other.set_knowers(knowers)
+    try:
+        return laid(stablemates.load(other.dump()))
+    except stablemates.BadSave:  # somebody must hold a card that is now in the deck
+        return other_truth(table, seat, k)
+
+
+def anew(room: Room, viewer: str, seat: Seat, k: int) -> Room:
+    """The room with everything dealt anew that somebody with this seat cannot know."""
+    rng = random.Random(k)
+    other = room.clone()
+    other.match = MatchAnew(room.playing, seat, k)
+    other.kept = deque(
+        ((number, [face_anew(other, item, seat, rng) for item in items]) for number, items in room.kept),
+        maxlen=room.kept.maxlen,
+    )
+    other.items = [face_anew(other, item, seat, rng) for item in room.items]
+    privacy_anew(other, viewer, rng)
+    if other.window is not None:
+        for asked in other.window.asked:
+            if other.chairs[asked].person != viewer:
+                other.window.replies.pop(asked, None)
+                answer_for(other, asked, other.window.opened)
+    return other
+
+
+def face_anew(room: Room, item: Item, seat: Seat, rng: random.Random) -> Item:
+    """A card in old news that the seat did not see was another one."""
+    event = item.event
+    if event is None or event.card < 0 or event.as_seen_by(seat) is event:
+        return item
+    card = rng.randrange(len(laid(room.game).kinds))
+    news = copy(item.news)
+    news.card, news.face = card, room.game.kind(card)
+    return Item(news, event, item.speaker)
+
+
+def privacy_anew(room: Room, viewer: str, rng: random.Random) -> None:
+    """Others have set other things in private; the table's patience stays, but somebody else has asked for it."""
+    others = [chair for chair in room.chairs if chair.person and chair.person != viewer]
+    people = [room.people[chair.person] for chair in others]
+    patience = [person.patience for person in people]
+    rng.shuffle(patience)
+    for chair, person, times in zip(others, people, patience):
+        order = Order()
+        order.mode = rng.choice(("smart", "smart", "always", "sleep", "armed"))
+        order.wake = tuple(wake for wake in order.wake if rng.random() < 0.5)
+        chair.order = order
+        person.patience = times
+        person.muted = {chair.person for chair in room.chairs if chair.person and rng.random() < 0.3}
+
+
+# --- pairs ------------------------------------------------------------------------------------------------
+
+
+def viewers(moment: Moment) -> list[tuple[str, Seat]]:
+    """Everybody whose stream is compared, and the seat that they know the cards of."""
+    people = moment.seating.persons
+    bots = [(bot_at(seat), seat) for seat, chair in enumerate(moment.room.chairs) if chair.bot]
+    first_bot = next((seat for seat, chair in enumerate(moment.room.chairs) if not chair.person), NOBODY)
+    seats = [(person, moment.room.seat_of(person)) for person in people]
+    return [*seats, *bots, (WATCHER, NOBODY), (STRANGER, NOBODY), (COMER, first_bot)]
+
+
+def true_world(moment: Moment) -> World:
+    world = World(moment, moment.room.clone(), "", moment.coins, moment.room.secret)
+    return go_on(world, SECONDS, ACTS)
+
+
+def other_world(moment: Moment, twin: World, viewer: str, seat: Seat, k: int) -> World:
+    room = anew(moment.room, viewer, seat, k)
+    world = World(moment, room, viewer, ("another world", k), moment.room.secret)
+    world.twin, world.seat = twin, seat
+    return go_on(world, SECONDS, ACTS)
+
+
+def look_for_leaks(moment: Moment, chosen: list[tuple[str, Seat]], k: int) -> int:
+    """Compare the streams of some viewers in a pair of worlds each; how many messages were the same."""
+    here = true_world(moment)
+    return sum(compare(other_world(moment, here, viewer, seat, k)) for viewer, seat in chosen)
+
+
+def compare(there: World) -> int:
+    """Raise ``Leak`` where the viewer can tell two worlds apart before a decision of another differs."""
+    here, viewer = there.twin, there.viewer
+    assert here is not None
+    until, acts = parting(here, there)
+    mine, theirs = (
+        [sent for sent in world.streams.get(viewer, []) if sent.at < until and sent.acts <= acts]
+        for world in (here, there)
+    )
+    for one, other in zip(mine, theirs):
+        if one != other:
+            raise Leak(f"{viewer} can tell: {difference(one, other)}")
+    if len(mine) != len(theirs):
+        longer, shorter = (mine, theirs) if len(mine) > len(theirs) else (theirs, mine)
+        raise Leak(f"{viewer} is told this in one world only: {longer[len(shorter)]}")
+    nothing_secret(here, mine, viewer)
+    return len(mine)
+
+
+def parting(here: World, there: World) -> tuple[float, int]:
+    """The time until which two worlds must look the same, and after how many acts they part."""
+    for n, (a, b) in enumerate(zip(here.acts, there.acts)):
+        if there.known(n) != here.known(n, there.seat):
+            return here.acts[n - 1].at, n - 1  # something has come to light
+        if a == b:
+            continue
+        first, rest = (a, there.acts[n:]) if a.at <= b.at else (b, here.acts[n:])
+        if not may_differ(first, rest, there.seat):
+            raise Leak(f"seat {there.seat} can tell by what happens: {a} and {b}")
+        return min(a.at, b.at), n
+    count = min(len(here.acts), len(there.acts))
+    if count and there.known(count) != here.known(count, there.seat):
+        return here.acts[count - 1].at, count - 1
+    ends = [world.acts[count].at for world in (here, there) if len(world.acts) > count]
+    last = [world.acts[-1].at for world in (here, there) if len(world.acts) >= ACTS]
+    return min([*ends, *last, here.began + SECONDS * 1000]), count
+
+
+def may_differ(act: Act, rest: list[Act], viewer_seat: Seat) -> bool:
+    """Whether it is by a decision of another player that something happens in one world and not in the other."""
+    if act.kind == "hold":
+        return True
+    partner = next((one for one in rest if one.kind == act.kind), None)
+    if partner is None:
+        return act.kind in ("resolve", "answer")
+    seats = (act.inputs.keys() | partner.inputs.keys()) - {viewer_seat}
+    return any(act.inputs.get(seat) != partner.inputs.get(seat) for seat in seats)
+
+
+def difference(one: Sent, other: Sent) -> str:
+    if one.at != other.at:
+        return f"at {one.at} and at {other.at}: {one.data[:80]!r}"
+    place = next((n for n, (a, b) in enumerate(zip(one.data, other.data)) if a != b), 0)
+    return f"{one.data[max(place - 60, 0) : place + 40]!r} and {other.data[max(place - 60, 0) : place + 40]!r}"
+
+
+def nothing_secret(world: World, stream: list[Sent], viewer: str) -> None:
+    """The names by which the server knows people, and what cards are dealt from, are in nobody's stream."""
+    room = world.live.room
+    secrets = [room.secret, room.deal_secret(room.games), room.deal_secret(room.games + 1), str(room.playing.seed)]
+    secrets += [person for person in room.people if person != viewer]
+    for sent in stream:
+        for secret in secrets:
+            if secret.encode() in sent.data:
+                raise Leak(f"{viewer} is sent a secret: {sent.data[:200]!r}")

@@ -1,0 +1,263 @@
+"""Scripted people at a table.  What they do follows from coins that fall alike in all worlds, and from what they see.
+
+They keep nothing in mind: somebody who comes to a table in the middle of a game goes on as if always there.  Their
+times are coupled to the masked ones: who passes by hand does so at the very moment at which the machine would have
+passed for them.  So two worlds in which one and the same seat passes, once by hand and once not, must look the same.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import hashlib
+from collections.abc import Awaitable, Callable
+from types import SimpleNamespace
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+
+from stablemates.server import messages as m
+from stablemates.server.limits import Limits
+from stablemates.server.live import Viewer
+from stablemates.server.masking import pass_after
+from stablemates.server.pace import HOLD
+from stablemates.server.refusal import Refusal
+from stablemates.server.room import Room
+from stablemates.server.sockets import FORBIDDEN, Line
+
+if TYPE_CHECKING:
+    from .worlds import World
+
+honest_pass_after = pass_after  # whatever is planted later
+read_message: msgspec.json.Decoder[m.Welcome | m.Update] = msgspec.json.Decoder(m.Welcome | m.Update)
+SLOT = 2_000  # milliseconds in which a person has one idea
+LONG = 3_600_000
+
+
+def coin(*parts: object) -> int:
+    """A large number that follows from what is named."""
+    return int.from_bytes(hashlib.blake2b(repr(parts).encode(), digest_size=6).digest(), "big")
+
+
+def masked_pass(secret: str, room: Room, seat: int) -> int:
+    """When the machine passes for a seat in the open window: from public numbers and the seat's own history alone."""
+    window = room.window
+    assert window is not None
+    if only_one_there(room):
+        return window.opened
+    label = f"{room.games}/{len(room.playing.answers)}/{seat}"
+    return window.opened + honest_pass_after(secret, label, room.chairs[seat].passes, (window.longest or LONG) - 1)
+
+
+def only_one_there(room: Room) -> bool:
+    """Whether nobody is there who could read the one player's timing."""
+    seated = [chair for chair in room.chairs if chair.person]
+    return len(seated) < 2 and sum(person.here for person in room.people.values()) < 2
+
+
+class Client:
+    """A connection to a table, and all that was ever sent through it."""
+
+    def __init__(self, world: World, person: str) -> None:
+        self.world = world
+        self.person = person
+        self.viewer = Viewer(person, self.receive, self.cut)
+        edge: Any = SimpleNamespace(limits=Limits(), allowances=SimpleNamespace(bucket=lambda: None), node=world.node)
+        socket: Any = None
+        self.line = Line(socket, edge, world.table, person)  # which says the last word
+        self.look: m.Look | None = None
+        self.said = 0
+
+    def receive(self, data: bytes) -> None:
+        self.world.sent(self.person, data)
+        self.look = read_message.decode(data).look
+        self.think()
+
+    def cut(self, reason: str) -> None:
+        self.line.cut(reason)
+        self.last_word()
+        self.world.node.leave(self.world.table, self.viewer)
+
+    def last_word(self) -> None:
+        for message, _ in self.line.outbox.waiting:
+            self.world.sent(self.person, message)
+        self.line.outbox.waiting.clear()
+
+    def think(self) -> None:
+        """Somebody who only watches has nothing to decide."""
+
+    async def join(self, since: int | None) -> None:
+        try:
+            self.receive(await self.world.node.join(self.world.table, self.viewer, since))
+        except Refusal as refusal:
+            self.line.outbox.ended = False
+            self.line.end(FORBIDDEN, refusal.reason, refusal.text)
+            self.last_word()
+
+    def leave(self) -> None:
+        self.world.node.leave(self.world.table, self.viewer)
+
+    async def say(self, command: type[m.Said], *, on: int | None = None, **fields: object) -> None:
+        self.said += 1
+        state = self.look.state if self.look is not None else 0
+        id = f"{coin(self.person, self.world.began):x}-{self.said:08}"
+        made = command(id=id, on=state if on is None else on, **fields)
+        answer = await self.world.node.command(self.world.table, self.person, made)  # type: ignore[arg-type]
+        self.world.sent(self.person, m.write(answer))
+
+    def at(self, time: int, work: Callable[[], Awaitable[None]]) -> None:
+        """Do something at a time by the server's clock."""
+
+        async def wait() -> None:
+            await asyncio.sleep(max(time - self.world.now(), 0) / 1000)
+            await work()
+
+        self.world.start(wait())
+
+
+class Player(Client):
+    """Somebody who sits at the table and plays."""
+
+    def __init__(self, world: World, person: str) -> None:
+        super().__init__(world, person)
+        self.planned: set[int] = set()
+
+    @property
+    def seat(self) -> int:
+        return self.world.live.room.seat_of(self.person)
+
+    def think(self) -> None:
+        look = self.look
+        if look is None or look.ask is None or look.mine is None or look.state in self.planned:
+            return
+        if look.table.seats[look.you].stand_in:
+            return
+        self.planned.add(look.state)
+        state, ask = look.state, look.ask
+        if look.window is not None:
+            if coin("hold", self.world.coins, state) % 3 == 0:
+                self.at(look.window.opened + 300, lambda: self.hold(state))
+            if coin("absent-minded", self.world.coins, self.person, state) % 20 == 0:
+                return
+            room = self.world.live.room
+            time = masked_pass(self.world.secret, room, self.seat)
+            stops = coin("stop", self.world.coins, self.person, state) % 8 == 0
+            option = 1 if stops and len(ask.options) > 1 else 0
+            self.at(time, lambda: self.answer(state, option))
+        elif look.clock is not None:
+            time = look.clock.started + 400 + coin("time", self.world.coins, self.person, state) % 2_500
+            if coin("slip", self.world.coins, self.person, state) % 4 == 0:
+                self.at(time - 100, lambda: self.say(m.Answer, on=state, option=len(ask.options) + 7))
+            self.at(time, lambda: self.answer(state, self.choice(state, ask)))
+
+    def choice(self, state: int, ask: m.Ask) -> int:
+        """Rather something that does not depend on one's cards: so that two worlds stay alike for long."""
+        plain = [n for n, option in enumerate(ask.options) if option.card < 0]
+        lazy = coin("lazy", self.world.coins, state) % 3
+        numbers = plain if plain and lazy else range(len(ask.options))
+
+        def liking(n: int) -> int:
+            option = ask.options[n]
+            return coin(self.world.coins, state, option.verb, option.face, option.seat, option.word)
+
+        return max(numbers, key=liking)
+
+    async def answer(self, state: int, option: int) -> None:
+        room = self.world.live.room
+        if room.state != state or room.phase != "playing":
+            return
+        if room.window is not None and self.seat in room.window.replies:
+            return  # answered, or left to the machine
+        await self.say(m.Answer, on=state, option=option)
+
+    async def hold(self, state: int) -> None:
+        """Somebody holds the window open; who it is differs from world to world."""
+        room = self.world.live.room
+        window = room.window
+        if room.state != state or window is None or window.held:
+            return
+        able = [
+            seat
+            for seat in window.asked
+            if (chair := room.chairs[seat]).person and not chair.bot and chair.hold_left >= HOLD and chair.away is None
+        ]
+        if not able:
+            return
+        holder = able[coin("who", self.world.coins, state) % len(able)]
+        if room.chairs[holder].person != self.world.viewer:
+            others = [seat for seat in able if room.chairs[seat].person != self.world.viewer]
+            holder = others[coin("who", self.world.salt, state) % len(others)]
+        if holder == self.seat:
+            await self.say(m.Hold, on=state)
+
+    # --- what comes into people's heads ------------------------------------------------------------------
+
+    async def ideas(self) -> None:
+        while True:
+            slot = self.world.now() // SLOT + 1
+            begins = slot * SLOT - self.world.now()
+            await asyncio.sleep((begins + coin("when", self.world.coins, self.person, slot) % (SLOT // 2)) / 1000)
+            if coin("idea", self.world.coins, self.person, slot) % 2 == 0:
+                await self.idea(coin("which", self.world.coins, self.person, slot) % 16, slot)
+
+    async def idea(self, which: int, slot: int) -> None:
+        look, room = self.look, self.world.live.room
+        if look is None or not any(viewer is self.viewer for viewer in self.world.live.viewers):
+            return
+        seat = self.seat
+        private = coin(self.own_salt(), self.person, slot)
+        match which:
+            case 0:
+                await self.say(m.Chat, text=f"word {slot % 7}")
+            case 1:
+                await self.say(m.Say, phrase="well-played")
+            case 2:
+                await self.say(m.React, reaction="clap")
+            case 3 | 4 | 5:
+                mode = ("smart", "always", "sleep", "armed")[private % 4]
+                await self.say(m.Mode, mode=mode)
+            case 6:
+                await self.say(m.Mute, seat=private % len(room.chairs), muted=private % 3 > 0)
+            case 7:
+                await self.say(m.Undo)
+            case 8 | 9:
+                if room.wish >= 0 and room.wish != seat:
+                    await self.say(m.Consent, yes=slot % 3 > 0)
+            case 10:
+                await self.say(m.Answer, on=max(look.state - 1, 0), option=0)
+            case 11:
+                await self.say(m.Answer, option=9_999)
+            case 12 if slot % 3 == 0:
+                self.leave()
+                self.at(self.world.now() + 1_500 + slot % 5 * 1_000, lambda: self.join(look.stream))
+            case 13 if slot % 4 == 0:
+                await self.say(m.Return if room.chairs[seat].bot else m.Stand)
+            case 14:
+                await self.say(m.Hold)
+            case 15:
+                await self.say(m.Start)
+            case _:
+                await self.say(m.Wait)
+
+    def own_salt(self) -> object:
+        """The viewer does the same in all worlds; others set privately what they like."""
+        return self.world.coins if self.person == self.world.viewer else self.world.salt
+
+
+class Stranger(Client):
+    """Somebody who has no business here, and tries."""
+
+    async def pry(self) -> None:
+        while True:
+            slot = self.world.now() // SLOT
+            await asyncio.sleep((SLOT - self.world.now() % SLOT + 700) / 1000)
+            match slot % 5:
+                case 0:
+                    await self.say(m.Answer, option=slot % 3)
+                case 1:
+                    await self.say(m.Hold)
+                case 2:
+                    await self.say(m.Undo)
+                case 3:
+                    await self.say(m.Start)
+                case _:
+                    await self.say(m.Mute, seat=slot % 2)

@@ -1,0 +1,402 @@
+"""Leaks of all sorts, to be planted into the server: mistakes that others have made, or that would be easy to make."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import msgspec
+import pytest
+
+from stablemates import fair
+from stablemates.core.kernel import NOBODY, Option
+from stablemates.core.table import HAND
+from stablemates.server import asking, clock, effects, live, looks, masking, node, rights
+from stablemates.server import messages as m
+from stablemates.server.live import Live
+from stablemates.server.node import Node
+from stablemates.server.refusal import Refusal
+from stablemates.server.room import Item, Room
+from stablemates.server.windows import Window
+
+from ...every_game.playing import laid
+
+Patch = pytest.MonkeyPatch
+Plant = Callable[[Patch], None]
+
+
+def held_by_others(room: Room, person: str) -> int:
+    """A number that depends on the cards of a neighbour."""
+    table, seat = laid(room.game), room.seat_of(person)
+    return sum(table.cards_in(HAND + (seat + 1) % table.seats))
+
+
+def can_answer(room: Room, seat: int) -> bool:
+    return any(len(question.options) > 1 for question in room.game.pending() if question.seat == seat)
+
+
+def around_look(change: Callable[[Room, str, m.Look], m.Look]) -> Plant:
+    """Every look is changed before it is written."""
+
+    def plant(patch: Patch) -> None:
+        honest = looks.look
+
+        def look(room: Room, person: str, now: int, table: bytes | None = None) -> m.Look:
+            return change(room, person, honest(room, person, now, table))
+
+        patch.setattr(live, "look", look)
+
+    return plant
+
+
+# --- numbers that move -------------------------------------------------------------------------------
+
+
+def after_each_entry(change: Callable[[Room], None]) -> Plant:
+    def plant(patch: Patch) -> None:
+        honest = effects.apply
+
+        def apply(room: Room, entry: Any) -> None:
+            honest(room, entry)
+            if room.told is not None:
+                change(room)
+
+        patch.setattr(node, "apply", apply)
+
+    return plant
+
+
+def stream_moves(room: Room) -> None:
+    room.stream += 1
+
+
+def state_moves(room: Room) -> None:
+    room.state += 1
+
+
+def time_of_change_moves(room: Room) -> None:
+    room.shown = room.at
+
+
+def private_entries_are_shown(room: Room) -> None:
+    room.told = None
+
+
+# --- windows that talk -------------------------------------------------------------------------------
+
+
+def window_closes_when_nobody_can_answer(patch: Patch) -> None:
+    honest = asking.open_window
+
+    def open_window(room: Room, *rest: Any) -> None:
+        honest(room, *rest)
+        window = room.window
+        if window is not None and not any(can_answer(room, seat) for seat in window.asked):
+            window.longest = window.floor
+
+    patch.setattr(asking, "open_window", open_window)
+
+
+def only_holders_are_asked(patch: Patch) -> None:
+    honest = asking.open_window
+
+    def open_window(room: Room, *rest: Any) -> None:
+        honest(room, *rest)
+        window = room.window
+        if window is not None:
+            window.asked = [seat for seat in window.asked if can_answer(room, seat)] or window.asked
+
+    patch.setattr(asking, "open_window", open_window)
+
+
+def passes_at_once_when_nothing_can_be_answered(patch: Patch) -> None:
+    patch.setattr(asking, "pass_after", lambda secret, label, history, longest: 0)
+
+
+def masked_pass_by_hand_size(patch: Patch) -> None:
+    """As if the label held the cards of the one who passes."""
+    honest = Room.label
+
+    def label(room: Room, seat: int) -> str:
+        return f"{honest(room, seat)}/{sum(laid(room.game).cards_in(HAND + seat))}"
+
+    patch.setattr(Room, "label", label)
+
+
+def bot_answers_at_once(patch: Patch) -> None:
+    honest = asking.bot_reply
+
+    def bot_reply(room: Room, seat: int, option: int, at: int) -> Any:
+        reply = honest(room, seat, option, at)
+        if not can_answer(room, seat):
+            reply.at = at
+        return reply
+
+    patch.setattr(effects, "bot_reply", bot_reply)
+
+
+def bot_takes_longer_for_more_options(patch: Patch) -> None:
+    honest = masking.bot_on_turn
+    here: list[Room] = []
+    thoughts = clock.thoughts
+
+    def remember(room: Room) -> Any:
+        here[:] = [room]
+        return thoughts(room)
+
+    def bot_on_turn(secret: str, label: str, pace: float) -> int:
+        return honest(secret, label, pace) + 10 * len(here[0].game.pending()[0].options)
+
+    patch.setattr(clock, "bot_on_turn", bot_on_turn)
+    patch.setattr(clock, "thoughts", remember)
+    patch.setattr(node, "thoughts", remember)
+
+
+def window_view(change: Callable[[Room, Window, m.WindowView], None]) -> Plant:
+    def plant(patch: Patch) -> None:
+        honest = looks.window_view
+
+        def view(room: Room) -> m.WindowView | None:
+            seen = honest(room)
+            if seen is not None and room.window is not None:
+                seen.asked = seen.asked.copy()
+                change(room, room.window, seen)
+            return seen
+
+        patch.setattr(looks, "window_view", view)
+
+    return plant
+
+
+def shows_who_passed(room: Room, window: Window, seen: m.WindowView) -> None:
+    seen.asked = [seat for seat in window.asked if seat not in window.replies]
+
+
+def shows_how_many_answered(room: Room, window: Window, seen: m.WindowView) -> None:
+    seen.depth = len(window.replies)
+
+
+def shows_when_it_will_close(room: Room, window: Window, seen: m.WindowView) -> None:
+    seen.ends = window.closes()
+
+
+def shows_who_holds(room: Room, window: Window, seen: m.WindowView) -> None:
+    seen.by = window.held[0] if window.held else seen.by
+
+
+def hold_names_the_seat(patch: Patch) -> None:
+    honest = Room.tell
+
+    def tell(room: Room, kind: str, seat: int = NOBODY, **rest: Any) -> None:
+        if kind == "table-hold" and room.window is not None:
+            seat = room.window.held[-1]
+        honest(room, kind, seat, **rest)
+
+    patch.setattr(Room, "tell", tell)
+
+
+# --- faces -------------------------------------------------------------------------------------------
+
+
+def news_not_redacted(patch: Patch) -> None:
+    patch.setattr(looks, "told", lambda item, seat: item.news)
+
+
+def face_left_in_news(patch: Patch) -> None:
+    """The card's number is taken out, its face is forgotten."""
+    honest = looks.told
+
+    def told(item: Item, seat: int) -> m.News:
+        news = honest(item, seat)
+        return news if news is item.news else msgspec.structs.replace(news, face=item.news.face)
+
+    patch.setattr(looks, "told", told)
+
+
+def missed_news_of_another_seat(patch: Patch) -> None:
+    """What somebody missed is told as their neighbour saw it."""
+    honest = looks.missed
+
+    def missed(room: Room, person: str, since: int) -> Any:
+        neighbour = next((chair.person for chair in room.chairs if chair.person and chair.person != person), person)
+        return honest(room, neighbour, since)
+
+    patch.setattr(live, "missed", missed)
+
+
+def view_of_another_seat(patch: Patch) -> None:
+    honest = looks.game_view
+    patch.setattr(looks, "game_view", lambda room, seat: honest(room, (seat + 1) % len(room.chairs)))
+
+
+def spectators_see_the_first_hand(patch: Patch) -> None:
+    honest = looks.game_view
+    patch.setattr(looks, "game_view", lambda room, seat: honest(room, 0 if seat == NOBODY else seat))
+
+
+def refused_with_the_look_of_another(patch: Patch) -> None:
+    honest = Node.refused
+
+    def refused(self: Node, live: Live, person: str, id: str, refusal: Refusal) -> m.Refused:
+        another = next((chair.person for chair in live.room.chairs if chair.person not in ("", person)), person)
+        return honest(self, live, another, id, refusal)
+
+    patch.setattr(Node, "refused", refused)
+
+
+def hands_in_the_undo(room: Room, person: str, look: m.Look) -> m.Look:
+    """As boardgame.io did: what one could go back to is sent along."""
+    if look.game is not None and room.steps:
+        look.game = look.game | {"undo": room.playing.at(max(len(room.playing.answers) - 1, 0)).dump()}
+    return look
+
+
+def order_of_options(patch: Patch) -> None:
+    honest = looks.ask_view
+
+    def ask_view(room: Room, question: Any) -> m.Ask:
+        ask = honest(room, question)
+        if held_by_others(room, room.chairs[question.seat].person) % 2:
+            ask.options.reverse()
+        return ask
+
+    patch.setattr(looks, "ask_view", ask_view)
+
+
+def stale_text_names_an_option(patch: Patch) -> None:
+    def must_be_current(room: Room, command: m.Said) -> None:
+        if command.on != room.state:
+            options: list[Option] = room.game.pending()[0].options if room.phase == "playing" else []
+            faces = [room.game.kind(option.card) for option in options if option.card >= 0]
+            raise Refusal("stale", f"somebody may {faces} by now")
+
+    patch.setattr(rights, "must_be_current", must_be_current)
+
+
+def refused_by_what_another_holds(patch: Patch) -> None:
+    honest = rights.not_too_much
+
+    def not_too_much(room: Room, person: str, now: int) -> None:
+        honest(room, person, now)
+        if held_by_others(room, person) % 2:
+            raise Refusal("too-fast", "you say too much at once")
+
+    patch.setattr(rights, "not_too_much", not_too_much)
+
+
+# --- what others have set ----------------------------------------------------------------------------
+
+
+def mine_of_another(room: Room, person: str, look: m.Look) -> m.Look:
+    others = [seat for seat, chair in enumerate(room.chairs) if chair.person and chair.person != person]
+    if others and look.mine is not None:
+        look.mine = looks.mine(room, others[0])
+    return look
+
+
+def modes_in_the_names(patch: Patch) -> None:
+    honest = looks.seat_view
+
+    def seat_view(room: Room, seat: int) -> m.SeatView:
+        seen = honest(room, seat)
+        seen.level = seen.level or room.chairs[seat].order.mode
+        return seen
+
+    patch.setattr(looks, "seat_view", seat_view)
+
+
+def who_needs_patience(patch: Patch) -> None:
+    honest = looks.seat_view
+
+    def seat_view(room: Room, seat: int) -> m.SeatView:
+        seen = honest(room, seat)
+        person = room.chairs[seat].person
+        seen.wins = room.people[person].patience if person else 0
+        return seen
+
+    patch.setattr(looks, "seat_view", seat_view)
+
+
+def muted_are_told(patch: Patch) -> None:
+    """Who is muted by somebody is no longer shown as being there."""
+    honest = looks.seat_view
+
+    def seat_view(room: Room, seat: int) -> m.SeatView:
+        seen = honest(room, seat)
+        seen.here = not any(room.chairs[seat].person in person.muted for person in room.people.values())
+        return seen
+
+    patch.setattr(looks, "seat_view", seat_view)
+
+
+# --- secrets of the server ---------------------------------------------------------------------------
+
+
+def secret_as_commitment(patch: Patch) -> None:
+    patch.setattr(fair, "commitment", lambda secret: secret)
+
+
+def person_as_name(patch: Patch) -> None:
+    honest = looks.seat_view
+
+    def seat_view(room: Room, seat: int) -> m.SeatView:
+        seen = honest(room, seat)
+        seen.name = room.chairs[seat].person or seen.name
+        return seen
+
+    patch.setattr(looks, "seat_view", seat_view)
+
+
+def bot_sees_the_truth(patch: Patch) -> None:
+    """What a bot is given to think about is the true game."""
+    honest = Node.think_for
+
+    async def think_for(self: Node, live: Live, thought: Any) -> None:
+        given = self.think
+
+        async def think(game: dict[str, Any], seat: int, level: str, seed: int) -> int:
+            return await given(live.room.game.dump(), seat, level, seed)
+
+        self.think = think
+        try:
+            await honest(self, live, thought)
+        finally:
+            self.think = given
+
+    patch.setattr(Node, "think_for", think_for)
+
+
+LEAKS: dict[str, Plant] = {
+    "the stream number moves with private answers": after_each_entry(stream_moves),
+    "the state number moves with private answers": after_each_entry(state_moves),
+    "the list of tables is sorted by private answers": after_each_entry(time_of_change_moves),
+    "private answers are shown to all": after_each_entry(private_entries_are_shown),
+    "a window closes early when nobody can answer": window_closes_when_nobody_can_answer,
+    "only those are asked who can answer": only_holders_are_asked,
+    "the machine passes at once for who cannot answer": passes_at_once_when_nothing_can_be_answered,
+    "a masked pass is drawn from the cards": masked_pass_by_hand_size,
+    "a bot that cannot answer passes at once": bot_answers_at_once,
+    "a bot thinks longer when it has more to choose from": bot_takes_longer_for_more_options,
+    "a window shows who has passed": window_view(shows_who_passed),
+    "a window shows how many have answered": window_view(shows_how_many_answered),
+    "a window shows when it will close": window_view(shows_when_it_will_close),
+    "a window shows who holds it open": window_view(shows_who_holds),
+    "the news of a hold names the seat": hold_names_the_seat,
+    "news are not redacted": news_not_redacted,
+    "a face is left in the news of a draw": face_left_in_news,
+    "missed news are those of another seat": missed_news_of_another_seat,
+    "the view is that of the neighbour": view_of_another_seat,
+    "spectators see the first hand": spectators_see_the_first_hand,
+    "a refusal comes with the look of another": refused_with_the_look_of_another,
+    "the position before the last answer is sent along": around_look(hands_in_the_undo),
+    "the order of options depends on what another holds": order_of_options,
+    "the text of a stale command names an option": stale_text_names_an_option,
+    "a refusal depends on what another holds": refused_by_what_another_holds,
+    "private settings are those of another seat": around_look(mine_of_another),
+    "modes are shown beside the names": modes_in_the_names,
+    "it is shown who needs patience": who_needs_patience,
+    "who is muted can see it": muted_are_told,
+    "the commitment is the secret": secret_as_commitment,
+    "a bot sees the true game": bot_sees_the_truth,
+    "the server's names of people are shown": person_as_name,
+}

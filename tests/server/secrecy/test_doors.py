@@ -1,0 +1,154 @@
+"""All ways by which something leaves the server are known, and each has a case (S2)."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from typing import get_args
+
+import msgspec
+import pytest
+import structlog
+from prometheus_client import REGISTRY
+
+from stablemates import fair
+from stablemates.server import api
+from stablemates.server import messages as m
+from stablemates.server.bell import LocalBell
+from stablemates.server.entries import Entry
+from stablemates.server.finished import NotOver, record_of
+from stablemates.server.live import Viewer
+from stablemates.server.memory import MemoryStore
+from stablemates.server.node import Node
+from stablemates.server.thinking import think_here
+
+from ..virtual_time import now, run
+from .pairs import look_for_leaks, true_world, viewers
+from .sessions import SEATINGS, session
+from .worlds import WATCHER, World, somebody_is_removed
+
+MOMENTS = 3  # worlds looked into for what is sent in them
+
+# What the server says, and where its secrecy is tested.  A message type that is missing here fails the suite.
+MESSAGES = {
+    m.Welcome: "pairs",
+    m.Update: "pairs",
+    m.Accepted: "pairs",
+    m.Refused: "pairs",
+    m.Bye: "pairs",
+}
+# The same for HTTP: what each route can show of a table.
+ROUTES = {
+    "/api/tables": "pairs: the list of public tables",
+    "/api/tables/{table:str}": "pairs: Live.look",
+    "/api/tables/{table:str}/commands": "pairs: Accepted, Refused",
+    "/api/tables/{table:str}/games/{number:int}": "test_the_record_of_a_game_is_refused_before_its_end",
+    "/api/tables/{table:str}/games/{number:int}/steps": "made from the record: test_replaying.py",
+    "/api/codes/{code:str}": "nothing: a name for five letters",
+    "/api/guest": "nothing of a table",
+    "/api/me/ticket": "nothing of a table",
+    "/api/me/ticket/use": "nothing of a table",
+    "/api/rulebooks": "nothing of a table",
+    "/api/rulebooks/{profile:str}": "nothing of a table",
+    "/api/lessons/{name:str}": "nothing of a table",
+    "/api/bots/{game:str}": "nothing of a table",
+    "/healthz": "nothing of a table",
+    "/readyz": "nothing of a table",
+    "/metrics": "test_what_is_counted_names_nobody",
+    "/schema/protocol.json": "nothing of a table",
+}
+
+
+@pytest.fixture(scope="module")
+def worlds() -> list[World]:
+    found = [session(seating, 1) for seating in SEATINGS[:MOMENTS]]
+    quiet = [moments[len(moments) // 2] for moments in found]
+    removed = next(moment for moment in found[1] if somebody_is_removed(moment))
+    return [true_world(moment) for moment in (*quiet, removed)]
+
+
+def test_every_message_that_the_server_says_has_a_case() -> None:
+    assert set(get_args(m.Message)) == set(MESSAGES)
+
+
+def test_every_route_has_a_case() -> None:
+    routes = {path for route in api.ROUTES for path in route.paths}
+    assert routes == set(ROUTES)
+
+
+def test_what_the_pairs_compare_holds_every_message(worlds: list[World]) -> None:
+    sent = {sent.data.partition(b",")[0] for world in worlds for stream in world.streams.values() for sent in stream}
+    for message, case in MESSAGES.items():
+        if case == "pairs":
+            assert f'{{"type":"{message.__name__.lower()}"'.encode() in sent
+
+
+def test_what_the_pairs_compare_holds_every_door(worlds: list[World]) -> None:
+    data = b"\n".join(sent.data for world in worlds for stream in world.streams.values() for sent in stream)
+    for door in (b'{"state":', b'"reason":"stale"', b'"reason":"not-seated"', b'"reason":"bad-option"', b"[["):
+        assert door in data
+    assert all(WATCHER in world.streams for world in worlds)
+
+
+def test_the_record_of_a_game_is_refused_before_its_end(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Bots play while the host watches, and now and then the record is asked for."""
+
+    monkeypatch.setattr(fair, "new_secret", lambda: "ab" * 80)
+
+    async def play() -> list[bool]:
+        store = MemoryStore()
+        node = Node(store, LocalBell(), now, think_here, alone=True)
+        await node.open()
+        room = await node.create("h0st", m.Settings(profile="unorog", seats=2))
+        told: list[bool] = []
+        steps: list[bool] = []
+        over = asyncio.Event()
+
+        def look(data: bytes) -> None:
+            is_over = node.lives[room.table].room.phase == "over"
+            steps.append(is_over)
+            if not is_over and len(steps) % 15 != 3:
+                return
+            entries = [msgspec.json.decode(line, type=Entry) for line in store.logs[room.table]]
+            told.append(has_record(room.table, entries))
+            assert told[-1] == is_over
+            if is_over:
+                over.set()
+
+        await node.join(room.table, Viewer("h0st", look, lambda reason: None), None)
+        commands: list[m.Command] = [m.AddBot(id="a" * 8, on=0, level="sensible"), m.Start(id="b" * 8, on=1)]
+        for command in commands:
+            assert isinstance(await node.command(room.table, "h0st", command), m.Accepted)
+        await over.wait()
+        await node.close()
+        return told
+
+    told = run(play())
+    assert told.count(True) == 1
+    assert len(told) > 2
+
+
+def has_record(table: str, entries: list[Entry]) -> bool:
+    try:
+        return bool(record_of(table, entries, 1))
+    except NotOver:
+        return False
+
+
+def test_the_heart_logs_nothing(caplog: pytest.LogCaptureFixture, capfd: pytest.CaptureFixture[str]) -> None:
+    caplog.set_level(logging.DEBUG)
+    moment = session(SEATINGS[1], 1)[5]
+    with structlog.testing.capture_logs() as lines:
+        look_for_leaks(moment, viewers(moment)[:1], 1)
+    assert lines == []
+    assert [record for record in caplog.records if record.name.startswith("stablemates")] == []
+    assert capfd.readouterr() == ("", "")
+
+
+def test_what_is_counted_names_nobody(worlds: list[World]) -> None:
+    kinds = {command.__name__.lower() for command in get_args(m.Command)}
+    ours = [family for family in REGISTRY.collect() if family.name.startswith("stablemates")]
+    labels = {(name, value) for family in ours for sample in family.samples for name, value in sample.labels.items()}
+    assert {name for name, _ in labels} <= {"kind", "reason", "le"}
+    assert {value for name, value in labels if name == "kind"} <= kinds
+    assert all(value.replace("-", "").isalpha() for name, value in labels if name == "reason")

@@ -1,0 +1,341 @@
+"""Tables on virtual time, run through the real node, from any moment of a recorded session.
+
+``record`` plays a session and keeps the room as it was after each public entry.  ``World`` goes on from one of these
+moments: in the true world, or in one in which all that a viewer cannot know was dealt anew (``anew``).
+"""
+
+from __future__ import annotations
+
+import asyncio
+import random
+from collections.abc import Coroutine
+from contextlib import suppress
+from typing import Any, NamedTuple
+
+import msgspec
+
+from stablemates.core.kernel import NOBODY, Seat
+from stablemates.server import messages as m
+from stablemates.server.bell import LocalBell
+from stablemates.server.effects import apply
+from stablemates.server.entries import Entry, Row
+from stablemates.server.live import Live
+from stablemates.server.looks import row
+from stablemates.server.memory import MemoryStore
+from stablemates.server.node import Node
+from stablemates.server.room import Room
+from stablemates.server.thinking import think_here
+
+from ..virtual_time import EPOCH, VirtualLoop, now, run
+from .acts import Act, act_of
+from .people import Client, Player, Stranger, coin
+
+TABLE = "table-of-the-secrecy-test"
+WATCHER, STRANGER, COMER = "w4tcher-5d1c", "str4nger-77e0", "c0mer-91ab"
+NAMES = ("Ann", "Bob", "Cat", "Dan", "Eve")
+
+
+class Seating(NamedTuple):
+    """A table to be played at."""
+
+    profile: str
+    people: int
+    bots: int = 0
+    speed: m.Speed = "normal"
+    public: bool = False
+    level: str = "sensible"
+
+    @property
+    def persons(self) -> list[str]:
+        return [f"p3rson-{n}-{coin(n):x}" for n in range(self.people)]
+
+
+class Moment(NamedTuple):
+    """A table as it was at one time."""
+
+    seating: Seating
+    room: Room
+    at: int
+    coins: int
+
+
+class Sent(NamedTuple):
+    """Something that has reached somebody, at a time, after so many public entries."""
+
+    at: int
+    acts: int
+    data: bytes
+
+
+class Log(MemoryStore):
+    """A store that notes every public entry."""
+
+    def __init__(self, world: World) -> None:
+        super().__init__()
+        self.world = world
+
+    async def append(self, entry: Entry, row: Row) -> None:
+        await super().append(entry, row)
+        self.world.noted(entry)
+
+
+class World:
+    """One run of a table."""
+
+    def __init__(self, moment: Moment, room: Room, viewer: str, salt: object, secret: str) -> None:
+        self.room = room
+        self.began = moment.at
+        self.seating = moment.seating
+        self.coins = moment.coins  # what falls alike in all worlds
+        self.salt = salt  # of what others decide in private
+        self.secret = secret  # of the true world: people's coins are coupled to its masked times
+        self.viewer = viewer
+        self.table = room.table
+        self.seat = NOBODY  # the viewer's, or that whose cards they know
+        self.twin: World | None = None  # the true world that this one must look like
+        self.acts: list[Act] = []
+        self.rooms: list[Room] = []  # as they were before each act
+        self.streams: dict[str, list[Sent]] = {}
+        self.tasks: set[asyncio.Task[None]] = set()
+        self.visited = True  # whether some come, go and are sent away
+        self.most = 0  # acts after which one has seen enough
+        self.asked_anew: dict[Seat, int] = {}
+        self.enough = asyncio.Event()
+        self.store = Log(self)
+        self.node = Node(self.store, LocalBell(), now, self.think, alone=True)
+
+    def now(self) -> int:
+        return now()
+
+    @property
+    def live(self) -> Live:
+        return self.node.lives[self.table]
+
+    def start(self, work: Coroutine[Any, Any, None]) -> None:
+        task = asyncio.ensure_future(work)
+        self.tasks.add(task)
+        task.add_done_callback(self.tasks.discard)
+
+    # --- what is noted ------------------------------------------------------------------------------------
+
+    def sent(self, person: str, data: bytes) -> None:
+        self.streams.setdefault(person, []).append(Sent(self.now(), len(self.acts), data))
+
+    def noted(self, entry: Entry) -> None:
+        room = self.live.room
+        if entry.kind in ("mode", "return", "here"):
+            self.asked_anew[room.seat_of(entry.by)] = entry.at
+        act = act_of(room, entry, self.secret, self.asked_anew)
+        if act is not None:
+            self.rooms.append(room)
+            self.acts.append(act)
+            if len(self.acts) >= self.most or self.has_parted():
+                self.enough.set()
+
+    def has_parted(self) -> bool:
+        """Whether a decision of somebody else, or what came to light, has made this world another than its twin."""
+        n = len(self.acts) - 1
+        if self.twin is None or n < 0:
+            return False
+        return n >= len(self.twin.acts) or not self.is_alike(n)
+
+    def is_alike(self, n: int) -> bool:
+        """Whether it is the same for all to see: what happened as number ``n``, and what was known before it."""
+        assert self.twin is not None
+        return self.acts[n] == self.twin.acts[n] and self.known(n) == self.twin.known(n, self.seat)
+
+    def known(self, n: int, seat: Seat | None = None) -> object:
+        """What the game itself has shown to the viewer's seat before act ``n``; that it tells no secret is the
+        engine's own promise, kept by tests/every_game."""
+        seat, room = self.seat if seat is None else seat, self.rooms[n]
+        seen = [item.event.as_seen_by(seat) for item in room.items if item.event is not None]
+        told = [
+            (event.kind, event.seat, event.card, event.whom, event.n, event.word, event.source, event.rule)
+            for event in seen
+        ]
+        return room.game.view(seat), told if n else []
+
+    async def think(self, game: dict[str, Any], seat: int, level: str, seed: int) -> int:
+        """A bot is a viewer, too: what it is given to think about is what it sees."""
+        self.sent(bot_at(seat), msgspec.json.encode([game, seat, level, seed]))
+        return await think_here(game, seat, level, seed)
+
+    # --- going on from a moment ----------------------------------------------------------------------------
+
+    async def set_up(self, acts: int) -> None:
+        """A node that has the room, at the time at which it was left."""
+        loop = asyncio.get_running_loop()
+        assert isinstance(loop, VirtualLoop)
+        loop.elapsed = (self.began - EPOCH) / 1000
+        self.most = acts
+        await self.node.open()
+        self.store.logs[self.table] = [b""] * self.room.seq
+        self.store.rows[self.table] = msgspec.json.encode(row(self.room, None))
+        live = self.node.lives[self.table] = Live(self.room)
+        live.used = self.began
+
+    async def go_on(self, seconds: float, acts: int) -> None:
+        """Play on until so much has happened, or so much time has passed."""
+        await self.set_up(acts)
+        self.cast()
+        self.node.look_after(self.live)
+        with suppress(TimeoutError):
+            await asyncio.wait_for(self.enough.wait(), seconds)
+        self.rooms.append(self.live.room)
+        await self.end()
+
+    async def end(self) -> None:
+        for task in list(self.tasks):
+            task.cancel()
+        await asyncio.gather(*self.tasks, return_exceptions=True)
+        await self.node.close()
+
+    def cast(self) -> None:
+        """Everybody who is there, and some who come, go and pry."""
+        live, room = self.live, self.room
+        clients: list[Client] = []
+        for n, person in enumerate(self.seating.persons):
+            player = Player(self, person)
+            clients.append(player)
+            if room.is_here(person) and not self.is_returning(n):
+                live.viewers.append(player.viewer)
+                player.receive(live.welcome(person, room.stream, self.now()))
+            else:
+                self.returns(player)
+            self.start(player.ideas())
+        watcher, stranger = Client(self, WATCHER), Stranger(self, STRANGER)
+        if room.is_here(WATCHER):
+            live.viewers.append(watcher.viewer)
+            watcher.receive(live.welcome(WATCHER, None, self.now()))
+        self.start(stranger.pry())
+        self.start(self.look_in())
+        if self.visited and coin("comer", self.coins) % 3 == 0:
+            self.comes(Player(self, COMER))
+        if self.visited and somebody_is_removed(self):
+            self.removes(clients)
+
+    def is_returning(self, n: int) -> bool:
+        """Whether somebody's connection was lost a moment ago, unnoticed by others."""
+        return self.visited and coin("returning", self.coins) % (2 * self.seating.people) == n
+
+    def returns(self, player: Player) -> None:
+        """Somebody comes back, and asks for what was missed."""
+        since = max(self.room.stream - 9, 0)
+        player.at(self.began + 900, lambda: player.join(since))
+
+    def comes(self, comer: Player) -> None:
+        """Somebody comes to watch, wants to know what has happened, and takes the seat of a bot if there is one."""
+
+        async def come() -> None:
+            await comer.join(max(self.live.room.stream - 9, 0))
+            await comer.say(m.Sit, name="Zoe")
+
+        comer.at(self.began + 1_400, come)
+
+    def removes(self, clients: list[Client]) -> None:
+        """The host takes the last player off the seat, who tries to come in again."""
+        host, last = clients[0], clients[-1]
+
+        async def remove() -> None:
+            await host.say(m.Remove, seat=self.seating.people - 1)
+            await last.join(0)
+            await last.say(m.Chat, text="let me in")
+
+        host.at(self.began + 2_600, remove)
+
+    async def look_in(self) -> None:
+        """Doors without a connection: a look at the table, a look back, the list of public tables."""
+        while True:
+            await asyncio.sleep(0.7)
+            for person in (*self.seating.persons, WATCHER, STRANGER):
+                if self.viewer in ("", person):  # in another world only the viewer's stream is of interest
+                    self.sent(person, m.write(self.live.look(person, self.now())))
+            if self.viewer in ("", STRANGER):
+                self.sent(STRANGER, self.live.welcome(STRANGER, max(self.live.room.stream - 20, 0), self.now()))
+                rows = await self.store.public_rows(10)
+                shown = [(one.table, one.phase, one.changed, one.summary) for one in rows]
+                self.sent(STRANGER, msgspec.json.encode(shown))
+
+
+def somebody_is_removed(at: World | Moment) -> bool:
+    """Whether the host removes somebody in the worlds that begin at this moment."""
+    return coin("remove", at.coins) % 8 == 0 and at.seating.people > 1
+
+
+def bot_at(seat: Seat) -> str:
+    """The name of a bot among those who see something."""
+    return f"bot at {seat}"
+
+
+def go_on(world: World, seconds: float, acts: int) -> World:
+    run(world.go_on(seconds, acts))
+    return world
+
+
+# --- sessions --------------------------------------------------------------------------------------------
+
+
+def record(seating: Seating, seed: int, entries: int = 400) -> list[Moment]:
+    """Play a session from the first guest on, and keep the moments at which a game was being played."""
+    room = empty_table(seating, random.Random(seed).randbytes(80).hex(), seating.persons[0])
+    come_together(room, seating)
+    moment = Moment(seating, room, room.at, seed)
+    world = World(moment, room, "", seed, room.secret)
+    return run(session(world, moment, entries))
+
+
+def empty_table(seating: Seating, secret: str, host: str) -> Room:
+    settings = m.Settings(
+        profile=seating.profile,
+        seats=seating.people + seating.bots,
+        speed=seating.speed,
+        public=seating.public,
+    )
+    room = Room(TABLE)
+    enter(room, "create", {"secret": secret, "code": "ABCDE", "settings": msgspec.to_builtins(settings)}, host)
+    return room
+
+
+def enter(room: Room, kind: str, data: dict[str, Any], by: str) -> None:
+    apply(room, Entry(room.seq + 1, f"lobby.{room.seq}", EPOCH + 10 * room.seq, by, kind, data))
+
+
+def come_together(room: Room, seating: Seating) -> None:
+    """Everybody comes, sits down, and the cards are dealt."""
+    persons = seating.persons
+    for seat, person in enumerate(persons):
+        enter(room, "here", {}, person)
+        enter(room, "sit", {"seat": seat, "name": NAMES[seat]}, person)
+        if not seating.public and seat == len(persons) - 1:
+            enter(room, "patience", {"times": 2}, person)
+    enter(room, "here", {}, WATCHER)
+    if seating.bots:
+        seats = list(range(seating.people, seating.people + seating.bots))
+        enter(room, "addbot", {"seats": seats, "level": seating.level}, persons[0])
+    enter(room, "start", {}, persons[0])
+
+
+async def session(world: World, moment: Moment, entries: int) -> list[Moment]:
+    moments: list[Moment] = []
+    sent = world.sent
+    world.visited = False
+
+    def keep(person: str, data: bytes) -> None:
+        sent(person, data)
+        room = world.live.room
+        told = person == WATCHER and data.startswith(b'{"type":"update"')
+        if told and room.phase == "playing" and is_settled(world, room):
+            moments.append(Moment(world.seating, room.clone(), world.now(), moment.coins + len(moments)))
+
+    world.sent = keep  # type: ignore[method-assign]
+    await world.go_on(3_600, entries)
+    return moments
+
+
+def is_settled(world: World, room: Room) -> bool:
+    """Whether nothing is under way that the room itself does not show."""
+    by_hand = room.window is not None and any(reply.by_hand for reply in room.window.replies.values())
+    connected = {viewer.person for viewer in world.live.viewers}
+    here = {person for person, one in room.people.items() if one.here}
+    seated = room.seat_of(world.seating.persons[0]) != NOBODY
+    return not by_hand and connected == here and seated and COMER not in room.people and not room.removed

@@ -1,0 +1,279 @@
+"""What must be true of every world: a second reading of the log, and a ledger of everything that was said.
+
+The log is read by a room of our own, entry by entry, as soon as it is on disk.  Each entry must have been allowed
+there and then, by rules that are written down here once more; what people are shown must be what that room shows.
+"""
+
+from __future__ import annotations
+
+import logging
+from typing import TYPE_CHECKING, Any
+
+from msgspec import json, to_builtins
+
+from stablemates.server.effects import apply
+from stablemates.server.entries import Entry
+from stablemates.server.looks import look
+from stablemates.server.messages import Accepted, Command, Look, News, Refused, Update, Welcome
+from stablemates.server.node import Node
+from stablemates.server.room import Room
+
+from .laws import Unlawful, after, before, markers
+from .likeness import plain
+
+if TYPE_CHECKING:
+    from .network import Line
+    from .world import World
+
+CLOSELY = 0.2  # of all that is shown is compared in full
+read_entry = json.Decoder(Entry)
+read_shown: json.Decoder[Welcome | Update] = json.Decoder(Welcome | Update)
+LOOKING_AGAIN = ("storage", "busy")  # not known, or not tried: the same command is to be sent again
+
+
+class Broken(AssertionError):
+    """A promise was not kept."""
+
+
+class Errors(logging.Handler):
+    """An exception that a node finds worth writing down is one that it did not expect."""
+
+    def __init__(self, world: World) -> None:
+        super().__init__(logging.ERROR)
+        self.world = world
+
+    def emit(self, record: logging.LogRecord) -> None:
+        if record.exc_info:
+            self.world.fail(f"{record.getMessage()}: {record.exc_info[1]!r}")
+
+
+class Checks:
+    def __init__(self, world: World) -> None:
+        self.world = world
+        self.room = Room("")
+        self.written: dict[str, Entry] = {}
+        self.said: dict[str, tuple[str, Command]] = {}
+        self.accepted: dict[str, tuple[str, int]] = {}
+        self.doubted: set[int] = set()
+        self.newest: dict[str, tuple[int, int]] = {}  # what each person has been shown
+        self.shown_count = 0
+
+    # --- the log -----------------------------------------------------------------------------------------------
+
+    def is_written(self, id: str) -> bool:
+        self.read_log()
+        return id in self.written
+
+    def read_log(self) -> None:
+        """Apply what is new in the log, and judge it."""
+        world = self.world
+        if not world.table:
+            return
+        self.room.table = world.table
+        lines = world.store.logs[world.table]
+        while self.room.seq < len(lines) and not world.failure:
+            entry = read_entry.decode(lines[self.room.seq])
+            world.note(f"    {entry.seq} {entry.kind} by {entry.by or 'the table'} {entry.id} {entry.data}"[:200])
+            try:
+                if entry.id in self.written:
+                    raise Unlawful("this command was written twice")
+                was = before(self.room, entry, self.said.get(entry.id))
+                self.written[entry.id] = entry
+                apply(self.room, entry)
+                after(self.room, entry, was)
+                for marker in markers(self.room, entry, was):
+                    world.reached(marker)
+            except Unlawful as complaint:
+                world.fail(f"entry {entry.seq}, {entry.kind} {entry.id}: {complaint}")
+
+    # --- commands ------------------------------------------------------------------------------------------------
+
+    def sent(self, person: str, command: Command) -> None:
+        self.said[command.id] = (person, command)
+
+    def replied(self, node: Node, person: str, command: Command, reply: object) -> None:
+        """The answer of a node to a command, as it leaves the node."""
+        world = self.world
+        self.read_log()
+        live = node.lives.get(world.table)
+        if not isinstance(reply, (Accepted, Refused)) or reply.id != command.id:
+            world.fail(f"{command} was answered with {reply!r}")
+        elif isinstance(reply, Accepted):
+            if command.id not in self.written or self.written[command.id].by != person:
+                world.fail(f"{command} was accepted, but is not in the log")
+            elif self.accepted.setdefault(command.id, (person, reply.state)) != (person, reply.state):
+                world.fail(f"{command} was accepted on {reply.state}, before that on {self.accepted[command.id]}")
+            elif self.room.done[command.id][1] != reply.state:
+                world.fail(f"{command} led to {self.room.done[command.id]}, not to {reply.state}")
+            if command.id in world.lost:
+                world.reached("lost acknowledgement repeated")
+            if command.id in world.conflicted:
+                world.reached("conflict retried")
+        else:
+            if command.id in self.written and reply.reason not in LOOKING_AGAIN and reply.reason != "id-taken":
+                world.fail(f"{command} was refused ({reply.reason}), but is in the log")
+            if not reply.reason or not reply.text or (reply.look is None) != (reply.reason == "removed"):
+                world.fail(f"{command} was refused without a reason or a look: {reply}")
+            elif reply.look is not None and live is not None and live.room.seq == self.room.seq:
+                self.compare(as_heard(reply.look), person)
+            world.reached(f"refused: {reply.reason}")
+        if live is not None and live.doubtful:
+            self.doubted.add(id(node))
+        elif id(node) in self.doubted:
+            self.doubted.discard(id(node))
+            world.reached("doubtful store healed")
+
+    def likeness(self, node: Node) -> tuple[int, Any] | None:
+        """How a node's table is before it hears a command, now and then."""
+        live = node.lives.get(self.world.table)
+        if live is None or self.world.rng.random() > CLOSELY:
+            return None
+        return live.room.seq, plain(live.room)
+
+    def unchanged(self, node: Node, was: tuple[int, Any] | None, reply: object) -> None:
+        """A refused command has changed nothing."""
+        live = node.lives.get(self.world.table)
+        if was is None or live is None or live.room.seq != was[0] or not isinstance(reply, Refused):
+            return
+        if plain(live.room) != was[1]:
+            self.world.fail(f"a refused command ({reply.reason}) has changed the table")
+
+    # --- what is shown -------------------------------------------------------------------------------------------
+
+    def shown(self, line: Line, data: bytes) -> None:
+        """What a node sends to somebody."""
+        world, person = self.world, line.player.person
+        self.read_log()
+        self.shown_count += 1
+        message = read_shown.decode(data)
+        seen = (message.look.stream, message.look.state)
+        if seen[0] < line.stream or seen[1] < line.state:
+            world.fail(f"{person} was shown {seen} after {(line.stream, line.state)}")
+        line.stream, line.state = seen
+        if world.alone:
+            if seen < self.newest.get(person, seen):
+                world.fail(f"{person} was shown {seen} after {self.newest[person]}, before a restart")
+            self.newest[person] = seen
+        room = line.node.lives[world.table].room
+        if room.seq > self.room.seq or seen[0] > self.room.stream:
+            world.fail(f"{person} was shown entry {room.seq}, which is not in the log")
+        if room.seq != self.room.seq or world.rng.random() > CLOSELY:
+            return
+        self.compare(message.look, person)
+        if isinstance(message, Update):
+            if self.room.told is not None and self.room.told != person:
+                world.fail(f"{person} was shown something that is between the table and somebody else")
+            if message.news != self.news(person):
+                world.fail(f"{person} was told {message.news}, not {self.news(person)}")
+        elif message.news and not message.complete and world.storming:
+            world.reached("too long away for all news")
+
+    def news(self, person: str) -> list[News]:
+        """What the last entry tells a person: by the engine's own word on who has seen what."""
+        room, told = self.room, []
+        seat = room.seat_of(person)
+        muted = room.people[person].muted if person in room.people else set()
+        for item in room.items:
+            if item.speaker and item.speaker in muted:
+                self.world.reached("muted")
+                continue
+            one = item.news
+            hidden = item.event is not None and item.event.as_seen_by(seat).card != item.event.card
+            card, face = (-1, "") if hidden else (one.card, one.face)
+            told.append(
+                News(
+                    one.kind,
+                    one.seat,
+                    card,
+                    face,
+                    one.whom,
+                    one.n,
+                    one.word,
+                    one.source,
+                    one.source_face,
+                    one.rule,
+                    one.text,
+                )
+            )
+        return told
+
+    def compare(self, seen: Look, person: str) -> None:
+        """A look shows what the log says, as far as this person may know it."""
+        room, world = self.room, self.world
+        seat = room.seat_of(person)
+        expected = None if room.match is None else json.decode(json.encode(room.game.view(seat)))
+        if seen.game != expected:
+            world.fail(f"{person} on seat {seat} sees another game: {difference(seen.game, expected)}")
+        mine = [one for one in (room.game.pending() if room.phase == "playing" else []) if one.seat == seat]
+        if (seen.ask is not None) != bool(mine and seat >= 0):
+            world.fail(f"{person} is asked {seen.ask}, should be {mine}")
+        if seen.ask is not None and len(seen.ask.options) != len(mine[0].options):
+            world.fail(f"{person} has {len(seen.ask.options)} options, not {len(mine[0].options)}")
+        window = room.window
+        if (seen.window is not None) != (window is not None):
+            world.fail(f"{person} sees the window {seen.window}")
+        if seen.window is not None and window is not None:
+            public = (window.asked, window.opened, window.floor, window.ends, bool(window.held))
+            shown = seen.window
+            if (shown.asked, shown.opened, shown.floor, shown.ends, shown.thinking) != public:
+                world.fail(f"{person} sees {shown}, not {public}")
+        if (seen.state, seen.stream, seen.you) != (room.state, room.stream, seat):
+            world.fail(f"{person} sees state {seen.state}, news {seen.stream}, seat {seen.you}")
+        if seen.table.phase != room.phase or [one.name for one in seen.table.seats] != [c.name for c in room.chairs]:
+            world.fail(f"{person} sees the table {seen.table}")
+        if [one.here for one in seen.table.seats] != [not c.person or room.is_here(c.person) for c in room.chairs]:
+            world.fail(f"{person} sees who is there as {[one.here for one in seen.table.seats]}")
+
+    # --- the end -------------------------------------------------------------------------------------------------
+
+    def at_the_end(self) -> None:
+        """All is quiet: everybody sees the same, and nothing that was acknowledged is missing."""
+        world = self.world
+        self.read_log()
+        fresh = Room(world.table)
+        for number, line in enumerate(world.store.logs[world.table], 1):
+            entry = read_entry.decode(line)
+            if entry.seq != number:
+                world.fail(f"entry {number} of the log is numbered {entry.seq}")
+            apply(fresh, entry)
+        truth = plain(fresh)
+        if truth != plain(self.room):
+            world.fail(f"the log read again gives another table: {difference(plain(self.room), truth)}")
+        for id, (person, _) in self.accepted.items():
+            if id not in self.written or self.written[id].by != person:
+                world.fail(f"{id} of {person} was accepted and is lost")
+        now = world.loop.now()
+        for machine, node in world.nodes:
+            live = node.lives.get(world.table)
+            if live is None or not live.viewers:
+                continue
+            if plain(live.room) != truth:
+                world.fail(f"{machine.name} holds another table: {difference(plain(live.room), truth)}")
+            for player in world.players:
+                seen, expected = live.look(player.person, now), look(fresh, player.person, now)
+                if as_heard(seen) != as_heard(expected):
+                    world.fail(f"{machine.name} shows {player.person} something else than the log")
+        for player in world.players:
+            if player.look is not None and player.person not in fresh.removed:
+                expected = as_heard(look(fresh, player.person, player.look.now))
+                if player.look != expected:
+                    found = difference(to_builtins(player.look), to_builtins(expected))
+                    world.fail(f"{player.person} sees something else: {found}")
+
+
+def as_heard(seen: Look) -> Look:
+    """A look as it is at the other end of a line."""
+    return json.decode(json.encode(seen), type=Look)
+
+
+def difference(one: object, other: object, path: str = "") -> str:
+    """Where two likenesses differ."""
+    if isinstance(one, dict) and isinstance(other, dict):
+        for key in dict.fromkeys([*one, *other]):
+            if one.get(key) != other.get(key):
+                return difference(one.get(key), other.get(key), f"{path}.{key}")
+    if isinstance(one, list) and isinstance(other, list) and len(one) == len(other):
+        for place, (this, that) in enumerate(zip(one, other)):
+            if this != that:
+                return difference(this, that, f"{path}[{place}]")
+    return f"{path}: {str(one)[:200]} is not {str(other)[:200]}"

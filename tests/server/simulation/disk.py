@@ -1,0 +1,81 @@
+"""A store as a bad disk or a far database makes it: slow, failing, or silent about what it has done."""
+
+from __future__ import annotations
+
+import asyncio
+from random import Random
+from typing import TYPE_CHECKING
+
+from stablemates.server.entries import Entry, Row
+from stablemates.server.memory import MemoryStore
+from stablemates.server.store import Conflict, StorageFailed
+
+from .machines import Machine
+
+if TYPE_CHECKING:
+    from .world import World
+
+KNOCKS = 60  # at a broken disk in a second, after which somebody is hammering at it
+
+
+class Disk(MemoryStore):
+    """The way from one machine to the store that all share."""
+
+    def __init__(self, world: World, machine: Machine, shared: MemoryStore) -> None:
+        super().__init__()
+        vars(self).update(vars(shared))  # the same dictionaries
+        self.world = world
+        self.machine = machine
+        self.rng = Random(world.rng.random())
+        self.broken_until = 0.0
+        self.knocks = self.second = 0
+
+    async def turn(self) -> None:
+        """What may happen on the way to the store."""
+        faults, rng, loop = self.world.faults, self.rng, asyncio.get_running_loop()
+        if rng.random() < faults.slow:
+            await asyncio.sleep(rng.uniform(0.05, 2.5))
+        elif rng.random() < 0.5:
+            await asyncio.sleep(0.002)
+        if faults.fail and loop.time() < self.broken_until:
+            self.knocked(int(loop.time()))
+            raise StorageFailed("the disk is broken")
+        if rng.random() < faults.fail:
+            if rng.random() < 0.2:  # it stays so for a while
+                self.broken_until = loop.time() + rng.uniform(0.5, 8)
+            raise StorageFailed("the disk has failed, and nothing was written")
+        await super().turn()
+
+    def knocked(self, second: int) -> None:
+        """Somebody tries a broken disk; over and over without a pause is not how to mend it."""
+        self.knocks = self.knocks + 1 if second == self.second else 1
+        self.second = second
+        if self.knocks > KNOCKS:
+            self.world.fail("a broken disk is tried again and again without a pause")
+
+    async def append(self, entry: Entry, row: Row) -> None:
+        faults, rng = self.world.faults, self.rng
+        if rng.random() < faults.crash:
+            await self.world.kill_here(self.machine, "before it wrote")
+        if rng.random() < faults.conflict and not self.world.alone:
+            raise Conflict("somebody else was there, or so the database believes")
+        try:
+            await super().append(entry, row)
+        except Conflict:
+            self.world.reached("conflict")
+            self.world.conflicted.add(entry.id)
+            raise
+        self.world.checks.read_log()
+        if rng.random() < faults.crash:
+            await self.world.kill_here(self.machine, "after it wrote")
+        if rng.random() < faults.lost:
+            self.world.lost.add(entry.id)
+            raise StorageFailed("it was written, but the answer was lost")
+        if rng.random() < faults.slow:
+            await asyncio.sleep(rng.uniform(0.05, 2.5))
+
+    async def close(self) -> None:
+        return  # the others still need it
+
+    async def reopen(self) -> None:
+        await self.turn()

@@ -1,0 +1,216 @@
+"""What an entry of a log must be like, given the table as it was: the rules of the house, told a second time."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+from stablemates.server import messages as m
+from stablemates.server.entries import Entry
+from stablemates.server.pace import AWAY_LIMIT, GRID, LEFT_AFTER_BREAK, LEFT_IN_WINDOW, SLOT
+from stablemates.server.room import Room
+from stablemates.server.windows import Window
+
+ON_WHAT_ONE_SEES = (m.Settle, m.Start, m.Answer, m.Hold, m.Undo, m.Consent)
+OF_THE_TABLE = ("resolve", "late", "standin", "resume", "restart", "trouble", "answer")
+OF_A_NODE = ("create", "here", "gone")  # about a person, without a command
+
+
+class Unlawful(Exception):
+    """An entry that should not be there."""
+
+
+class Was:
+    """The table before an entry, as far as it matters."""
+
+    def __init__(self, room: Room) -> None:
+        self.answers = [] if room.match is None else list(room.match.answers)
+        self.games = room.games
+        self.state = room.state
+        self.stream = room.stream
+        self.phase = room.phase
+        self.slept = room.slept
+        self.window = None if room.window is None else room.window.clone()
+        self.at = room.at
+        self.bots = [chair.bot for chair in room.chairs]
+        self.trouble = room.trouble
+        asked = room.game.pending() if room.phase == "playing" else []
+        self.awaited, self.least = (asked[0].seat, asked[0].least) if asked else (-1, 0)
+
+
+def demand(condition: bool, complaint: str) -> None:
+    if not condition:
+        raise Unlawful(complaint)
+
+
+def before(room: Room, entry: Entry, said: tuple[str, m.Command] | None) -> Was:
+    """Whether the entry may follow; what it must be compared with afterwards."""
+    demand(entry.seq == room.seq + 1, f"it does not follow {room.seq}")
+    demand(entry.at >= room.at, f"it is of {entry.at}, before {room.at}")
+    if not entry.by:
+        demand(entry.kind in OF_THE_TABLE, "a table does not do that by itself")
+    elif entry.kind not in OF_A_NODE:
+        demand(said is not None, "nobody has said so")
+        assert said is not None
+        person, command = said
+        demand(person == entry.by, f"{person} said so, not {entry.by}")
+        demand(type(command).__name__.lower() == entry.kind, f"{command} was said")
+        demand(room.phase != "closed" and person not in room.removed, "the door is closed")
+        if isinstance(command, ON_WHAT_ONE_SEES):
+            demand(command.on == room.state, f"it was said about {command.on}, the table was at {room.state}")
+        if isinstance(command, m.Answer):
+            demand(entry.data["option"] == command.option, f"{command} was said")
+    judge = JUDGES.get(entry.kind)
+    if judge is not None:
+        judge(room, entry)
+    return Was(room)
+
+
+def an_answer(room: Room, entry: Entry) -> None:
+    demand(room.phase == "playing", "no game is played")
+    seat = entry.data["seat"]
+    chair = room.chairs[seat]
+    if entry.by:
+        demand(chair.person == entry.by and not chair.bot, f"seat {seat} is not played by them")
+    else:
+        demand(bool(chair.bot), f"no bot plays on seat {seat}")
+    demand(any(one.seat == seat for one in room.game.pending()), f"seat {seat} is not asked")
+    window = room.window
+    if window is None:
+        return
+    given = window.replies.get(seat)
+    demand(given is None or not given.by_hand, f"seat {seat} has answered already")
+    closing = closes(window)
+    late = closing is not None and entry.at > closing
+    demand(not late or entry.at == room.at, f"it came at {entry.at}, the window had closed at {closing}")
+
+
+def closes(window: Window) -> int | None:
+    """When a window closes, as things stand; ``None``: somebody is waited for."""
+    floor = window.opened + window.floor
+    end = None if window.longest is None else window.opened + window.longest
+    times = [reply.at for reply in window.replies.values() if reply.option]
+    times = [time for time in times if end is None or time <= end]
+    if times:
+        wanted: int | None = min(times) + (SLOT if len(window.asked) > 1 else 0)
+    elif set(window.replies) == set(window.asked):
+        wanted = max(reply.at for reply in window.replies.values())
+    else:
+        wanted = end
+    if wanted is None:
+        return None
+    closing = max(floor, wanted if end is None else min(wanted, end))
+    while (closing - window.opened) % GRID:
+        closing += 1
+    return closing
+
+
+def a_closing(room: Room, entry: Entry) -> None:
+    demand(room.window is not None, "no window is open")
+    assert room.window is not None
+    closing = closes(room.window)
+    demand(closing is not None and entry.at >= closing, f"it closed at {entry.at}, it should be open until {closing}")
+
+
+def a_delay(room: Room, entry: Entry) -> None:
+    turn = room.turn
+    demand(turn is not None and turn.allowed is not None, "nobody plays against a clock")
+    assert turn is not None
+    assert turn.allowed is not None
+    chair = room.chairs[turn.seat]
+    demand(not chair.bot, "a bot has no clock")
+    ends = turn.started + turn.allowed + turn.extra + chair.bank
+    demand(entry.at >= ends, f"it came at {entry.at}, there was time until {ends}")
+
+
+def a_stand_in(room: Room, entry: Entry) -> None:
+    for seat in entry.data["seats"]:
+        away = room.chairs[seat].away
+        demand(away is not None and entry.at >= away + AWAY_LIMIT, f"seat {seat} has been away since {away} only")
+        demand(entry.at >= room.waiting_until, "the table wanted to wait")
+
+
+JUDGES = {"answer": an_answer, "resolve": a_closing, "late": a_delay, "standin": a_stand_in}
+
+
+def after(room: Room, entry: Entry, was: Was) -> None:
+    """Whether the entry has done what it should, and once."""
+    demand(room.seq == entry.seq and entry.id in room.done, "it was not counted")
+    demand(room.state - was.state in (0, 1, 2), f"the state went from {was.state} to {room.state}")
+    demand(room.stream - was.stream == (room.told is None), f"the news went from {was.stream} to {room.stream}")
+    demand(room.phase != "playing" or (room.window is not None) != (room.turn is not None), "one is asked, or several")
+    if room.phase != "playing" and was.phase != "playing":
+        return
+    if was.games == room.games:
+        given = given_by(entry, was)
+        answers = room.playing.answers
+        if any(item.news.kind == "table-undone" for item in room.items):
+            demand(answers == was.answers[: len(answers)], "answers were changed")
+            demand(len(answers) < len(was.answers), "nothing was taken back")
+        else:
+            demand(answers == was.answers + given, f"{answers[len(was.answers) :]} was answered, not {given}")
+            demand(not given or room.state > was.state, "the game has moved, its number has not")
+    woken = entry.kind == "resume" or (was.slept is not None and room.slept is None)
+    if woken and room.window is not None and room.window.ends is not None:
+        demand(room.window.ends >= entry.at + LEFT_IN_WINDOW, "no time is left in the window")
+    if woken and room.turn is not None and room.turn.allowed is not None:
+        chair = room.chairs[room.turn.seat]
+        left = room.turn.started + room.turn.allowed + room.turn.extra + chair.bank - entry.at
+        demand(left >= LEFT_AFTER_BREAK, f"{left} ms are left after a break")
+
+
+def given_by(entry: Entry, was: Was) -> list[tuple[int, int]]:
+    """The answers that the game must have got."""
+    data: dict[str, Any] = entry.data
+    window = was.window
+    if entry.kind == "answer" and window is None:
+        return [(data["seat"], data["option"])]
+    if entry.kind == "resolve" and window is not None:
+        closing = closes(window)
+        assert closing is not None
+        given = []
+        for seat in window.asked:
+            reply = window.replies.get(seat)
+            given.append((seat, reply.option if reply is not None and reply.at <= closing else 0))
+        return given
+    if entry.kind == "late":
+        return [(was.awaited, was.least)]
+    return []
+
+
+def markers(room: Room, entry: Entry, was: Was) -> Iterator[str]:
+    """What is worth having happened."""
+    told = [item.news.kind for item in room.items]
+    yield from (kind for kind in (entry.kind,) if kind in ("hold", "late", "standin", "rematch", "trouble", "wait"))
+    if entry.kind == "undo" and entry.data["free"]:
+        yield "undo freely"
+    elif "table-undone" in told:
+        yield "undo by consent"
+    if entry.kind == "return":
+        yield "the person returns"
+    if entry.kind == "sit" and room.phase == "playing":
+        yield "sits down during a game"
+    if entry.kind == "restart" and was.window is not None:
+        yield "restart in an open window"
+    if entry.kind == "resume":
+        yield "clocks found unwatched"
+    if was.slept is not None and room.slept is None and room.phase == "playing":
+        yield "the table wakes"
+    if entry.kind == "resolve" and was.window is not None:
+        stops = [reply for reply in was.window.replies.values() if reply.option]
+        if len(stops) > 1:
+            yield "two answers in one slot"
+        if any(not reply.by_hand for reply in stops):
+            yield "an armed answer"
+        if was.window.held:
+            yield "a held window closes"
+        if not stops and len(was.window.replies) < len(was.window.asked):
+            yield "a window times out"
+        if room.window is not None and room.window.depth:
+            yield "an answer to an answer"
+    if entry.kind == "answer" and not entry.by:
+        yield "a bot answers"
+    if was.phase == "playing" and room.phase == "over":
+        yield "a game ends"
+    if was.trouble and not room.trouble:
+        yield "trouble overcome"

@@ -1,0 +1,41 @@
+"""A table as plain lists and numbers, so that two can be compared whatever they are made of."""
+
+from __future__ import annotations
+
+from collections import deque
+from typing import Any
+
+import msgspec
+
+from stablemates.core.kernel import State
+from stablemates.core.match import Match
+from stablemates.server.room import Item
+
+WORKED_OUT = ("kept", "commitments")  # old news, and what is remembered so as not to be reckoned twice
+
+
+def plain(thing: object) -> Any:
+    """
+    >>> plain({"a": (1, {3, 2})})
+    {'a': [1, [2, 3]]}
+    """
+    if thing is None or isinstance(thing, (str, int, float)):
+        return thing
+    if isinstance(thing, dict):
+        return {str(key): plain(value) for key, value in thing.items()}
+    if isinstance(thing, (list, tuple, deque)):
+        return [plain(one) for one in thing]
+    if isinstance(thing, (set, frozenset)):
+        return sorted(plain(one) for one in thing)
+    if isinstance(thing, Item):
+        return msgspec.to_builtins(thing.news)
+    if isinstance(thing, msgspec.Struct):
+        return msgspec.to_builtins(thing)
+    if isinstance(thing, Match):
+        return {"answers": plain(thing.answers), "state": thing.state.dump(), "players": thing.players}
+    if isinstance(thing, State):
+        return thing.dump()
+    if hasattr(thing, "__dict__"):
+        return {name: plain(value) for name, value in vars(thing).items() if name not in WORKED_OUT}
+    slots: tuple[str, ...] = type(thing).__slots__  # type: ignore[attr-defined]
+    return {name: plain(getattr(thing, name)) for name in slots}

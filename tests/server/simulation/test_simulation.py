@@ -1,0 +1,66 @@
+"""Whole servers on virtual time, in worlds where everything goes wrong that can."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+import pytest
+
+from .world import simulate
+
+WORLDS = 300  # as many as fit; tools/storm.py lives through any number of them
+SOMETIMES = (
+    "a bot answers",
+    "a game ends",
+    "a held window closes",
+    "a window times out",
+    "an answer to an answer",
+    "an armed answer",
+    "clocks found unwatched",
+    "conflict retried",
+    "death in an open window",
+    "doubtful store healed",
+    "engine trouble",
+    "game over",
+    "hold",
+    "late",
+    "lost acknowledgement repeated",
+    "muted",
+    "refused: stale",
+    "refused: storage",
+    "refused: window-closed",
+    "rematch",
+    "restart",
+    "restart in an open window",
+    "resume",
+    "said again long after",
+    "skipped",
+    "slow thought",
+    "standin",
+    "stopped node",
+    "the person returns",
+    "the table wakes",
+    "trouble overcome",
+    "two answers in one slot",
+    "undo by consent",
+    "undo freely",
+    "unheard ring",
+    "wait",
+)
+
+
+def test_every_promise_is_kept_in_every_world_and_everything_happens_sometimes() -> None:
+    reached: Counter[str] = Counter()
+    for seed in range(1, WORLDS + 1):
+        try:
+            reached += simulate(seed).markers
+        except Exception as error:
+            pytest.fail(f"world {seed} is broken: {error!r}\nagain: tools/storm.py --seed {seed} -v")
+    assert [marker for marker in SOMETIMES if not reached[marker]] == []
+
+
+def test_the_same_number_makes_the_same_world() -> None:
+    first, second = simulate(7), simulate(7)
+    assert (first.entries, first.commands, first.virtual) == (second.entries, second.commands, second.virtual)
+    assert first.markers == second.markers
+    assert first.log == second.log

@@ -1,0 +1,347 @@
+"""A small world from one number: a table, the nodes that serve it, the people at it, and all that goes wrong.
+
+The servers' code is the real one.  Time, chance, disk and network are made here, so the same number makes the same
+world, step for step.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextvars
+from collections import Counter
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from random import Random
+from types import SimpleNamespace
+from typing import Any
+from unittest.mock import patch
+
+from stablemates.server import node as node_module
+from stablemates.server.clock import due
+from stablemates.server.effects import apply
+from stablemates.server.entries import Entry
+from stablemates.server.memory import MemoryStore
+from stablemates.server.messages import Settings, Speed
+from stablemates.server.node import Node
+from stablemates.server.room import Room
+from stablemates.server.store import StorageFailed
+from stablemates.server.thinking import choose
+
+from .checks import Broken, Checks, Errors
+from .disk import Disk
+from .machines import Hot, Machine, WorldLoop, run
+from .network import Wire
+from .player import Player
+
+PROFILES = ("unorog", "unorog", "second-ru", "second-uk", "first-uk", "first-ru")
+SPEEDS: tuple[Speed, ...] = ("quick", "normal", "normal", "relaxed", "off")
+LONGEST_STORM = 900.0  # virtual seconds
+CALM = 120.0  # ... in which everybody must agree once nothing goes wrong any more
+OVERDUE = 20_000  # milliseconds after which a node must have done then what is due
+LONGEST_GAME = 6 * 3600.0  # ... in which a game must be over then
+
+
+OF_THE_GAME = ("answer", "resolve", "late")
+
+
+class Faults:
+    """How often what goes wrong, of 1."""
+
+    def __init__(self, rng: Random | None = None) -> None:
+        def some(most: float) -> float:
+            return 0.0 if rng is None or rng.random() < 0.5 else rng.uniform(0, most)
+
+        self.slow = some(0.06)
+        self.fail = some(0.06)
+        self.lost = some(0.06)
+        self.conflict = some(0.03)
+        self.crash = some(0.02)
+        self.drop = some(0.15)
+        self.double = some(0.25)
+        self.delay = some(0.2)
+        self.unheard = some(0.5)
+        self.slow_reader = some(0.6)
+        self.engine = some(0.15) if some(1) > 0.6 else 0.0
+        self.slow_thought = some(0.4)
+        self.cut = some(0.05)  # each second and person
+        self.kill = some(0.03)  # each second and node
+        self.stop = some(0.03)
+        self.away = some(0.03)
+
+
+class World:
+    def __init__(self, seed: int, verbose: bool = False) -> None:
+        self.seed = seed
+        self.verbose = verbose
+        self.rng = rng = Random(seed)
+        self.loop: WorldLoop
+        self.context = contextvars.Context()
+        self.store = MemoryStore()
+        self.nodes: list[tuple[Machine, Node]] = []
+        self.machines: list[Machine] = []  # all there ever were
+        self.bells: list[Wire] = []
+        self.checks = Checks(self)
+        self.markers: Counter[str] = Counter()
+        self.failure = ""
+        self.commands = 0
+        self.lost: set[str] = set()  # written, but not acknowledged
+        self.conflicted: set[str] = set()
+        self.table = ""
+        self.storming = True
+        self.faults = Faults(rng)
+        self.alone = rng.random() < 0.5
+        self.size = 1 if self.alone else rng.choice((2, 2, 3))
+        profile = rng.choice(PROFILES)
+        seats = rng.choice((2, 2, 2, 3, 3, 4, 5))
+        seats = max(seats, 3) if profile == "first-uk" else seats
+        options: dict[str, int | bool | str] = {}
+        if profile != "unorog" and rng.random() < 0.8:
+            options["unicorns_to_win"] = rng.choice((2, 3, 3))
+        self.settings = Settings(
+            profile,
+            seats,
+            options,
+            speed=rng.choice(SPEEDS),
+            public=rng.random() < 0.15,
+        )
+        people = rng.randint(max(seats - 1, 1), seats) if rng.random() < 0.8 else rng.randint(1, seats)
+        watchers = rng.random() < 0.2
+        self.players = [Player(self, f"person-{number}", number) for number in range(people + watchers)]
+        if watchers:
+            self.players[-1].watches = True
+        self.budget = rng.choice((10, 15, 20, 30, 60))  # commands before the storm is over
+        self.finishes = rng.random() < (0.02 if profile == "unorog" else 0.1) and not self.faults.engine
+
+    # --- what tests want to know --------------------------------------------------------------------------
+
+    def reached(self, marker: str) -> None:
+        self.markers[marker] += 1
+
+    def note(self, text: str) -> None:
+        if self.verbose:
+            print(f"{self.loop.time():9.3f} {text}")
+
+    def fail(self, text: str) -> None:
+        self.note(f"BROKEN {text}")
+        self.failure = self.failure or text
+
+    def look_for_failure(self) -> None:
+        if self.failure:
+            raise Broken(self.failure)
+
+    def later(self, wait: float, call: Callable[..., object], *args: Any) -> None:
+        """Something outside all machines, which goes on when they die."""
+        self.loop.call_later(wait, call, *args, context=self.context)
+
+    # --- nodes ----------------------------------------------------------------------------------------------
+
+    async def think(self, game: dict[str, Any], seat: int, level: str, seed: int) -> int:
+        """Bots take their time."""
+        if self.rng.random() < self.faults.slow_thought:
+            self.reached("slow thought")
+            await asyncio.sleep(self.rng.uniform(0.5, 12))
+        return choose(game, seat, level, seed)
+
+    def begin_node(self, name: str) -> tuple[Machine, Node]:
+        machine = Machine(name, self.rng.randint(-100, 100))
+        bell = Wire(self, machine)
+        node = Node(Disk(self, machine, self.store), bell, machine.now, self.think, alone=self.alone)
+        self.bells.append(bell)
+        self.machines.append(machine)
+        machine.start(self.open_node(machine, node))
+        return machine, node
+
+    async def open_node(self, machine: Machine, node: Node) -> None:
+        try:
+            await node.open()
+        except StorageFailed:
+            await self.kill_here(machine, "at its start")  # whoever runs the server starts it again
+        except Exception as error:
+            self.fail(f"a node cannot start: {error!r}")
+
+    def kill(self, place: int) -> None:
+        machine, node = self.nodes[place]
+        if machine.dead:
+            return
+        machine.dead = True
+        self.note(f"{machine.name} dies")
+        if any(live.room.window is not None for live in node.lives.values()):
+            self.reached("death in an open window")
+        self.bells = [bell for bell in self.bells if bell.machine is not machine]
+        for player in self.players:
+            for line in list(player.lines):
+                if line.machine is machine:
+                    self.later(self.rng.uniform(0, 2), line.cut, "the node died")
+        wait = self.rng.choice((0.2, 1.0, 7.0)) if self.storming else 0.2
+        self.later(wait, self.revive, place)
+
+    async def kill_here(self, machine: Machine, when: str) -> None:
+        """Die in the middle of what one is doing."""
+        for place, (other, _) in enumerate(self.nodes):
+            if other is machine:
+                self.note(f"{machine.name} is about to die {when}")
+                self.kill(place)
+        await asyncio.sleep(0)  # from which it does not return
+
+    def revive(self, place: int) -> None:
+        self.note(f"node {place} starts again")
+        self.reached("restart")
+        name = self.nodes[place][0].name
+        self.nodes[place] = self.begin_node(name)
+
+    def stop(self, place: int) -> None:
+        machine, _ = self.nodes[place]
+        if machine.dead or machine.stopped:
+            return
+        self.note(f"{machine.name} stops for a while")
+        self.reached("stopped node")
+        machine.stopped = True
+        self.later(self.rng.choice((1.0, 6.0, 10.0)), machine.go_on)
+
+    def choose_node(self) -> tuple[Machine, Node]:
+        return self.rng.choice(self.nodes)
+
+    def faulty_apply(self, room: Room, entry: Entry) -> None:
+        """A mistake in the engine, now and then: it breaks down when half is done."""
+        apply(room, entry)
+        if entry.kind not in OF_THE_GAME or self.checks.is_written(entry.id):
+            return
+        if self.rng.random() < self.faults.engine:
+            self.reached("engine trouble")
+            raise RuntimeError("a card that does not work")
+
+    # --- the course of things ---------------------------------------------------------------------------------
+
+    async def live(self) -> None:
+        loop = asyncio.get_running_loop()
+        assert isinstance(loop, WorldLoop)
+        self.loop = loop
+        loop.set_exception_handler(lambda _, context: self.fail(f"{context['message']} {context.get('exception')!r}"))
+        storm, self.faults = self.faults, Faults()
+        self.nodes = [self.begin_node(f"node-{number}") for number in range(self.size)]
+        machine, node = self.nodes[0]
+        room = await machine.start(node.create(self.players[0].person, self.settings))
+        self.table = room.table
+        self.note(f"{'alone' if self.alone else self.size} {self.settings}")
+        self.faults = storm
+        people = [loop.create_task(player.live(), context=self.context) for player in self.players]
+        try:
+            await self.storm()
+            await self.calm()
+            assert not any(task.done() for task in people)
+        finally:
+            await self.end()
+
+    async def storm(self) -> None:
+        while self.commands < self.budget and self.loop.time() < LONGEST_STORM:
+            await asyncio.sleep(1)
+            self.look_for_failure()
+            for place in range(self.size):
+                if self.rng.random() < self.faults.kill:
+                    self.kill(place)
+                elif self.rng.random() < self.faults.stop * (1 if self.checks.room.window is None else 8):
+                    self.stop(place)
+            for player in self.players:
+                if player.line is not None and self.rng.random() < self.faults.cut:
+                    player.line.cut("bad luck")
+                if self.rng.random() < self.faults.away:
+                    player.go_away(self.rng.choice((5, 110, 200)))
+            if self.checks.room.phase in ("over", "closed") and self.rng.random() < 0.1:
+                break
+
+    async def calm(self) -> None:
+        """Nothing goes wrong any more: everybody must come to see the same, and every game must end."""
+        self.note("calm")
+        self.storming = False
+        self.faults = Faults()
+        for player in self.players:
+            for line in player.lines:
+                line.slow = False
+        ends = self.loop.time() + CALM + 15  # those who were stopped go on after ten seconds
+        while not self.is_quiet():
+            await asyncio.sleep(0.5)
+            self.look_for_failure()
+            if self.loop.time() > ends:
+                raise Broken(f"there is no agreement: {self.unrest()}")
+        if self.finishes:
+            ends = self.loop.time() + LONGEST_GAME
+            while self.checks.room.phase == "playing":
+                await asyncio.sleep(5)
+                self.look_for_failure()
+                wanted = due(self.checks.room)
+                if wanted is not None and self.loop.now() > wanted + OVERDUE:
+                    raise Broken(f"nobody looks after the table, which wanted something at {wanted}")
+                if self.loop.time() > ends:
+                    raise Broken(f"the game does not end: {self.unrest()}")
+            self.reached("game over")
+            await asyncio.sleep(5)
+            self.look_for_failure()
+        self.checks.at_the_end()
+        self.look_for_failure()
+
+    def unrest(self) -> list[str]:
+        """What is not yet as it must come to be."""
+        found = []
+        for machine, node in self.nodes:
+            live = node.lives.get(self.table)
+            if machine.stopped or machine.dead:
+                found.append(f"{machine.name} does not run")
+            elif live is not None and live.viewers and (live.lock.locked() or live.room.seq != self.checks.room.seq):
+                found.append(f"{machine.name} is at {live.room.seq}, not {self.checks.room.seq}")
+        for player in self.players:
+            found += player.unrest()
+        return found
+
+    def is_quiet(self) -> bool:
+        return not self.unrest()
+
+    async def end(self) -> None:
+        """Let everything go that still runs anywhere."""
+        for machine in self.machines:
+            machine.dead = False
+        mine = asyncio.current_task()
+        tasks = [task for task in asyncio.all_tasks() if task is not mine]
+        for task in tasks:
+            task.cancel()
+        for machine in self.machines:
+            machine.go_on()
+        await asyncio.gather(*tasks, return_exceptions=True)
+
+
+class Report:
+    """What came of a world."""
+
+    def __init__(self, world: World) -> None:
+        self.seed = world.seed
+        self.markers = world.markers
+        self.commands = world.commands
+        self.entries = world.checks.room.seq
+        self.virtual = world.loop.time()
+        self.log = world.store.logs[world.table]
+
+
+def simulate(seed: int, verbose: bool = False) -> Report:
+    """Live through a world; raises ``Broken`` where a promise was not kept."""
+    world = World(seed, verbose)
+    chance = Random(seed)
+    secrets = SimpleNamespace(token_hex=lambda n: chance.randbytes(n).hex(), choice=chance.choice)
+    fair = SimpleNamespace(new_secret=lambda: chance.randbytes(80).hex())
+    with patch.multiple(node_module, secrets=secrets, fair=fair, apply=world.faulty_apply), heard_by(world):
+        try:
+            run(world.live())
+        except Hot as hot:
+            raise Broken(str(hot)) from None
+    return Report(world)
+
+
+@contextmanager
+def heard_by(world: World) -> Iterator[None]:
+    """Let a world hear what its nodes complain about, and nobody else."""
+    errors, log = Errors(world), node_module.LOG
+    log.addHandler(errors)
+    log.propagate = False
+    try:
+        yield
+    finally:
+        log.propagate = True
+        log.removeHandler(errors)

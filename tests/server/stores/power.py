@@ -1,0 +1,105 @@
+"""What a disk would hold after a power cut, worked out from the system calls of a program.
+
+The program runs under ``strace``, which writes down every byte it wrote to its files and every sync.  A power cut is
+taken to forget all that was written to a file and not synced, and to keep all that was.
+"""
+
+from __future__ import annotations
+
+import os
+import re
+import shutil
+import subprocess
+from pathlib import Path
+from typing import Final
+
+CALLS: Final = "write,pwrite64,ftruncate,?unlink,?unlinkat,fdatasync,fsync"
+LINE: Final = re.compile(r"(\d+) +(.*)")
+WHOLE: Final = re.compile(r"(\w+)\((.*)\) += (-?\d+)")
+ON_FILE: Final = re.compile(r"(\d+)<(.*?)>(?:, (.*))?", re.DOTALL)
+
+
+def can_watch() -> bool:
+    """Whether ``strace`` is installed and allowed to watch."""
+    if shutil.which("strace") is None:
+        return False
+    return subprocess.run(["strace", "-o", os.devnull, "true"], capture_output=True).returncode == 0
+
+
+def watched(trace: Path, faults: str = "") -> list[str]:
+    """How to run a program so that a ``Disk`` can be made from the trace."""
+    inject = ["-e", f"inject={faults}"] if faults else []
+    return ["strace", "-f", "-y", "-xx", "-s", "100000", "-o", str(trace), "-e", f"trace={CALLS}", *inject]
+
+
+def text_of(literal: str) -> bytes:
+    return bytes.fromhex(literal.strip().strip('"').replace("\\x", ""))
+
+
+def calls(trace: Path) -> list[tuple[str, str, bool]]:
+    """Name, arguments and success of each call, in the order in which they ended."""
+    begun: dict[str, str] = {}
+    found = []
+    for line in trace.read_text("ascii").splitlines():
+        match = LINE.fullmatch(line)
+        if match is None:
+            continue
+        thread, said = match[1], match[2]
+        if said.endswith("<unfinished ...>"):
+            begun[thread] = said.removesuffix("<unfinished ...>").rstrip()
+            continue
+        if resumed := re.match(r"<\.\.\. \w+ resumed>", said):
+            said = begun.pop(thread) + said[resumed.end() :]
+        if whole := WHOLE.match(said):
+            found.append((whole[1], whole[2], int(whole[3]) >= 0))
+    return found
+
+
+class Disk:
+    """Files as they would be after a power cut, and what was written to them since the last sync.
+
+    A sync that fails loses for good what it should have made safe: later ones do not bring it back.
+    """
+
+    def __init__(self) -> None:
+        self.safe: dict[str, bytearray] = {}
+        self.unsafe: dict[str, list[tuple[int, bytes]]] = {}  # where, and what; no bytes: the file ends there
+        self.said = b""  # by the program, on its standard output
+        self.lost = 0  # syncs that failed
+
+    def take(self, call: str, arguments: str, succeeded: bool) -> None:
+        if call.startswith("unlink"):
+            name = Path(text_of(arguments.split('"')[1]).decode()).name
+            self.safe.pop(name, None)
+            self.unsafe.pop(name, None)
+            return
+        match = ON_FILE.fullmatch(arguments)
+        assert match is not None, arguments
+        name = Path(text_of(match[2]).decode() if match[2].startswith("\\x") else match[2]).name
+        if call == "write":
+            if match[1] == "1":
+                self.said += text_of(match[3].rpartition(", ")[0])
+        elif call == "pwrite64":
+            literal, _, place = match[3].rsplit(", ", 2)
+            self.unsafe.setdefault(name, []).append((int(place), text_of(literal)))
+        elif call == "ftruncate":
+            self.unsafe.setdefault(name, []).append((int(match[3]), b""))
+        else:
+            changes = self.unsafe.pop(name, [])
+            if succeeded:
+                for at, data in changes:
+                    self.change(name, at, data)
+            else:
+                self.lost += 1
+
+    def change(self, name: str, at: int, data: bytes) -> None:
+        file = self.safe.setdefault(name, bytearray())
+        if not data:
+            del file[at:]
+        file.extend(bytes(max(0, at + len(data) - len(file))))
+        file[at : at + len(data)] = data
+
+    def after_the_cut(self, folder: Path) -> None:
+        folder.mkdir()
+        for name, content in self.safe.items():
+            (folder / name).write_bytes(content)

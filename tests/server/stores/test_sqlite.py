@@ -1,0 +1,229 @@
+"""The store in a SQLite file keeps the promises of every store, and refuses what is not safe."""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+import sys
+import threading
+from pathlib import Path
+
+import pytest
+
+from stablemates.server import sqlite_file
+from stablemates.server.schema import SQLITE
+from stablemates.server.sqlite import SqliteStore
+from stablemates.server.store import UnsafeStorage
+
+from .contract import Make, StoreContract, appended, entry, row
+
+
+@pytest.fixture
+def path(tmp_path: Path) -> Path:
+    return tmp_path / "data" / "tables.db"
+
+
+@pytest.fixture
+def make(path: Path) -> Make:
+    return lambda: SqliteStore(path, trust_settings=True)
+
+
+class TestSqlite(StoreContract):
+    pass
+
+
+def open_and_close(store: SqliteStore) -> None:
+    async def run() -> None:
+        await store.open()
+        await store.close()
+
+    asyncio.run(run())
+
+
+def refused(store: SqliteStore) -> str:
+    with pytest.raises(UnsafeStorage) as refusal:
+        open_and_close(store)
+    return str(refusal.value)
+
+
+@pytest.mark.parametrize("name", ["", ":memory:", "file:tables.db?mode=memory"])
+def test_a_database_in_memory_is_refused(name: str) -> None:
+    assert "must be a file" in refused(SqliteStore(name))
+
+
+@pytest.mark.parametrize(("kind", "reason"), [("tmpfs", "in memory"), ("nfs4", "network"), ("fuse.sshfs", "network")])
+def test_a_file_system_that_does_not_keep_is_refused(
+    path: Path, monkeypatch: pytest.MonkeyPatch, kind: str, reason: str
+) -> None:
+    monkeypatch.setattr(sqlite_file, "file_system", lambda path: kind)
+    assert reason in refused(SqliteStore(path))
+    assert not path.exists()
+    open_and_close(SqliteStore(path, trust_settings=True))
+
+
+def test_the_file_system_is_that_of_the_deepest_mount(tmp_path: Path) -> None:
+    mounts = tmp_path / "mountinfo"
+    lines = [
+        "22 1 8:1 / / rw shared:1 - ext4 /dev/a rw",
+        "23 22 0:5 / /srv rw - xfs /dev/b rw",
+        "24 23 0:6 / /srv/far\\040away rw shared:2 master:1 - nfs4 host:/x rw",
+        "25 23 0:7 / /srv/twice rw - nfs host:/y rw",
+        "26 25 0:8 / /srv/twice rw - btrfs /dev/c rw",
+    ]
+    mounts.write_text("\n".join(lines))
+    found = {place: sqlite_file.file_system(Path(place), mounts) for place in ("/a", "/srv/a", "/srvx", "/srv/twice/a")}
+    assert found == {"/a": "ext4", "/srv/a": "xfs", "/srvx": "ext4", "/srv/twice/a": "btrfs"}
+    assert sqlite_file.file_system(Path("/srv/far away/a"), mounts) == "nfs4"
+    assert sqlite_file.file_system(Path("/a"), tmp_path / "nothing") == ""
+
+
+class Stubborn(sqlite3.Connection):
+    """Does not hear a setting that it is told."""
+
+    deaf_to = ""
+
+    def execute(self, sql: str, *values: object) -> sqlite3.Cursor:
+        if self.deaf_to and sql.startswith(f"PRAGMA {self.deaf_to} ="):
+            sql = f"PRAGMA {self.deaf_to} = OFF"
+        return super().execute(sql, *values)  # type: ignore[arg-type]
+
+
+@pytest.mark.parametrize("setting", ["journal_mode", "synchronous", "foreign_keys"])
+def test_settings_are_read_back_and_unsafe_ones_refused(path: Path, setting: str) -> None:
+    kind = type("Deaf", (Stubborn,), {"deaf_to": setting})
+    assert setting.split("_")[0] in refused(SqliteStore(path, trust_settings=True, connection=kind))
+
+
+def settings(connection: sqlite3.Connection) -> list[int | str]:
+    names = ("journal_mode", "synchronous", "foreign_keys", "busy_timeout")
+    return [connection.execute(f"PRAGMA {name}").fetchone()[0] for name in names]
+
+
+def test_the_settings_of_the_connection_that_writes(path: Path) -> None:
+    async def run() -> list[int | str]:
+        store = SqliteStore(path, trust_settings=True)
+        await store.open()
+        try:
+            return await store.write(settings)
+        finally:
+            await store.close()
+
+    assert asyncio.run(run()) == ["wal", 2, 1, 5000]
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="files have other rights there")
+def test_nobody_else_may_read_the_file(path: Path) -> None:
+    async def run() -> set[str]:
+        store = SqliteStore(path, trust_settings=True)
+        await store.open()
+        await appended(store, "oak", 1)
+        rights = {f"{file.suffix} {file.stat().st_mode & 0o777:o}" for file in path.parent.glob("tables.db*")}
+        await store.close()
+        return rights
+
+    assert asyncio.run(run()) >= {".db 600", ".db-wal 600", ".db-shm 600"}
+
+
+def test_two_servers_never_share_a_file(path: Path) -> None:
+    async def run() -> None:
+        first, second = SqliteStore(path, trust_settings=True), SqliteStore(path, trust_settings=True)
+        await first.open()
+        with pytest.raises(UnsafeStorage, match="another server"):
+            await second.open()
+        await appended(first, "oak", 2)  # the refusal did not disturb it
+        await first.close()
+        await second.open()
+        assert len(await second.read("oak")) == 2
+        await second.close()
+
+    asyncio.run(run())
+
+
+def test_a_file_of_a_newer_program_is_refused_and_left_alone(path: Path) -> None:
+    open_and_close(SqliteStore(path, trust_settings=True))
+    newer = sqlite3.connect(path)
+    newer.execute(f"PRAGMA user_version = {len(SQLITE) + 1}")
+    newer.close()
+    assert "newer program" in refused(SqliteStore(path, trust_settings=True))
+    again = sqlite3.connect(path)
+    assert again.execute("PRAGMA user_version").fetchone() == (len(SQLITE) + 1,)
+    again.close()
+
+
+def test_a_step_of_the_schema_that_fails_leaves_the_file_as_it_was(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    open_and_close(SqliteStore(path, trust_settings=True))
+    broken = [*SQLITE, ["CREATE TABLE more (id TEXT)", "CREATE TABLE tables (id TEXT)"]]
+    monkeypatch.setattr(sqlite_file, "SQLITE", broken)
+    connection = sqlite3.connect(path, isolation_level=None)
+    with pytest.raises(sqlite3.OperationalError, match="already exists"):
+        sqlite_file.migrate(connection)
+    assert connection.execute("PRAGMA user_version").fetchone() == (len(SQLITE),)
+    assert connection.execute("SELECT count(*) FROM sqlite_master WHERE name = 'more'").fetchone() == (0,)
+    connection.close()
+
+
+class Slow(sqlite3.Connection):
+    """A disk that takes its time: a commit waits until it is told to go on."""
+
+    begun = threading.Event()
+    go_on = threading.Event()
+    commits = 0
+
+    def execute(self, sql: str, *values: object) -> sqlite3.Cursor:
+        if sql == "COMMIT":
+            Slow.commits += 1
+            Slow.begun.set()
+            assert Slow.go_on.wait(30)
+        return super().execute(sql, *values)  # type: ignore[arg-type]
+
+
+def test_a_slow_disk_stops_nobody_and_those_who_wait_are_written_together(path: Path) -> None:
+    async def run() -> None:
+        store = SqliteStore(path, trust_settings=True, connection=Slow)
+        Slow.go_on.set()
+        await store.open()
+        Slow.go_on.clear()
+        Slow.begun.clear()
+        Slow.commits = 0
+        first = asyncio.create_task(store.append(entry(1), row("t0")))
+        await asyncio.to_thread(Slow.begun.wait, 30)
+        others = [asyncio.create_task(store.append(entry(1), row(f"t{n}"))) for n in range(1, 40)]
+        assert await store.read("t0") == []  # the loop goes on, reading too, and nothing is acknowledged
+        assert not first.done()
+        Slow.go_on.set()
+        await asyncio.gather(first, *others)
+        assert Slow.commits == 2
+        await store.close()
+
+    asyncio.run(run())
+
+
+def test_whoever_stops_waiting_does_not_stop_the_others(path: Path) -> None:
+    async def run() -> None:
+        store = SqliteStore(path, trust_settings=True)
+        await store.open()
+        tasks = [asyncio.create_task(store.append(entry(1), row(f"t{n}"))) for n in range(10)]
+        await asyncio.sleep(0)
+        tasks[3].cancel()
+        done = await asyncio.gather(*tasks, return_exceptions=True)
+        assert [isinstance(one, asyncio.CancelledError) for one in done] == [n == 3 for n in range(10)]
+        assert [len(await store.read(f"t{n}")) for n in (2, 4, 9)] == [1, 1, 1]
+        await store.close()
+
+    asyncio.run(run())
+
+
+def test_what_cannot_be_written_is_the_trouble_of_its_writer_only(path: Path) -> None:
+    async def run() -> None:
+        store = SqliteStore(path, trust_settings=True)
+        await store.open()
+        done = await asyncio.gather(
+            store.append(entry(1), row("good")), store.append(entry(1), row("bad", due=1 << 70)), return_exceptions=True
+        )
+        assert done[0] is None
+        assert isinstance(done[1], OverflowError)
+        assert await store.row("bad") is None
+        await store.append(entry(2), row("good"))
+        await store.close()
+
+    asyncio.run(run())

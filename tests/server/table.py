@@ -1,0 +1,342 @@
+"""The language of server tests: named people at a table, on virtual time.
+
+``at`` (a fixture) lays a table: people are seated in the order they are named, then bots.  Where hands are given the
+cards lie so, and the game has begun; otherwise the table waits to be started::
+
+    t = at("second-ru", ann={"hand": "narwhal"}, bob={"hand": "neigh"}, cid={"hand": "yay"})
+    t.does("ann", "narwhal")
+    t.passes("bob", after=1.0)
+    assert t.closes() == 1.2
+
+People act by ``does``, ``passes``, ``says`` and ``refused``, time goes on by ``waits`` and ``closes`` and by nothing
+else, and what is asserted is what somebody sees, or the room as it stands.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable, Coroutine, Iterator
+from typing import Any, TypeVar, get_args
+
+import pytest
+from msgspec.json import Decoder
+
+import stablemates
+from stablemates.core.kernel import NOBODY, State
+from stablemates.core.match import Match
+from stablemates.server import effects
+from stablemates.server import messages as m
+from stablemates.server.bell import LocalBell
+from stablemates.server.live import Live, Viewer
+from stablemates.server.memory import MemoryStore
+from stablemates.server.node import Node
+from stablemates.server.room import Room
+from stablemates.testing import At
+
+from .virtual_time import VirtualLoop
+
+T = TypeVar("T")
+COMMANDS: dict[str, Any] = {command.__name__.lower(): command for command in get_args(m.Command)}
+read_message: Decoder[m.Message] = Decoder(m.Message)
+Mind = Callable[[State, int], int]  # what a bot answers, who sees the game it imagines and its seat
+
+
+def passive(state: State, seat: int) -> int:
+    """A bot that always does the least."""
+    return 0
+
+
+class LaidMatch(Match):
+    """A match that begins with a position laid out by hand."""
+
+    def __init__(self, laid: State, dealt: Match) -> None:
+        self.laid = laid
+        super().__init__(dealt.game, dealt.profile, dealt.players, dealt.seed, dealt.options, dealt.engine)
+
+    def opening(self) -> State:
+        return self.laid.clone()
+
+
+class ServerTable:
+    def __init__(self, settings: m.Settings, people: list[str], bots: list[str]) -> None:
+        self.loop = VirtualLoop()
+        self.store = MemoryStore()
+        self.names = [*people, *bots]
+        self.mind: Mind = passive
+        self.pondering = 0.0  # seconds that a bot needs to think
+        self.said = 0
+        self.viewers: dict[str, list[Viewer]] = {}
+        self.heard: dict[str, list[tuple[float, m.Message]]] = {}  # by each, and when
+        self.cut: list[str] = []  # whose connection the server has ended
+        self.node = self.new_node()
+        self.table = self.run(self.opened(people[0], settings))
+        for seat, name in enumerate(people):
+            self.joins(name)
+            self.says(name, "sit", name=name, seat=seat)
+        for seat, _ in enumerate(bots, len(people)):
+            self.says(people[0], "addbot", level="novice", seat=seat)
+
+    async def opened(self, host: str, settings: m.Settings) -> str:
+        await self.node.open()
+        return (await self.node.create(person(host), settings)).table
+
+    def new_node(self) -> Node:
+        return Node(self.store, LocalBell(), self.loop.now, self.think, alone=True)
+
+    async def think(self, game: dict[str, Any], seat: int, level: str, seed: int) -> int:
+        if self.pondering:
+            await asyncio.sleep(self.pondering)
+        return self.mind(stablemates.load(game), seat)
+
+    def run(self, work: Coroutine[Any, Any, T]) -> T:
+        return self.loop.run_until_complete(work)
+
+    def close(self) -> None:
+        self.run(self.node.close())
+        self.run(self.loop.shutdown_default_executor())
+        self.loop.close()
+
+    # --- time ----------------------------------------------------------------------------------
+
+    @property
+    def now(self) -> float:
+        """Seconds since the table was laid."""
+        return self.loop.elapsed
+
+    def waits(self, seconds: float) -> ServerTable:
+        self.run(asyncio.sleep(seconds))
+        return self
+
+    def waits_until(self, happens: Callable[[], bool], within: float = 600.0) -> float:
+        """Let time go on until something is so; returns the seconds that it took."""
+        begin = self.now
+
+        async def watch() -> None:
+            while not happens():
+                assert self.now - begin < within, f"after {within} seconds it has not happened"
+                await asyncio.sleep(0.05)
+
+        self.run(watch())
+        return round((self.room.at - self.at(begin)) / 1000, 3)
+
+    def at(self, seconds: float) -> int:
+        """A moment of this table as the server's clock shows it."""
+        return self.loop.now() - round((self.now - seconds) * 1000)
+
+    def closes(self) -> float:
+        """Let the open window close; returns the seconds that it was open in all."""
+        window = self.room.window
+        assert window is not None, "no window is open"
+        steps = len(self.room.steps)
+        self.waits_until(lambda: len(self.room.steps) > steps)
+        return (self.room.at - window.opened) / 1000
+
+    def restarts(self, after: float = 1.0, back: str = "") -> None:
+        """The server is killed, and started again after some seconds; then those named ``back`` come back."""
+        for task in self.node.tasks:
+            task.cancel()
+        for live in self.node.lives.values():
+            if live.timer is not None:
+                live.timer.cancel()
+        self.node.closing = True
+        gone = list(self.viewers)
+        self.viewers = {}
+        self.waits(after)
+        self.node = self.new_node()
+        self.run(self.node.open())
+        self.run(self.node.live(self.table))
+        for name in back.split() or gone:
+            self.joins(name)
+
+    # --- people ------------------------------------------------------------------------------------
+
+    def joins(self, who: str, since: int | None = None) -> m.Welcome:
+        """Open a connection, the first or one more."""
+        self.heard.setdefault(who, [])
+
+        def send(message: bytes) -> None:
+            self.heard[who].append((self.now, read_message.decode(message)))
+
+        viewer = Viewer(person(who), send, lambda reason: self.cut.append(who))
+        welcome = read_message.decode(self.run(self.node.join(self.table, viewer, since)))
+        assert isinstance(welcome, m.Welcome)
+        self.viewers.setdefault(who, []).append(viewer)
+        return welcome
+
+    def drops(self, *people: str) -> None:
+        """All connections of these people end."""
+
+        async def leave() -> None:
+            for who in people:
+                for viewer in self.viewers.pop(who, []):
+                    self.node.leave(self.table, viewer)
+
+        self.run(leave())
+
+    def command(self, who: str, kind: str, /, **fields: Any) -> m.Accepted | m.Refused:
+        self.said += 1
+        said: Any = COMMANDS[kind](**{"id": f"said-{self.said:06}", "on": self.room.state, **fields})
+        command = m.read_command.decode(m.write(said))  # as it comes over the network
+        return self.run(self.node.command(self.table, person(who), command))
+
+    def says(self, who: str, kind: str, /, **fields: Any) -> m.Accepted:
+        """Say a command, which must be accepted."""
+        answer = self.command(who, kind, **fields)
+        assert isinstance(answer, m.Accepted), f"{who} {kind}: {answer.reason}: {answer.text}"
+        return answer
+
+    def refused(self, reason: str, who: str, kind: str, /, **fields: Any) -> m.Refused:
+        """Say a command, which must be refused for this reason and change nothing."""
+        seq = self.room.seq
+        answer = self.command(who, kind, **fields)
+        assert isinstance(answer, m.Refused), f"{who} {kind} was accepted"
+        assert answer.reason == reason, f"{answer.reason}: {answer.text}"
+        assert answer.text
+        assert (answer.look is None) == (reason == "removed")  # who was removed sees nothing any more
+        assert self.room.seq == seq, "something refused was written down"
+        return answer
+
+    def does(self, who: str, *labels: str, after: float = 0.0) -> ServerTable:
+        """Answer questions by the labels that ``options`` shows."""
+        for label in labels:
+            if after:
+                self.waits(after)
+            options = self.options(who)
+            assert label in options, f"{who} cannot {label!r}; {who} may {options}"
+            self.says(who, "answer", option=options.index(label))
+        return self
+
+    def passes(self, *people: str, after: float = 0.0) -> ServerTable:
+        """Pass in the open window, all at the same time."""
+        if after:
+            self.waits(after)
+        for who in people:
+            self.says(who, "answer", option=0)
+        return self
+
+    # --- what is there -------------------------------------------------------------------------------
+
+    @property
+    def room(self) -> Room:
+        return self.live.room
+
+    @property
+    def live(self) -> Live:
+        """The table as the server holds it; read from the log if it was put away."""
+        found = self.node.lives.get(self.table)
+        return self.run(self.node.live(self.table)) if found is None else found
+
+    def seat(self, who: str) -> int:
+        return self.names.index(who)
+
+    def plays_a_bot(self, who: str) -> bool:
+        """Whether a bot plays for somebody."""
+        return self.room.chairs[self.seat(who)].stand_in
+
+    def look(self, who: str) -> m.Look:
+        """What somebody sees now, as it would go over the network."""
+        message = read_message.decode(m.write(m.Update([], self.live.look(person(who), self.loop.now()))))
+        assert isinstance(message, m.Update)
+        return message.look
+
+    def mine(self, who: str) -> m.Mine:
+        mine = self.look(who).mine
+        assert mine is not None, f"{who} has no seat"
+        return mine
+
+    @property
+    def window(self) -> m.WindowView:
+        """The open window as a stranger would see it."""
+        window = self.look("a stranger").window
+        assert window is not None, "no window is open"
+        return window
+
+    @property
+    def window_open(self) -> bool:
+        return self.room.window is not None
+
+    @property
+    def asked(self) -> dict[str, str]:
+        """Who is asked what."""
+        return {self.names[question.seat]: question.ask for question in self.room.game.pending()}
+
+    def options(self, who: str) -> list[str]:
+        ask = self.look(who).ask
+        assert ask is not None, f"{who} is asked nothing; asked: {self.asked}"
+        return [self.label(option, ask.ask) for option in ask.options]
+
+    def label(self, option: m.OptionView, ask: str) -> str:
+        """An option in words, as in the language of card tests."""
+        words = [option.face] if option.face else []
+        words += [self.names[option.seat]] if option.seat != NOBODY else []
+        words += [option.word] if option.word else []
+        if not words or option.verb not in ("play", ask):
+            words.insert(0, option.verb)
+        return " ".join(words)
+
+    def cards(self, zone: str, who: str | None = None) -> list[str]:
+        """The cards of a zone by name, in order of name."""
+        state: Any = self.room.game
+        seat = NOBODY if who is None else self.seat(who)
+        numbers = [number for number in range(state.zone_count()) if state.zone_name(number) == (zone, seat)]
+        return sorted(state.kind(card) for number in numbers for card in state.cards_in(number))
+
+    def news(self, who: str) -> list[m.News]:
+        """All that somebody was told so far."""
+        return [one for _, message in self.heard[who] if isinstance(message, m.Update) for one in message.news]
+
+    def told(self, who: str, kind: str) -> list[m.News]:
+        return [one for one in self.news(who) if one.kind == kind]
+
+    def left_on_clock(self, who: str) -> float:
+        """The seconds that are left to the one who is awaited."""
+        clock = self.look(who).clock
+        assert clock is not None
+        assert clock.ends is not None
+        return (clock.ends - self.loop.now()) / 1000
+
+
+def person(who: str) -> str:
+    """The secret name by which the server knows somebody."""
+    return f"secret of {who}"
+
+
+Lay = Callable[..., ServerTable]
+
+
+@pytest.fixture
+def at(monkeypatch: pytest.MonkeyPatch) -> Iterator[Lay]:
+    tables: list[ServerTable] = []
+
+    def lay(
+        profile: str,
+        *,
+        people: str = "",
+        bots: str = "",
+        speed: m.Speed = "normal",
+        public: bool = False,
+        options: dict[str, Any] | None = None,
+        mind: Mind = passive,
+        pondering: float = 0.0,
+        **laid: Any,
+    ) -> ServerTable:
+        robots = bots.split()
+        hands = [name for name, value in laid.items() if isinstance(value, dict)]
+        humans = people.split() or [name for name in hands if name not in robots]
+        seats = len(humans) + len(robots)
+        settings = m.Settings(profile=profile, seats=seats, speed=speed, public=public, options=options or {})
+        if laid:
+            players = {name: laid.pop(name, {}) for name in [*humans, *robots]}
+            position = At(profile, **players, **laid, **(options or {})).state
+            deal = effects.new_match
+            monkeypatch.setattr(effects, "new_match", lambda room: LaidMatch(position, deal(room)))
+        table = ServerTable(settings, humans, robots)
+        table.mind, table.pondering = mind, pondering
+        tables.append(table)
+        if laid or hands:
+            table.says(humans[0], "start")
+        return table
+
+    yield lay
+    for table in tables:
+        table.close()

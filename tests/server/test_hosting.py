@@ -1,0 +1,69 @@
+"""What docs/hosting.md tells those who run a server is so."""
+
+from __future__ import annotations
+
+import dataclasses
+import re
+import shlex
+import shutil
+import subprocess
+from pathlib import Path
+
+import pytest
+from tests.server.kill.servers import free_port
+
+from stablemates.cli.arguments import parse
+from stablemates.cli.serve import plan_of
+from stablemates.server import metrics
+from stablemates.server.limits import Limits
+
+DOCS = Path(__file__).resolve().parents[2] / "docs"
+PAGE = (DOCS / "hosting.md").read_text("utf-8")
+
+
+def test_every_limit_stands_there_with_its_default() -> None:
+    told = dict(re.findall(r"^\| `(\w+)` \| (\d+) \|", PAGE, re.MULTILINE))
+    assert told == {name: str(value) for name, value in dataclasses.asdict(Limits()).items()}
+
+
+def test_every_metric_stands_there_and_no_other() -> None:
+    told = set(re.findall(r"`(stablemates_\w+)", PAGE))
+    text = Path(metrics.__file__).read_text("utf-8")
+    assert told == set(re.findall(r'"(stablemates_\w+)"', text))
+
+
+def test_the_unit_starts_the_server_with_options_that_there_are(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.delenv("STABLEMATES_KEY", raising=False)
+    unit = (DOCS / "hosting" / "stablemates.service").read_text("utf-8")
+    [line] = re.findall(r"^ExecStart=(.*)$", unit, re.MULTILINE)
+    _, *words = shlex.split(line.replace("/var/lib/stablemates", str(tmp_path)))
+    plan = plan_of(parse(words))
+    assert (plan.host, plan.port) == ("127.0.0.1", 8000)
+    assert [str(one) for one in plan.proxies] == ["127.0.0.1/32"]
+    assert plan.data == tmp_path
+
+
+def test_the_options_of_several_servers_are_understood(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("STABLEMATES_KEY", "x" * 32)
+    [command] = re.findall(r"(stablemates serve --host.*?)\n```", PAGE, re.DOTALL)
+    _, *words = shlex.split(command.replace("\\\n", " "))
+    plan = plan_of(parse([*words, "--data", str(tmp_path)]))
+    assert not plan.alone
+    assert plan.bus == "nats://10.0.0.21:4222"
+
+
+@pytest.mark.skipif(shutil.which("nginx") is None, reason="nginx is not installed here")
+def test_nginx_understands_the_example(tmp_path: Path) -> None:
+    example = (DOCS / "hosting" / "nginx.conf").read_text("utf-8")
+    # What only the operator's machine has: certificates, ports and folders.
+    example = re.sub(r"^ *ssl_certificate.*\n", "", example, flags=re.MULTILINE)
+    example = re.sub(r"listen .*;", lambda _: f"listen 127.0.0.1:{free_port()};", example)
+    example = example.replace("/var/log/nginx", str(tmp_path))
+    parts = ("client_body", "proxy", "fastcgi", "uwsgi", "scgi")
+    folders = "\n".join(f"{part}_temp_path {tmp_path}/{part};" for part in parts)
+    whole = tmp_path / "nginx.conf"
+    whole.write_text(f"pid {tmp_path}/pid;\nerror_log stderr;\nevents {{}}\nhttp {{\n{folders}\n{example}\n}}\n")
+    done = subprocess.run(["nginx", "-t", "-p", str(tmp_path), "-c", str(whole)], capture_output=True, text=True)
+    assert done.returncode == 0, done.stderr

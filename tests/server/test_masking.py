@@ -1,0 +1,101 @@
+"""W4: what the machine does for a player is done at a time that tells nothing."""
+
+from __future__ import annotations
+
+from bisect import bisect_right
+from random import Random
+from statistics import median
+
+import pytest
+
+from stablemates import fair
+from stablemates.server.masking import pass_after
+
+from .table import Lay, ServerTable
+
+SECRET = "5a" * 160
+
+
+@pytest.fixture
+def same_secret(monkeypatch: pytest.MonkeyPatch) -> None:
+    """All tables draw their times alike, so that only what differs between two can make a difference."""
+    monkeypatch.setattr(fair, "new_secret", lambda: SECRET)
+
+
+def window(at: Lay, bob: str, cid: str = "yay", mode: str = "smart") -> ServerTable:
+    t = at("second-ru", ann={"hand": "narwhal"}, bob={"hand": bob}, cid={"hand": cid})
+    if mode != "smart":
+        t.says("bob", "mode", mode=mode, wake=[])
+    return t.does("ann", "narwhal")
+
+
+def apart(some: list[int], others: list[int]) -> float:
+    """How far two distributions are apart: the largest difference of their shares below any value."""
+    some, others = sorted(some), sorted(others)
+    return max(
+        abs(bisect_right(some, value) / len(some) - bisect_right(others, value) / len(others))
+        for value in {*some, *others}
+    )
+
+
+@pytest.mark.usefixtures("same_secret")
+@pytest.mark.parametrize("hand", ["slowdown", "yay", "nanny_cam slowdown"])
+def test_w4_a_masked_pass_comes_at_the_same_time_whatever_is_held(at: Lay, hand: str) -> None:
+    assert window(at, hand).closes() == window(at, "slowdown").closes()
+
+
+@pytest.mark.usefixtures("same_secret")
+def test_w4_a_sleeper_passes_at_the_same_time_with_and_without_a_neigh(at: Lay) -> None:
+    assert window(at, "neigh", mode="sleep").closes() == window(at, "slowdown", mode="sleep").closes()
+
+
+@pytest.mark.usefixtures("same_secret")
+def test_w4_an_armed_answer_comes_when_a_pass_would_have_come(at: Lay) -> None:
+    passed, armed = window(at, "slowdown", mode="sleep"), window(at, "neigh", mode="armed")
+    times = []
+    for t in (passed, armed):
+        assert t.room.window is not None
+        times.append(t.room.window.replies[1].at - t.room.window.opened)
+    assert times[0] == times[1]
+
+
+def test_w4_without_a_history_times_are_like_those_of_people() -> None:
+    times = [pass_after(SECRET, f"1/{n}/2", [], 100_000) for n in range(2_000)]
+    assert 1_650 <= median(times) <= 1_950
+    assert min(times) > 300
+    assert sum(time > 5_000 for time in times) / 2_000 < 0.05
+
+
+@pytest.mark.parametrize("speed", [400, 900, 3_000])
+def test_w4_with_a_history_times_are_like_ones_own_time_outs_included(speed: int) -> None:
+    rng = Random(3)
+    own = [min(round(rng.lognormvariate(0, 0.4) * speed), 5_000) for _ in range(24)] + [5_000] * 8
+    times = [pass_after(SECRET, f"1/{n}/2", own, 5_000) for n in range(2_000)]
+    assert apart(times, own) < 0.15
+    assert sum(time == 5_000 for time in times) / 2_000 == pytest.approx(own.count(5_000) / 32, abs=0.05)
+
+
+def test_w4_only_passes_by_hand_and_time_outs_are_a_history(at: Lay) -> None:
+    t = window(at, "neigh", "neigh").passes("bob", after=1.5)
+    assert t.closes() == 5.0
+    assert [chair.passes for chair in t.room.chairs] == [[], [1_500], [5_000]]
+
+
+def test_w4_who_was_still_thinking_when_another_answered_has_not_passed(at: Lay) -> None:
+    t = window(at, "neigh", "neigh").does("bob", "neigh")
+    assert t.closes() == 1.2
+    assert t.room.chairs[2].passes == []
+
+
+def test_w4_a_pass_of_the_machine_is_no_history(at: Lay) -> None:
+    t = window(at, "slowdown", "neigh").passes("cid", after=2.0)
+    t.closes()
+    assert t.room.chairs[1].passes == []
+
+
+def test_w4_being_cut_off_is_no_history(at: Lay) -> None:
+    t = at("second-ru", ann={"hand": "narwhal"}, bob={"hand": "neigh"}, cid={"hand": "yay"})
+    t.drops("bob")
+    t.waits(4.0).does("ann", "narwhal")
+    assert t.closes() == 5.0
+    assert t.room.chairs[1].passes == []

@@ -1,0 +1,129 @@
+"""Says very many things to tables, good, bad and nonsense, and looks after each whether every promise is kept.
+
+    .venv/bin/python tools/fuzz.py --messages 1000000 --processes 2 --seed 1
+
+It goes in campaigns of ``--size`` messages, each made from its number alone (tests/server/fuzz says how); now and then
+one over HTTP.  The first that breaks a promise is printed with the one command that shows it again.
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import logging
+import os
+import resource
+import sys
+import tempfile
+import time
+import traceback
+from collections import Counter
+from collections.abc import Iterator
+from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
+from dataclasses import dataclass, field
+from multiprocessing import get_context
+from pathlib import Path
+
+sys.path.insert(0, str(Path(__file__).resolve().parent.parent))  # the campaigns are among the tests
+
+import structlog
+from tests.server.fuzz.campaign import Tally, fuzz
+from tests.server.fuzz.visits import Visits
+
+from stablemates.server.sqlite import SqliteStore
+
+SHARE_OF_REQUESTS = 5  # one request over HTTP for so many messages
+WARM = 2  # campaigns of a process before its memory is measured
+
+
+@dataclass
+class Result:
+    """What came of one campaign."""
+
+    seed: int
+    tally: Tally = field(default_factory=Tally)
+    statuses: Counter[int] = field(default_factory=Counter)
+    failure: str = ""
+    process: int = 0
+    memory: int = 0  # KiB that the process has held at most so far
+
+
+def campaign(seed: int, size: int) -> Result:
+    """One campaign, in a process of its own."""
+    structlog.configure(wrapper_class=structlog.make_filtering_bound_logger(logging.CRITICAL))
+    result = Result(seed, process=os.getpid())
+    try:
+        result.tally = fuzz(seed, size)
+        with tempfile.TemporaryDirectory() as folder:
+            visits = Visits(seed, SqliteStore(Path(folder) / "tables.db"))
+            result.statuses = asyncio.run(visits.run(size // SHARE_OF_REQUESTS))
+    except Exception:
+        result.failure = traceback.format_exc()
+    result.memory = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss
+    return result
+
+
+def results(first: int, last: int, size: int, processes: int, until: float) -> Iterator[Result]:
+    """Campaign after campaign; none is begun after the time that is given."""
+    with ProcessPoolExecutor(processes, mp_context=get_context("spawn")) as pool:
+        seed, running = first, set[Future[Result]]()
+        while running or (seed < last and time.monotonic() < until):
+            while seed < last and len(running) < processes and time.monotonic() < until:
+                running.add(pool.submit(campaign, seed, size))
+                seed += 1
+            if running:
+                done, running = wait(running, return_when=FIRST_COMPLETED)
+                yield from (one.result() for one in done)
+
+
+def summary(whole: Tally, statuses: Counter[int], seconds: float) -> str:
+    sent = whole.messages + statuses.total()
+    lines = [
+        f"{sent} messages in {seconds:.0f} s: {whole.messages} at {whole.tables} tables"
+        f" ({whole.entries} entries, {whole.virtual / 3600:.0f} hours of virtual time), {statuses.total()} over HTTP",
+        f"accepted {whole.accepted.total()}, refused {whole.refused.total()}, no command at all {whole.noise};"
+        f" {whole.compared} refused ones compared from all sides",
+        "situations: " + ", ".join(f"{name} {times}" for name, times in whole.situations.most_common()),
+        "reasons: " + ", ".join(f"{name} {times}" for name, times in whole.reasons.most_common()),
+        "never accepted: " + (", ".join(sorted(set(whole.refused) - set(whole.accepted))) or "none"),
+        "HTTP: " + ", ".join(f"{status} {times}" for status, times in sorted(statuses.items())),
+    ]
+    return "\n".join(lines)
+
+
+def main() -> int:
+    words = argparse.ArgumentParser(description="Say very many things to tables.")
+    words.add_argument("--messages", type=int, default=1_000_000, help="(1000000)")
+    words.add_argument("--processes", type=int, default=os.cpu_count() or 1)
+    words.add_argument("--seed", type=int, default=1, help="the number of the first campaign (1)")
+    words.add_argument("--size", type=int, default=5_000, help="messages of a campaign (5000)")
+    words.add_argument("--seconds", type=float, default=float("inf"), help="begin no campaign after so many")
+    asked = words.parse_args()
+    campaigns = -(-asked.messages * SHARE_OF_REQUESTS // (asked.size * (SHARE_OF_REQUESTS + 1)))
+    whole, statuses, began, failures = Tally(), Counter[int](), time.monotonic(), 0
+    memory: dict[int, list[int]] = {}
+    last, until = asked.seed + campaigns, began + asked.seconds
+    for number, result in enumerate(results(asked.seed, last, asked.size, asked.processes, until), 1):
+        whole.add(result.tally)
+        statuses += result.statuses
+        memory.setdefault(result.process, []).append(result.memory)
+        if result.failure:
+            failures += 1
+            print(result.failure)
+            print(
+                f"again: tools/fuzz.py --seed {result.seed} --size {asked.size} --messages 1 --processes 1", flush=True
+            )
+        if number % 10 == 0:
+            print(f"  {number} of {campaigns} campaigns, {time.monotonic() - began:.0f} s", flush=True)
+    print(summary(whole, statuses, time.monotonic() - began))
+    for held in memory.values():
+        if len(held) > WARM:
+            print(
+                f"memory of a process: {held[WARM] >> 10} MiB after {WARM + 1} campaigns, {held[-1] >> 10} at the end"
+            )
+    print(f"{failures} campaigns failed" if failures else "every promise was kept")
+    return 1 if failures else 0
+
+
+if __name__ == "__main__":
+    raise SystemExit(main())

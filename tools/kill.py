@@ -1,0 +1,119 @@
+"""Kills a table server at random moments while many play, and looks whether anything it acknowledged is missing.
+
+    .venv/bin/python tools/kill.py --kills 200 --games 100 --moves 100000 --out kills.jsonl
+
+It goes in rounds, each with a number, a folder and a server of its own.  What a round came to is a line in the file of
+``--out``; the same command again goes on with the rounds that are not there yet.  A round in which something was lost
+keeps its folder, and says how to play it again.
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import json
+import shutil
+import signal
+import sys
+import tempfile
+import time
+from dataclasses import asdict
+from pathlib import Path
+from types import FrameType
+
+sys.path.insert(0, str(Path(__file__).resolve().parent.parent))  # the crowd is among the tests
+
+from tests.server.kill.proof import Proof, Result
+
+KILLS_IN_A_ROUND = 20
+
+
+def stop(number: int, frame: FrameType | None) -> None:
+    """As Ctrl-C does: a server of ours must not stay behind."""
+    signal.signal(number, signal.SIG_IGN)  # once is enough
+    signal.raise_signal(signal.SIGINT)
+
+
+def shares(total: int, rounds: int) -> list[int]:
+    """A number split into as many parts as there are rounds.
+
+    >>> shares(50, 3)
+    [17, 17, 16]
+    """
+    return [total // rounds + (number < total % rounds) for number in range(rounds)]
+
+
+def play(seed: int, kills: int, games: int, moves: int) -> Result:
+    """One round."""
+    folder, began = Path(tempfile.mkdtemp(prefix=f"stablemates-kill-{seed}-")), time.monotonic()
+
+    def tell(result: Result) -> None:
+        print(f"  round {seed}, {time.monotonic() - began:.0f} s: {result.summary()}", flush=True)
+
+    try:
+        result = asyncio.run(Proof(folder, seed).run(kills, games, moves, tell))
+    except KeyboardInterrupt:
+        shutil.rmtree(folder)
+        raise
+    if result.findings:
+        print(f"round {seed} has failed; its folder is {folder}; again: tools/kill.py --kills {kills} --games {games}")
+        print(f"  --moves {moves} --first {seed} --rounds 1")
+    else:
+        shutil.rmtree(folder)
+    return result
+
+
+def together(results: list[Result]) -> Result:
+    """All rounds as if they were one."""
+    whole = Result(seed=results[0].seed)
+    for one in results:
+        for name in ("kills", "in_bursts", "moves", "acknowledged", "entries", "games", "finished"):
+            setattr(whole, name, getattr(whole, name) + getattr(one, name))
+        for name in ("lost", "twice", "not_loading"):
+            setattr(whole, name, getattr(whole, name) + getattr(one, name))
+        whole.away += one.away
+        whole.findings += [f"round {one.seed}: {finding}" for finding in one.findings]
+        for reason, times in one.refused.items():
+            whole.refused[reason] = whole.refused.get(reason, 0) + times
+    return whole
+
+
+def main() -> int:
+    words = argparse.ArgumentParser(description="Kill a table server while many play.")
+    words.add_argument("--kills", type=int, default=200, help="in all rounds together (200)")
+    words.add_argument("--games", type=int, default=100, help="at the same time (100)")
+    words.add_argument("--moves", type=int, default=100_000, help="acknowledged at least, in all rounds (100000)")
+    words.add_argument("--rounds", type=int, default=0, help="(one for each 20 kills)")
+    words.add_argument("--first", type=int, default=1, metavar="SEED", help="the number of the first round (1)")
+    words.add_argument("--out", type=Path, help="a line of JSON for each round; what is there is not played again")
+    asked = words.parse_args()
+    rounds = asked.rounds or -(-asked.kills // KILLS_IN_A_ROUND)
+    done: dict[int, Result] = {}
+    if asked.out is not None and asked.out.exists():
+        found = [Result(**json.loads(line)) for line in asked.out.read_text("utf-8").splitlines()]
+        done = {one.seed: one for one in found if asked.first <= one.seed < asked.first + rounds}
+    signal.signal(signal.SIGTERM, stop)
+    try:
+        for number, (kills, moves) in enumerate(zip(shares(asked.kills, rounds), shares(asked.moves, rounds))):
+            seed = asked.first + number
+            if seed not in done:
+                done[seed] = play(seed, kills, asked.games, moves)
+                if asked.out is not None:
+                    with asked.out.open("a", encoding="utf-8") as file:
+                        file.write(json.dumps(asdict(done[seed])) + "\n")
+    except KeyboardInterrupt:
+        print(f"stopped after {len(done)} of {rounds} rounds")
+    if not done:
+        return 130
+    whole = together(list(done.values()))
+    for finding in whole.findings[:20]:
+        print(f"  {finding}")
+    print(
+        f"{whole.games} games ({whole.finished} played to their end), {whole.entries} entries, refused {whole.refused}"
+    )
+    print(whole.summary())
+    return 1 if whole.findings else 0 if len(done) == rounds else 130
+
+
+if __name__ == "__main__":
+    raise SystemExit(main())

@@ -1,0 +1,90 @@
+"""Compares the complete streams of very many pairs of worlds that a viewer must not be able to tell apart.
+
+    .venv/bin/python tools/secrecy.py --pairs 20000 --processes 2
+
+tests/server/secrecy says how.  A difference is printed with the seed of its sessions; ``--seed N --sessions 1`` looks
+at these again.  With ``--windows`` it also measures how much the closing of windows tells.
+"""
+
+from __future__ import annotations
+
+import argparse
+import sys
+import time
+from collections.abc import Iterator
+from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
+from multiprocessing import get_context
+from pathlib import Path
+
+sys.path.insert(0, str(Path(__file__).resolve().parent.parent))  # the tests are no package of the wheel
+
+from tests.every_game.hidden import Leak
+from tests.server.secrecy.sessions import SEATINGS, look_at, session
+from tests.server.secrecy.talking import WINDOWS_A_GAME, Habit, bits, bits_of_repeats, windows
+
+MOMENTS = 20 * len(SEATINGS)  # looked at in the sessions of one seed
+HABITS = (Habit(1_800, 0.5, 0.05), Habit(1_200, 0.4, 0.02), Habit(2_600, 0.5, 0.05), Habit(3_500, 0.4, 0.1))
+
+
+def look(seed: int) -> tuple[int, int, int, str]:
+    """The seed, how many pairs and messages were compared, and what differs, if something does."""
+    try:
+        pairs, messages = look_at(seed, MOMENTS)
+    except Leak as leak:
+        return seed, 0, 0, str(leak)
+    finally:
+        session.cache_clear()
+    return seed, pairs, messages, ""
+
+
+def results(first: int, sessions: int | None, processes: int) -> Iterator[tuple[int, int, int, str]]:
+    """What was found, seed after seed, until nobody asks any more."""
+    last = sys.maxsize if sessions is None else first + sessions
+    with ProcessPoolExecutor(processes, mp_context=get_context("spawn")) as pool:
+        seed = first
+        running: set[Future[tuple[int, int, int, str]]] = set()
+        try:
+            while running or seed < last:
+                while seed < last and len(running) < processes:
+                    running.add(pool.submit(look, seed))
+                    seed += 1
+                done, running = wait(running, return_when=FIRST_COMPLETED)
+                for one in done:
+                    yield one.result()
+        finally:
+            for one in running:
+                one.cancel()
+
+
+def measure_windows(count: int) -> None:
+    for seats in (2, 4):
+        for habit in HABITS:
+            seen = windows(count // WINDOWS_A_GAME * WINDOWS_A_GAME, seats, habit, 1)
+            print(f"{seats} players, {habit}: {bits(seen):.4f} bit, by repeats {bits_of_repeats(seen):.4f} bit")
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--pairs", type=int, default=20_000)
+    parser.add_argument("--processes", type=int, default=1)
+    parser.add_argument("--seed", type=int, default=1, help="of the first sessions")
+    parser.add_argument("--sessions", type=int, help="look at so many seeds, however many pairs that makes")
+    parser.add_argument("--windows", type=int, default=0, help="measure so many windows of each sort, too")
+    chosen = parser.parse_args()
+    began, pairs, messages, leaks = time.monotonic(), 0, 0, 0
+    for seed, more, sent, leak in results(chosen.seed, chosen.sessions, chosen.processes):
+        pairs, messages = pairs + more, messages + sent
+        if leak:
+            leaks += 1
+            print(f"seed {seed}: {leak}", flush=True)
+        elapsed = time.monotonic() - began
+        print(f"{pairs} pairs, {messages} messages, {pairs / elapsed:.0f} pairs/s, {leaks} leaks", flush=True)
+        if chosen.sessions is None and (pairs >= chosen.pairs or leaks >= 10):
+            break
+    if chosen.windows:
+        measure_windows(chosen.windows)
+    return 1 if leaks else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

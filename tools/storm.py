@@ -1,0 +1,116 @@
+"""Lives through very many small worlds in which everything goes wrong: nodes die, disks fail, lines break.
+
+    .venv/bin/python tools/storm.py --seeds 100000 --first 1
+
+A world is made from its number alone.  The first that breaks a promise is printed with the one command that shows it
+again, step by step.
+"""
+
+from __future__ import annotations
+
+import argparse
+import os
+import sys
+import time
+from collections import Counter
+from collections.abc import Iterator
+from concurrent.futures import ProcessPoolExecutor, as_completed
+from dataclasses import dataclass, field
+from pathlib import Path
+
+sys.path.insert(0, str(Path(__file__).resolve().parent.parent))  # the worlds are among the tests
+
+from tests.server.simulation.world import simulate
+
+BATCH = 50  # worlds handed to a process at once
+
+
+@dataclass
+class Tally:
+    """What came of some worlds."""
+
+    worlds: int = 0
+    commands: int = 0
+    entries: int = 0
+    virtual: float = 0.0
+    markers: Counter[str] = field(default_factory=Counter)
+    failures: dict[int, str] = field(default_factory=dict)
+
+    def add(self, other: Tally) -> None:
+        self.worlds += other.worlds
+        self.commands += other.commands
+        self.entries += other.entries
+        self.virtual += other.virtual
+        self.markers += other.markers
+        self.failures |= other.failures
+
+
+def live_through(seeds: range) -> Tally:
+    """Some worlds, one after the other; runs in a process of its own."""
+    tally = Tally()
+    for seed in seeds:
+        tally.worlds += 1
+        try:
+            report = simulate(seed)
+        except Exception as error:
+            tally.failures[seed] = f"{type(error).__name__}: {error}"
+            continue
+        tally.commands += report.commands
+        tally.entries += report.entries
+        tally.virtual += report.virtual
+        tally.markers += report.markers
+    return tally
+
+
+def shares(first: int, count: int) -> Iterator[range]:
+    for begin in range(first, first + count, BATCH):
+        yield range(begin, min(begin + BATCH, first + count))
+
+
+def storm(first: int, count: int, processes: int) -> Tally:
+    """Live through all worlds and show how far it is."""
+    tally = Tally()
+    began = shown = time.monotonic()
+    with ProcessPoolExecutor(processes) as pool:
+        for done in as_completed([pool.submit(live_through, seeds) for seeds in shares(first, count)]):
+            tally.add(done.result())
+            if time.monotonic() > shown + 10:
+                shown = time.monotonic()
+                rate = tally.worlds / (shown - began)
+                print(f"{tally.worlds} worlds, {rate:.0f} a second, {len(tally.failures)} broken", flush=True)
+    took = time.monotonic() - began
+    print(
+        f"{tally.worlds} worlds in {took:.0f} s ({tally.worlds / took:.1f} a second): {tally.commands} commands, "
+        f"{tally.entries} entries; {tally.virtual / 3600:.1f} hours of play, {tally.virtual / took:.0f} times real time"
+    )
+    return tally
+
+
+def again(seed: int) -> str:
+    return f"tools/storm.py --seed {seed} -v"
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--seeds", type=int, default=2000, help="how many worlds")
+    parser.add_argument("--first", type=int, default=1, help="the number of the first")
+    parser.add_argument("--processes", type=int, default=os.cpu_count() or 1)
+    parser.add_argument("--seed", type=int, help="this world alone")
+    parser.add_argument("-v", "--verbose", action="store_true", help="with every step, of one world")
+    arguments = parser.parse_args()
+    if arguments.seed is not None:
+        report = simulate(arguments.seed, arguments.verbose)
+        print(f"world {arguments.seed}: {report.commands} commands, {report.entries} entries, {report.virtual:.0f} s")
+        return 0
+    tally = storm(arguments.first, arguments.seeds, arguments.processes)
+    for marker, count in tally.markers.most_common():
+        print(f"{count:9} {marker}")
+    for seed in sorted(tally.failures)[:10]:
+        print(f"world {seed} is broken: {tally.failures[seed]}\n  again: {again(seed)}", file=sys.stderr)
+    if tally.failures:
+        print(f"{len(tally.failures)} of {tally.worlds} worlds are broken", file=sys.stderr)
+    return 1 if tally.failures else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
