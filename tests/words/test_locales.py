@@ -7,7 +7,7 @@ from stablemates.words import LANGUAGES
 
 from .fluent_files import FILES, LOCALE, entries, inside, patterns
 
-OURS = [file for file in FILES if file in ("common.ftl", "unorog.ftl", "stable.ftl", "stable-terms.ftl")]
+OURS = [file for file in FILES if file in ("common.ftl", "unorog.ftl", "stable.ftl", "stable-terms.ftl", "table.ftl")]
 SLAVIC = {"one", "few", "many", "other"}
 OTHERS = [lang for lang in LANGUAGES if lang != "en"]
 

@@ -31,6 +31,16 @@ EXAMPLES = {
     "replay": """
   stablemates replay GAME.match              what happened, all cards open
   stablemates replay GAME.match --seat 0     as the first player saw it""",
+    "serve": """
+  stablemates serve                                    tables on this machine, at http://127.0.0.1:8000
+  stablemates serve --host 0.0.0.0 --port 80           for everybody in this network
+  stablemates serve --proxy 127.0.0.1                  behind a web server that speaks https
+  stablemates serve --database postgresql://DB/tables --bus nats://BUS:4222      one of several
+  stablemates serve --limit tables_per_hour=100        as much as you like""",
+    "verify": """
+  stablemates verify GAME.match                        was this game dealt fairly?
+  stablemates verify GAME.match --commitment HEX       ... from the secret promised before the deal
+  stablemates verify https://HOST/GAME.match --json    a shared game, for programs""",
     "read": """
   stablemates read "$(cat position.txt)"        a line that State.notation() has given
   stablemates read - < position.txt             the same from a pipe""",
@@ -159,6 +169,35 @@ def add_replay(parser: Parser) -> None:
     add_lang(parser)
 
 
+def add_serve(parser: Parser) -> None:
+    parser.add_argument("--host", default="127.0.0.1", metavar="ADDRESS", help="where to listen (127.0.0.1: here only)")
+    about = "(8000, or the next that is free; 0: any that is free)"
+    parser.add_argument("--port", type=whole_number, default=None, metavar="N", help=about)
+    parser.add_argument("--data", default="", metavar="FOLDER", help="where games and the key of guests are kept")
+    about = "sqlite:PATH (a file in the data folder), or postgresql://... for several servers"
+    parser.add_argument("--database", default="", metavar="URL", help=about)
+    parser.add_argument("--bus", default="", metavar="URL", help="nats://...: by which several servers wake each other")
+    about = "a page elsewhere that may speak to this server, as https://table.example; may be given several times"
+    parser.add_argument("--origin", action="append", default=[], metavar="ORIGIN", help=about)
+    about = "believe what this address says of whom it speaks for; may be given several times"
+    parser.add_argument("--proxy", action="append", default=[], metavar="ADDRESS", help=about)
+    about = "how much one may ask for; a wrong name lists them; may be given several times"
+    parser.add_argument("--limit", action="append", default=[], metavar="NAME=N", help=about)
+    parser.add_argument("--bots", type=whole_number, default=1, metavar="N", help="processes in which bots think (1)")
+    parser.add_argument("--web", default="", metavar="FOLDER", help="the pages to play on, if not those installed")
+    parser.add_argument("--metrics-open", action="store_true", help="show /metrics to all, not to this machine alone")
+    parser.add_argument("--open", action="store_true", help="open the page in your browser")
+    add_lang(parser)
+
+
+def add_verify(parser: Parser) -> None:
+    about = "the record of a game at a table, or its address; - reads it from a pipe"
+    parser.add_argument("file", metavar="FILE|URL", help=about)
+    parser.add_argument("--commitment", default="", metavar="HEX", help="what the table showed you before the deal")
+    add_lang(parser)
+    parser.add_argument("--json", action="store_true", help="for programs")
+
+
 def add_read(parser: Parser) -> None:
     parser.add_argument("line", nargs="+", metavar="LINE", help="a position in notation; - reads it from a pipe")
     add_lang(parser)
@@ -216,6 +255,8 @@ COMMANDS: list[tuple[str, str, Callable[[Parser], None]]] = [
     ("bench", "measure how fast the engine is", add_bench),
     ("arena", "measure which bot is stronger", add_arena),
     ("simulate", "play thousands of games and report what they show", add_simulate),
+    ("serve", "open tables for people who are elsewhere", add_serve),
+    ("verify", "check that a recorded game was dealt fairly", add_verify),
 ]
 
 

@@ -1,8 +1,9 @@
 """All that is said to people, in three languages.
 
 The engine says keys.  The sentences stand in ``locale/<language>/*.ftl``, which the web page reads too: ``common.ftl``
-for every game, ``<game>.ftl`` or ``<game>-<part>.ftl`` for one.  ``Words`` finds a message, ``Speech`` turns what an
-engine says into sentences.  A message is named by what it is for, in small letters; a ``_`` of a key becomes ``-``:
+for every game, ``<game>.ftl`` or ``<game>-<part>.ftl`` for one, ``table.ftl`` for tables over the network.  ``Words``
+finds a message, ``Speech`` turns what an engine says into sentences.  A message is named by what it is for, in small
+letters; a ``_`` of a key becomes ``-``:
 
 =====================  =========================  ==================================================================
 what the engine says   message                    arguments, and variants as attributes
@@ -24,6 +25,11 @@ rule                   ``rule-ID``                the rule in a line, as ``rule-
 card                   ``card-KIND``              the title; ``.code``: its short name, ``.text``: what it does;
                                                   ``.EDITION-title``, ``.EDITION``: title and text in an edition,
                                                   ``.label``: the title, told apart from equal ones
+news of a table        ``event-table-KIND``       ``$text``; ``$seat``: a name, which is in ``text`` where somebody
+                                                  has left; ``$word``: the level or the phrase, in words; ``.you``
+refusal                ``refused-REASON``         also why a connection ends
+choice at a table      ``WHAT-KEY``               ``phrase``, ``reaction``, ``mode``, ``wake``, ``speed``, ``level``,
+                                                  ``phase-table``; ``.about``: of a mode and a speed
 =====================  =========================  ==================================================================
 
 Kinds of cards and rules have names that are the same in no two games, so their messages need no game.

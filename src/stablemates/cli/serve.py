@@ -1,0 +1,105 @@
+"""``stablemates serve``: a server with tables for people who are elsewhere."""
+
+from __future__ import annotations
+
+import argparse
+import os
+import socket
+import sys
+import webbrowser
+from ipaddress import ip_address
+from pathlib import Path
+
+from ..server import logs
+from ..server.limits import Limits
+from ..server.peers import network
+from ..server.people import KEY_VARIABLE, find_key
+from ..server.serving import CannotServe, Plan
+from ..server.serving import run as run_server
+from ..words import Words, choose
+from . import saves
+from .screen import Screen
+
+USUAL_PORTS = range(8000, 8010)
+
+
+def run(args: argparse.Namespace) -> int:
+    plan = plan_of(args)
+    screen = Screen(Words(choose(args.lang, os.environ), "serve"))
+    logs.set_up()
+
+    def started(address: str) -> None:
+        say(screen, plan, address)
+        if args.open and has_screen():
+            webbrowser.open(address)
+
+    run_server(plan, started)
+    return 0
+
+
+def plan_of(args: argparse.Namespace) -> Plan:
+    data = Path(args.data) if args.data else saves.folder(os.environ).parent
+    web = Path(args.web) if args.web else None
+    if web is not None and not (web / "index.html").is_file():
+        raise CannotServe(f"--web {web}: there is no index.html in it")
+    plan = Plan(
+        data=data,
+        key=b"",
+        host=args.host,
+        port=usual_port(args.host) if args.port is None else args.port,
+        database=args.database,
+        bus=args.bus,
+        origins=args.origin,
+        proxies=[network(text) for text in args.proxy],
+        limits=Limits.of(args.limit),
+        thinkers=max(args.bots, 1),
+        web=web,
+        metrics_open=args.metrics_open,
+    )
+    if not plan.alone and not args.data and not os.environ.get(KEY_VARIABLE):
+        raise CannotServe(
+            f"servers that share tables must know the same people: set {KEY_VARIABLE} to the same 32 or more random "
+            "characters on each, or --data to a folder that they share"
+        )
+    if plan.bus and plan.alone:
+        raise CannotServe("--bus is for servers that share tables: name a --database postgresql://..., too")
+    plan.key = find_key(data, os.environ)
+    return plan
+
+
+def usual_port(host: str) -> int:
+    """The first port that is free, beginning with the one people know; any, if none of them is."""
+    for port in USUAL_PORTS:
+        with socket.socket() as trial:
+            trial.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+            try:
+                trial.bind((host, port))
+            except OSError:
+                continue
+            return port
+    return 0
+
+
+def has_screen() -> bool:
+    """Whether a browser can show itself here; one for terminals would only be in the way."""
+    return sys.platform in ("darwin", "win32") or bool(os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"))
+
+
+def say(screen: Screen, plan: Plan, address: str) -> None:
+    words = screen.words
+    screen.say(words.text("serve-address", address=address), style="bold")
+    if plan.alone:
+        screen.say(words.text("serve-data", path=str(plan.data)))
+    elif not plan.bus:
+        screen.say(words.text("serve-no-bus"))
+    if not is_loopback(plan.host) and not plan.proxies:
+        screen.say(words.text("serve-plain"))
+    screen.say(words.text("serve-stop"))
+    screen.console.file.flush()
+
+
+def is_loopback(host: str) -> bool:
+    try:
+        return ip_address(host).is_loopback
+    except ValueError:
+        return host == "localhost"

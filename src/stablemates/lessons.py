@@ -1,0 +1,129 @@
+"""Guided games: a laid position, and what happens from there.  The engine plays; only the choices are written down.
+
+A lesson is a list of scenes.  In a scene somebody answers a question, or nobody does and only the teacher speaks; what
+the teacher says is a message of the page, ``lesson-stable-NAME``.  The pupil sits on seat 0.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final, NamedTuple
+
+from .core.kernel import Event
+from .core.table import Table
+from .testing import At
+
+PUPIL: Final = "you"
+
+
+class Scene(NamedTuple):
+    """One answer; without ``who`` the teacher speaks and the pupil reads."""
+
+    say: str = ""  # the name of what the teacher says; empty: goes on by itself
+    who: str = ""
+    answer: str = ""  # as ``At`` names it
+
+
+class Lesson(NamedTuple):
+    id: str
+    profile: str
+    table: dict[str, Any]  # for ``At``
+    scenes: list[Scene]
+
+
+STABLE = Lesson(
+    "stable",
+    "second-ru",
+    {
+        "you": {
+            "hand": "basic_unicorn_red magical_kittencorn neigh neigh",
+            "stable": "baby_unicorn_pink basic_unicorn_green basic_unicorn_yellow narwhal basic_unicorn_indigo",
+        },
+        "ann": {"hand": "unicorn_poison neigh yay", "stable": "baby_unicorn_blue basic_unicorn_orange"},
+        "bob": {"hand": "good_deal", "stable": "baby_narwhal basic_unicorn_purple"},
+        "deck": "glitter_bomb slowdown back_kick rainbow_aura nanny_cam",
+    },
+    [
+        Scene("hello"),
+        Scene("hand"),
+        Scene("play", PUPIL, "basic_unicorn_red"),
+        Scene("window"),
+        Scene("", "ann", "pass"),
+        Scene("", "bob", "pass"),
+        Scene("six"),
+        Scene("", "ann", "unicorn_poison"),
+        Scene("", "ann", "basic_unicorn_red"),
+        Scene("neigh", PUPIL, "neigh"),
+        Scene("", "bob", "pass"),
+        Scene("", "ann", "pass"),
+        Scene("", "bob", "pass"),
+        Scene("stopped"),
+        Scene("", "bob", "draw"),
+        Scene("seventh", PUPIL, "magical_kittencorn"),
+        Scene("", "ann", "neigh"),
+        Scene("", "bob", "pass"),
+        Scene("neighed", PUPIL, "neigh"),
+        Scene("", "bob", "pass"),
+        Scene("", "ann", "pass"),
+        Scene("", "bob", "pass"),
+        Scene("", "ann", "pass"),
+        Scene("", "bob", "pass"),
+        Scene("won"),
+    ],
+)
+
+UNOROG = Lesson(
+    "unorog",
+    "unorog",
+    {
+        "you": {"hand": "red_8 blue_5 blue_stone blue_2"},
+        "ann": {"hand": "yellow_1 yellow_2 green_9"},
+        "bob": {"hand": "blue_1 blue_9 alicorn green_7 red_2"},
+        "cauldron": "red_5",
+        "well": "yellow_3 yellow_4 green_3 yellow_6 yellow_7 green_4 yellow_8 blue_3 green_6 yellow_9",
+    },
+    [
+        Scene("hello"),
+        Scene("match", PUPIL, "blue_5"),
+        Scene("", "ann", "draw"),
+        Scene("", "bob", "blue_1"),
+        Scene("stone", PUPIL, "blue_stone"),
+        Scene("", "ann", "take"),
+        Scene("took"),
+        Scene("", "ann", "draw"),
+        Scene("", "bob", "alicorn green"),
+        Scene("alicorn", PUPIL, "check"),
+        Scene("caught"),
+        Scene("call", PUPIL, "call blue_2"),
+        Scene("", "ann", "pass"),
+        Scene("", "bob", "pass"),
+        Scene("called"),
+        Scene("", "ann", "yellow_2"),
+        Scene("", "bob", "red_2"),
+        Scene("last", PUPIL, "red_8"),
+        Scene("won"),
+    ],
+)
+
+LESSONS: Final = {lesson.id: lesson for lesson in (STABLE, UNOROG)}
+
+
+class Moment(NamedTuple):
+    """How it stands before a scene, and what the scene before it has brought about."""
+
+    table: Table
+    events: list[Event]
+    accept: list[int]  # the pupil's options that go on
+
+
+def played(lesson: Lesson) -> list[Moment]:
+    """The moments of a lesson, as the engine plays it."""
+    at = At(lesson.profile, **lesson.table)
+    found: list[Moment] = []
+    events: list[Event] = []
+    for scene in lesson.scenes:
+        accept = [at.options(PUPIL).index(scene.answer)] if scene.who == PUPIL else []
+        table = at.state.clone()
+        assert isinstance(table, Table)
+        found.append(Moment(table, events, accept))
+        events = at.does(scene.who, scene.answer).events if scene.who else []
+    return found

@@ -1,0 +1,174 @@
+### What is said at a table over the network.  The key scheme stands in words/__init__.py.
+
+## What happens at the table; .you when it is the reader's own
+
+event-table-sits = { $seat } садится за стол.
+    .you = Ты садишься за стол.
+event-table-stands = { $seat } уходит из-за стола.
+event-table-away = { $seat } сейчас не на связи.
+    .you = Ты сейчас не на связи.
+event-table-back = { $seat } снова на связи.
+    .you = Ты снова на связи.
+event-table-bot-sits = { $seat } — бот: { $word }.
+event-table-bot-plays = Бот играет за игрока: { $seat }.
+    .you = За тебя играет бот. Своё место можно вернуть в любой момент.
+event-table-returns = { $seat } снова играет без бота.
+    .you = Ты снова играешь без бота.
+event-table-removed = { $seat } больше не сидит за столом: так хочет хозяин стола.
+event-table-host = Теперь хозяин стола — { $seat }.
+    .you = Теперь хозяин стола — ты.
+event-table-settled = У стола новые настройки.
+event-table-word = { $seat } добавляет слово к тасовке.
+    .you = Ты добавляешь слово к тасовке.
+event-table-dealt = Карты розданы.
+event-table-again = { $seat } хочет сыграть ещё раз.
+    .you = Ты хочешь сыграть ещё раз.
+event-table-closed = Стол закрыт.
+event-table-late = { $seat }: время вышло, выбирается самое осторожное.
+    .you = Время вышло: за тебя выбирается самое осторожное.
+event-table-hold = Кто-то просит ещё немного времени.
+event-table-nudge = Хозяин стола напоминает: стол ждёт ответа.
+event-table-wish = { $seat } хочет взять ответ назад. Все согласны?
+    .you = Ты хочешь взять ответ назад. Слово за остальными.
+event-table-wish-agreed = { $seat } соглашается.
+    .you = Ты соглашаешься.
+event-table-wish-refused = { $seat } не берёт ответ назад: согласны не все.
+    .you = Твой ответ остаётся: согласны не все.
+event-table-undone = { $seat } берёт ответ назад.
+    .you = Ты берёшь ответ назад.
+event-table-waits = Стол ждёт тех, кого сейчас нет.
+event-table-chat = { $seat }: { $text }
+event-table-phrase = { $seat }: { $word }
+event-table-reaction = { $seat }: { $word }
+event-table-trouble = Последний ответ выполнить не получается. Игра такая же, как до него, ничего не потеряно: ответ можно взять назад. Номер отчёта: { $text }.
+
+## Why a command is not carried out, or a connection ends
+
+refused-answered = Твой ответ уже есть.
+refused-bad-message = Сервер не понимает этого сообщения.
+refused-bad-method = Здесь сервер этого не делает.
+refused-bad-option = Такого ответа на этот вопрос нет.
+refused-bad-origin = Другому сайту нельзя говорить за тебя.
+refused-bad-request = Сервер не понимает этого запроса.
+refused-bad-settings = Такого стола быть не может.
+refused-bad-token = Сервер не знает этого ключа. Нужен новый.
+refused-bad-word = Это слово не подходит: оно слишком длинное или в нём есть знаки, которых не показать.
+refused-binary = Сервер понимает только текст.
+refused-bot-plays = За тебя играет бот. Сначала верни себе место.
+refused-busy = За этим столом говорят слишком многие сразу. Попробуй ещё раз.
+refused-closed = Этот стол закрыт.
+refused-empty-seat = Там никто не сидит.
+refused-empty-seats = Есть пустые места. Посади туда ботов или уменьши число мест.
+refused-empty-text = В этом тексте нечего показать.
+refused-full = За этим столом больше нет места.
+refused-has-clock = За этим столом есть часы: напоминать незачем.
+refused-id-taken = У этой команды номер другой команды.
+refused-name-taken = За этим столом уже есть такое имя. Выбери другое.
+refused-no-bot = Ты играешь без бота: возвращать нечего.
+refused-no-such-game = Такой игры нет.
+refused-no-such-lesson = Такого урока нет.
+refused-no-such-rulebook = Таких правил нет.
+refused-no-such-seat = У этого стола нет такого места.
+refused-no-such-table = Такого стола нет. Возможно, код устарел: попроси ссылку.
+refused-no-such-ticket = Этот билет уже использован или устарел. Попроси новый.
+refused-no-time-left = Запас времени на длинные окна в этой игре кончился.
+refused-no-undo = Этот ответ уже нельзя взять назад.
+refused-no-window = Сейчас нет окна, которое можно продлить.
+refused-no-wish = Никто не просит взять ответ назад.
+refused-nobody = Сервер не знает, кто ты. Открой страницу заново.
+refused-nobody-away = Все на месте.
+refused-not-asked = Сейчас тебя ни о чём не спрашивают.
+refused-not-found = Здесь ничего нет.
+refused-not-here = Тебя нет за этим столом.
+refused-not-host = Это может только хозяин стола.
+refused-not-local = Это видно только на самой машине сервера.
+refused-not-over = Сначала эта игра должна закончиться.
+refused-not-playing = Сейчас никто не играет.
+refused-not-seated = Это могут только те, кто сидит за столом.
+refused-playing = Во время игры это невозможно.
+refused-public-table = Это возможно только за столом для друзей.
+refused-removed = За этот стол тебе больше нельзя: так хочет хозяин стола.
+refused-restart = Сервер запускается заново. Игра цела и вот-вот продолжится.
+refused-said-already = Это уже сказано.
+refused-seat-taken = Это место занято.
+refused-server-error = На сервере что-то не так. Всё принятое цело. Попробуй ещё раз.
+refused-stale = За столом уже всё по-другому. Посмотри ещё раз и выбери заново.
+refused-storage = Сервер сейчас не может сохранять. Возможно, ответ уже засчитан, возможно, нет: он скоро уйдёт ещё раз.
+refused-too-early = Пусть подумают ещё немного.
+refused-too-fast = Слишком много сразу. Подожди немного.
+refused-too-large = Это слишком много.
+refused-too-long = Эта игра слишком длинная, чтобы показать её по шагам.
+refused-too-many = Слишком много запросов. Подожди немного.
+refused-too-many-sockets = Открыто слишком много окон со столами. Закрой одно из них.
+refused-too-slow = Связь слишком медленная и не успевает за столом. Она открывается заново.
+refused-trouble = Выполнить это не получается. Игра остаётся прежней, отчёт есть.
+refused-unknown-bot = Для этой игры такого бота нет.
+refused-window-closed = Поздно: окно закрыто.
+refused-wish-open = Уже есть просьба взять ответ назад. Сначала реши её.
+refused-yourself = Чтобы уйти со своего места, встань из-за стола.
+
+## Ready phrases
+
+phrase-hello = Привет!
+phrase-good-luck = Удачи!
+phrase-well-played = Отличная игра!
+phrase-thanks = Спасибо!
+phrase-sorry = Извините!
+phrase-oops = Ой…
+phrase-wow = Вот это да!
+phrase-hurry = Играем дальше?
+phrase-thinking = Надо подумать…
+phrase-one-more = Ещё разок?
+phrase-bye = Пока!
+
+## Small pictures, for those who hear the page
+
+reaction-clap = аплодисменты
+reaction-laugh = смех
+reaction-cry = слёзы
+reaction-angry = злость
+reaction-heart = сердце
+reaction-unicorn = единорог
+
+## How one wants to be asked in windows
+
+mode-smart = Когда есть ответ
+    .about = Тебя спрашивают, только если есть чем ответить. По времени этого не заметит никто.
+mode-always = Всегда
+    .about = Тебя спрашивают в каждом окне, есть на руке ответ или нет.
+mode-sleep = До моего хода — нет
+    .about = До своего хода ты пропускаешь все окна, если ничто тебя не разбудит.
+mode-armed = Наготове
+    .about = Первая подходящая карта останавливается за тебя, один раз.
+
+## What wakes those who want to be asked no more
+
+wake-wins = карта выигрывает игру
+wake-mine = она касается того, что моё
+wake-stops = она останавливает мою карту
+
+## How fast a table plays
+
+speed-quick = Быстро
+    .about = Короткие окна и короткие часы — для тех, кто знает карты.
+speed-normal = Обычно
+    .about = Хватает времени прочесть карту и подумать.
+speed-relaxed = Спокойно
+    .about = Длинные окна и длинные часы — для тихого вечера.
+speed-off = Без часов
+    .about = Стол ждёт каждого, сколько бы это ни заняло.
+
+## What a table is doing
+
+phase-table-lobby = Стол собирается
+phase-table-playing = Идёт игра
+phase-table-over = Игра окончена
+phase-table-closed = Стол закрыт
+
+## Bots to choose from; what they are like says bot-…
+
+level-random = Наугад
+level-novice = Новичок
+level-sensible = Рассудительный
+level-trained = Опытный
+level-searcher = Мыслитель

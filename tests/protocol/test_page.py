@@ -1,0 +1,129 @@
+"""docs/protocol.md and the files made from the messages say what the server does."""
+
+from __future__ import annotations
+
+import json
+import re
+import runpy
+from pathlib import Path
+from typing import Any, get_args
+
+import pytest
+from msgspec import MsgspecError
+from msgspec.json import decode
+
+from stablemates.server import app, messages, pace, rights, room, serving
+from stablemates.server.api import ROUTES, protocol_schema
+from stablemates.server.limits import Limits
+
+ROOT = Path(__file__).resolve().parents[2]
+PAGE = (ROOT / "docs" / "protocol.md").read_text("utf-8")
+TOOL: dict[str, Any] = runpy.run_path(str(ROOT / "tools" / "protocol.py"))
+
+
+@pytest.mark.parametrize("name", ["docs/protocol.schema.json", "web/src/protocol.ts", "docs/protocol.md"])
+def test_what_is_made_from_the_messages_is_current(name: str) -> None:
+    assert TOOL["is_current"](name, TOOL["written"]()[name]), f"{name} is not: run tools/protocol.py"
+
+
+def test_a_server_shows_the_same_schema() -> None:
+    """But for the words of the comments, which no program reads."""
+    ours = json.loads((ROOT / "docs" / "protocol.schema.json").read_text("utf-8"))
+    assert bare(ours["$defs"]) == bare(protocol_schema()["$defs"])
+
+
+def bare(node: Any) -> Any:
+    if isinstance(node, dict):
+        return {key: bare(value) for key, value in node.items() if key != "description" or isinstance(value, dict)}
+    return [bare(one) for one in node] if isinstance(node, (list, tuple)) else node
+
+
+def test_every_message_that_is_shown_can_be_read() -> None:
+    shown = re.findall(r"```json\n(.*?)```", PAGE, re.DOTALL)
+    assert len(shown) >= 3
+    for text in shown:
+        assert is_read(text, messages.Command) or is_read(text, messages.Message), text
+
+
+def is_read(text: str, kind: Any) -> bool:
+    try:
+        decode(text, type=kind)
+    except MsgspecError:
+        return False
+    return True
+
+
+def test_every_message_is_in_the_tables() -> None:
+    for one in (*get_args(messages.Command), *get_args(messages.Message)):
+        assert f"| `{one.__struct_config__.tag}` |" in PAGE
+
+
+def test_every_field_of_a_look_is_explained() -> None:
+    for field in messages.Look.__struct_fields__:
+        assert f"| `{field}` |" in PAGE
+
+
+def test_every_route_is_in_the_table() -> None:
+    names = {"{table:str}": "TABLE", "{code:str}": "ABCDE", "{number:int}": "N", "{game:str}": "GAME"}
+    names |= {"{profile:str}": "PROFILE", "{name:str}": "NAME"}
+    found = 0
+    for route in ROUTES:
+        for path in route.paths:
+            if path.startswith("/api/"):
+                shown = re.sub(r"\{\w+:\w+\}", lambda part: names[part[0]], path)
+                assert any(
+                    f"{method} {shown}`" in PAGE or f"{method} {shown} " in PAGE for method in route.http_methods
+                ), shown
+                found += 1
+    assert found >= 10
+
+
+def test_the_limits_are_those_of_the_server() -> None:
+    limits = Limits()
+    for said in (
+        f"| {serving.LARGEST_MESSAGE} bytes |",
+        f"| {limits.messages} in 10 s |",
+        f"| {limits.sockets_per_person} of one person, {limits.sockets_per_address} of one address |",
+        f"| {limits.requests_per_minute} a minute; {limits.guests_per_minute} for guests, "
+        f"{limits.codes_per_minute} for codes, {limits.records_per_minute} for records |",
+        f"| {limits.tables_per_hour} an hour |",
+        f"| {rights.TALK} in {rights.TALK_TIME // 1000} s |",
+        f"| {limits.queue_messages} messages or {limits.queue_bytes // 1024} KiB wait",
+        f"after {limits.patience} s without progress",
+        f"pings every {serving.PING:.0f} s",
+        f"{rights.WATCHERS} people are watching",
+        f"the last {room.KEPT_NEWS}\nbatches",
+        f"a number, now {messages.PROTOCOL}.",
+        f"within {pace.SLOT / 1000} s of each other",
+        f"open {pace.HOLD // 1000} s longer, at most once in a window and {pace.HOLD_BANK // 1000} s in a game",
+    ):
+        assert said in PAGE, said
+    assert app.LARGEST_BODY == serving.LARGEST_MESSAGE
+
+
+# --- the types ----------------------------------------------------------------------------------------
+
+
+def spelled(node: dict[str, Any]) -> str:
+    text: str = TOOL["spelled"](node)
+    return text
+
+
+def test_how_types_are_spelled_in_typescript() -> None:
+    assert spelled({"enum": ["quick", "off"]}) == '"quick" | "off"'
+    assert spelled({"enum": [1, 2, 10]}) == "1 | 2 | 10"
+    assert spelled({"anyOf": [{"type": "integer"}, {"type": "null"}]}) == "number | null"
+    assert spelled({"anyOf": [{"type": "integer"}, {"type": "number"}]}) == "number"
+    assert spelled({"type": "array", "items": {"$ref": "#/$defs/News"}}) == "News[]"
+    assert spelled({"type": "array", "items": {"enum": ["a", "b"]}}) == '("a" | "b")[]'
+    assert spelled({"type": "object", "additionalProperties": {"type": "boolean"}}) == "Record<string, boolean>"
+    assert spelled({"type": "object"}) == "Record<string, unknown>"
+
+
+def test_a_type_has_a_mark_for_what_may_be_left_out() -> None:
+    types = (ROOT / "web" / "src" / "protocol.ts").read_text("utf-8")
+    assert f"export const PROTOCOL = {messages.PROTOCOL};" in types
+    sit = types[types.index("export interface Sit ") :].partition("}")[0]
+    assert '  type: "sit";' in sit
+    assert "  seat?: number | null;" in sit
+    assert "  name: string;" in sit

@@ -1,0 +1,67 @@
+"""All that a table over the network can say, found in the sources of the server and in its messages."""
+
+from __future__ import annotations
+
+import ast
+from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
+from typing import get_args
+
+import stablemates.server
+from stablemates.server import app, messages, rights
+from stablemates.server.room import Phase
+
+# Where a key stands in a call: the name that is called, and which argument it is.
+REASONS = {"Refusal": 0, "Bye": 0, "Problem": 0, "cut": 0, "Refused": 1, "Denied": 1, "end": 1}
+IN_NO_CALL = {*app.REASONS.values(), "bad-request", "too-slow"}  # of an HTTP status; of a close without a word
+NEWS = {"tell": 0}
+
+LISTS: dict[str, tuple[str, ...]] = {
+    "phrase": get_args(messages.Phrase),
+    "reaction": get_args(messages.Reaction),
+    "mode": get_args(messages.WindowMode),
+    "wake": get_args(messages.Wake),
+    "speed": get_args(messages.Speed),
+    "phase-table": get_args(Phase),
+    "level": rights.LEVELS,
+}
+ABOUT = ("mode", "speed")  # what is explained, too
+
+
+def in_calls(calls: dict[str, int]) -> Iterator[str]:
+    """The texts that are said in so many words at those places."""
+    for path in sorted(Path(stablemates.server.__file__).parent.rglob("*.py")):
+        for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+            if isinstance(node, ast.Call):
+                place = calls.get(getattr(node.func, "attr", getattr(node.func, "id", "")), -1)
+                if 0 <= place < len(node.args):
+                    yield from constants(node.args[place])
+
+
+def constants(node: ast.expr) -> Iterator[str]:
+    if isinstance(node, ast.IfExp):
+        yield from constants(node.body)
+        yield from constants(node.orelse)
+    elif isinstance(node, ast.Constant) and isinstance(node.value, str):
+        yield node.value
+
+
+@cache
+def reasons() -> frozenset[str]:
+    """Why a command is refused, or a connection ended."""
+    return frozenset(in_calls(REASONS)) | IN_NO_CALL
+
+
+@cache
+def news() -> frozenset[str]:
+    """What can happen at a table: kinds of news."""
+    return frozenset(in_calls(NEWS))
+
+
+@cache
+def all_said() -> frozenset[str]:
+    """The messages that a table needs."""
+    lists = {f"{what}-{key}" for what, keys in LISTS.items() for key in keys}
+    explained = {f"{what}-{key}.about" for what in ABOUT for key in LISTS[what]}
+    return frozenset(lists | explained | {f"refused-{one}" for one in reasons()} | {f"event-{one}" for one in news()})

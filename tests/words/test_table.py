@@ -1,0 +1,58 @@
+"""Everything that a table over the network can say has words in every language, and no words are for nobody."""
+
+import pytest
+
+from stablemates.words import LANGUAGES, Words
+
+from .fluent_files import inside, patterns
+from .table_keys import all_said, news, reasons
+
+FILE = "table.ftl"
+ARGUMENTS = {"seat": "Аня", "word": "…", "text": "…"}
+
+
+def test_the_list_is_not_empty() -> None:
+    """The list is computed; should the computing break, the other tests would all pass."""
+    assert {"stale", "not-asked", "storage", "removed", "window-closed"} <= reasons()
+    assert {"table-sits", "table-wish-refused", "table-trouble", "table-chat"} <= news()
+    assert len(reasons()) >= 40
+    assert len(news()) >= 25
+    assert {"mode-armed.about", "phrase-one-more", "phase-table-lobby", "level-novice"} <= all_said()
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_all_that_a_table_says_has_words(lang: str) -> None:
+    assert sorted(all_said() - set(patterns(lang, FILE))) == []
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_no_words_of_a_table_are_for_nobody(lang: str) -> None:
+    spoken_to = {f"event-{one}.you" for one in news()}
+    assert sorted(set(patterns(lang, FILE)) - all_said() - spoken_to) == []
+
+
+def test_news_of_the_table_are_told_apart_from_those_of_the_game() -> None:
+    assert [one for one in news() if not one.startswith("table-")] == []
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_sentence_can_be_formatted_with_what_the_news_hold(lang: str) -> None:
+    words = Words(lang, strict=True)
+    for name in patterns(lang, FILE):
+        key, _, attribute = name.partition(".")
+        assert words.format(key, attribute, ARGUMENTS if key.startswith("event-") else {})
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_what_is_the_readers_own_names_nobody(lang: str) -> None:
+    """The reader is addressed: a name in that sentence would be the reader's own."""
+    own = {name: pattern for name, pattern in patterns(lang, FILE).items() if name.endswith(".you")}
+    assert own
+    assert [name for name, pattern in own.items() if "seat" in inside(pattern).arguments] == []
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_what_is_asked_for_secretly_names_nobody(lang: str) -> None:
+    """Who holds a window open, and who is against an undo, is not told."""
+    for name in ("event-table-hold", "event-table-waits", "event-table-nudge"):
+        assert not inside(patterns(lang, FILE)[name]).arguments

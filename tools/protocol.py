@@ -1,0 +1,185 @@
+"""Writes what is made from the messages of the server:  .venv/bin/python tools/protocol.py [--check]
+
+docs/protocol.schema.json (JSON Schema), web/src/protocol.ts (TypeScript) and the tables between the marks in
+docs/protocol.md.  With ``--check`` nothing is written; it fails if something would have been.
+"""
+
+from __future__ import annotations
+
+import ast
+import inspect
+import json
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from types import ModuleType
+from typing import Any, TypeAlias
+
+ROOT = Path(__file__).resolve().parent.parent
+SCHEMA, TYPES, PAGE = "docs/protocol.schema.json", "web/src/protocol.ts", "docs/protocol.md"
+BEGIN, END = "<!-- messages: written by tools/protocol.py -->", "<!-- end of messages -->"
+DEFS = "#/$defs/"
+CARRIED = ("type", "id", "on")  # what every command carries
+
+Node: TypeAlias = dict[str, Any]  # a piece of JSON Schema
+WORDS = {"integer": "number", "number": "number", "string": "string", "boolean": "boolean", "null": "null"}
+
+
+def main(arguments: list[str]) -> int:
+    sys.path[:0] = [str(ROOT / "src")]  # the sources, whatever is installed
+    stale = {name: text for name, text in written().items() if not is_current(name, text)}
+    for name, text in stale.items():
+        if "--check" not in arguments:
+            (ROOT / name).write_text(text, encoding="utf-8")
+        print(name)
+    return 1 if stale and "--check" in arguments else 0
+
+
+def is_current(name: str, text: str) -> bool:
+    file = ROOT / name
+    return file.exists() and file.read_text("utf-8") == text
+
+
+def written() -> dict[str, str]:
+    """The text of each file."""
+    whole = schema()
+    page = (ROOT / PAGE).read_text("utf-8")
+    before, _, rest = page.partition(BEGIN)
+    _, _, after = rest.partition(END)
+    return {
+        SCHEMA: json.dumps(whole, indent=1, ensure_ascii=False) + "\n",
+        TYPES: typescript(whole),
+        PAGE: f"{before}{BEGIN}\n\n{tables(whole['$defs'])}\n{END}{after}",
+    }
+
+
+# --- JSON Schema -----------------------------------------------------------------------------------
+
+
+def schema() -> Node:
+    """All messages; what the sources say about a field in a comment is its description."""
+    from msgspec.json import schema_components
+
+    from stablemates.server import messages
+
+    (command, message), parts = schema_components((messages.Command, messages.Message), ref_template=DEFS + "{name}")
+    comments = dict(comments_in(messages))
+    for name, part in parts.items():
+        part["description"] = plain(part.get("description", name))
+        for field, node in part["properties"].items():
+            if said := comments.get((name, field)) or comments.get(("Said", field)):
+                node["description"] = plain(f"{said[0].upper()}{said[1:].rstrip('.')}.")
+        first = {field: part["properties"][field] for field in CARRIED if field in part["properties"]}
+        part["properties"] = first | part["properties"]
+    return {
+        "$schema": "https://json-schema.org/draft/2020-12/schema",
+        "title": "The protocol of Stablemates tables",
+        "description": "A client says a Command, a server says a Message.",
+        "protocol": messages.PROTOCOL,
+        "anyOf": [{"$ref": f"{DEFS}Command"}, {"$ref": f"{DEFS}Message"}],
+        "$defs": {"Command": command, "Message": message, **parts},
+    }
+
+
+def plain(text: str) -> str:
+    """A docstring as one line of Markdown."""
+    return " ".join(text.split()).replace("``", "`")
+
+
+def comments_in(module: ModuleType) -> Iterator[tuple[tuple[str, str], str]]:
+    """What stands behind each field of each class."""
+    source = inspect.getsource(module)
+    lines = source.splitlines()
+    for node in ast.walk(ast.parse(source)):
+        for field in node.body if isinstance(node, ast.ClassDef) else []:
+            if isinstance(field, ast.AnnAssign) and isinstance(field.target, ast.Name):
+                comment = lines[(field.end_lineno or 0) - 1][field.end_col_offset or 0 :].strip()
+                if comment.startswith("# ") and isinstance(node, ast.ClassDef):
+                    yield (node.name, field.target.id), comment[2:]
+
+
+# --- TypeScript ------------------------------------------------------------------------------------
+
+
+def typescript(whole: Node) -> str:
+    parts = [
+        "// What is said between a table and those who sit at it.  Written by tools/protocol.py; do not edit.",
+        f"export const PROTOCOL = {whole['protocol']};",
+        "/** What a client may say. */",
+        f"export type Command = {spelled(whole['$defs']['Command'])};",
+        "/** What a server says. */",
+        f"export type Message = {spelled(whole['$defs']['Message'])};",
+    ]
+    parts += [interface(name, node) for name, node in whole["$defs"].items() if "properties" in node]
+    return "\n\n".join(parts).replace(". */\n\n", ". */\n") + "\n"
+
+
+def interface(name: str, node: Node) -> str:
+    """An object; a field that may be left out has a question mark, and its default beside it."""
+    lines = [f"/** {node['description']} */", f"export interface {name} {{"]
+    for field, inner in node["properties"].items():
+        said = [inner["description"]] if "description" in inner else []
+        if "default" in inner and inner["default"] is not None:
+            said.append(f"Default: {json.dumps(inner['default'])}.")
+        lines += [f"  /** {' '.join(said)} */"] if said else []
+        lines.append(f"  {field}{'' if field in node['required'] else '?'}: {spelled(inner)};")
+    return "\n".join([*lines, "}"])
+
+
+def spelled(node: Node) -> str:
+    """The TypeScript for a piece of schema."""
+    if "$ref" in node:
+        return str(node["$ref"]).removeprefix(DEFS)
+    if "enum" in node:
+        return " | ".join(json.dumps(value) for value in node["enum"])
+    if "anyOf" in node:
+        return " | ".join(dict.fromkeys(spelled(one) for one in node["anyOf"]))
+    if node.get("type") == "array":
+        inner = spelled(node["items"])
+        return f"({inner})[]" if " " in inner else f"{inner}[]"
+    if node.get("type") == "object":
+        values = node.get("additionalProperties", True)
+        return f"Record<string, {spelled(values) if isinstance(values, dict) else 'unknown'}>"
+    return WORDS[node["type"]] if "type" in node else "unknown"
+
+
+# --- tables for people -----------------------------------------------------------------------------
+
+
+def tables(parts: dict[str, Node]) -> str:
+    return "\n".join(
+        [
+            "### What a client may say",
+            "",
+            "Besides `type`, `id` and `on`; a field with `?` may be left out.",
+            "",
+            *table(parts, "Command"),
+            "",
+            "### What a server says",
+            "",
+            *table(parts, "Message"),
+            "",
+        ]
+    )
+
+
+def table(parts: dict[str, Node], union: str) -> Iterator[str]:
+    yield "| type | fields | what |"
+    yield "| --- | --- | --- |"
+    for one in parts[union]["anyOf"]:
+        node = parts[spelled(one)]
+        kind = node["properties"]["type"]["enum"][0]
+        left_out = CARRIED if union == "Command" else ("type",)
+        fields = [listed(node, field) for field in node["properties"] if field not in left_out]
+        yield f"| `{kind}` | {'<br>'.join(fields) or '–'} | {node['description']} |"
+
+
+def listed(node: Node, field: str) -> str:
+    """A field in a cell: its name, what it may be, and what the sources say about it."""
+    inner = node["properties"][field]
+    text = f"`{field}{'' if field in node['required'] else '?'}: {spelled(inner)}`".replace("|", "\\|")
+    return f"{text} {inner['description']}" if "description" in inner else text
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))
