@@ -7,7 +7,7 @@ import subprocess
 import sys
 import time
 
-from environment import BIN, PLAY_LOCK, ROOT, SetupError, clean_environment, prepare, remedy
+from environment import BIN, PLAY_LOCK, ROOT, SetupError, clean_environment, prepare, prepare_venv, remedy
 
 CHECK_LOCK = "requirements-check.lock"  # everything in PLAY_LOCK and the tools for testing
 
@@ -38,11 +38,26 @@ def main(command: str, arguments: list[str]) -> None:
 
 def play(arguments: list[str]) -> None:
     """Become the program, so that signals, the terminal and the exit code are its own."""
+    arguments = arguments or ["serve", "--open"]  # the page to play on, in your browser
+    if "serve" in arguments:
+        require_page()
     extra = {lock for word, lock in EXTRA_LOCKS.items() if word in arguments}
     prepare(PLAY_LOCK, *sorted(extra), patient=any(word in arguments for word in SPEED_NEEDED))
     program = str(BIN / "stablemates")
     named = {"STABLEMATES_PROGRAM": "./play"}  # what the program calls itself when it gives advice
     os.execve(program, [program, *arguments], clean_environment() | named)
+
+
+def require_page(*, tested: bool = False) -> None:
+    """The web page is built before the wheel that it goes into."""
+    import web
+    from environment import alone
+
+    prepare_venv(PLAY_LOCK)
+    with alone("web"):
+        if tested:
+            web.packages(web.TESTING)
+        web.build()
 
 
 def compile_for_later(arguments: list[str]) -> int:
@@ -54,6 +69,7 @@ def compile_for_later(arguments: list[str]) -> int:
 
 def check(arguments: list[str]) -> int:
     """Run the checks in order, the quick ones first, and stop at the first that fails."""
+    require_page(tested=True)
     prepare(CHECK_LOCK, patient=True)
     start = time.monotonic()
     for name, command, advice in checks(arguments):
@@ -71,12 +87,17 @@ def check(arguments: list[str]) -> int:
 
 def checks(arguments: list[str]) -> list[tuple[str, list[str], str]]:
     """What is checked: a name, a command, and what to do when it fails."""
+    import web
+
     ruff, mypy, pytest = (str(BIN / tool) for tool in ("ruff", "mypy", "pytest"))
+    npm = [web.find_npm(), "--prefix", str(web.WEB), "run", "--silent"]
     mend = "./check --fix mends what a tool can"
     steps = [
         ("format", [ruff, "format", "--check", "."], mend),
         ("lint", [ruff, "check", "."], mend),
         ("types", [mypy], "see above"),
+        ("web types", [*npm, "check"], "see above"),
+        ("web tests", [*npm, "test"], "see above"),
         ("tests", [pytest, "-n", "2", *plain(), *[a for a in arguments if a != "--fix"]], "see above"),
     ]
     if "--fix" in arguments:

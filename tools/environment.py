@@ -72,17 +72,25 @@ def prepare(*locks: str, patient: bool) -> None:
 
     if is_ready(locks, patient):
         return  # without the lock: a second start need not write anything
+    prepare_venv(*locks)
+    with alone("set-up"):
+        wanted = project_fingerprint()
+        if patient or why_interpreted() or wheel.is_built(wanted):
+            once("project", wanted, partial(wheel.install_wheel, wanted))
+        else:
+            once("project", wanted + FOR_NOW, partial(wheel.install_for_now, wanted))
+
+
+def prepare_venv(*locks: str) -> None:
+    """Make sure that .venv has the packages of these locks."""
+    if is_sound() and {lock: digest(ROOT / lock) for lock in locks}.items() <= read_stamps().items():
+        return
     with alone("set-up"):
         if not is_sound():
             make_venv()
         for lock in locks:
             died = read_stamps().get(lock) == UNFINISHED
             once(lock, digest(ROOT / lock), partial(install, lock, again=died))
-        wanted = project_fingerprint()
-        if patient or why_interpreted() or wheel.is_built(wanted):
-            once("project", wanted, partial(wheel.install_wheel, wanted))
-        else:
-            once("project", wanted + FOR_NOW, partial(wheel.install_for_now, wanted))
 
 
 # What is there already

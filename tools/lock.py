@@ -19,6 +19,7 @@ LOCKS = {
     "requirements-play.lock": ["--group", "setup", "--constraints", CHECK],
     "requirements-bench.lock": ["--extra", "bench", "--constraints", CHECK],
     "requirements-cluster.lock": ["--extra", "cluster", "--constraints", CHECK],
+    "requirements-node.lock": ["--group", "node", "--constraints", CHECK],
     "requirements-sim.lock": ["--extra", "sim", "--constraints", CHECK],
 }
 

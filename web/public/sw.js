@@ -1,0 +1,61 @@
+// Keeps the page for times without a connection.  What the server says about tables is never kept.
+const KEPT = "stablemates-1";
+const SHELL = "/";
+const MOST = 240; // files with a hash in their names; the oldest go first
+
+addEventListener("install", (event) => {
+  event.waitUntil(caches.open(KEPT).then((cache) => cache.add(SHELL)).then(() => self.skipWaiting()));
+});
+
+addEventListener("activate", (event) => {
+  event.waitUntil(
+    caches
+      .keys()
+      .then((names) => Promise.all(names.filter((name) => name !== KEPT).map((name) => caches.delete(name))))
+      .then(() => self.clients.claim()),
+  );
+});
+
+addEventListener("fetch", (event) => {
+  const { request } = event;
+  const url = new URL(request.url);
+  if (request.method !== "GET" || url.origin !== location.origin) return;
+  if (/^\/(api|ws|schema|verify|metrics|healthz|readyz)(\/|$)/.test(url.pathname)) return;
+  if (request.mode === "navigate") event.respondWith(newest(request));
+  else if (url.pathname.startsWith("/assets/")) event.respondWith(kept(request));
+});
+
+/** The page as the server has it; without a connection, as it was last. */
+async function newest(request) {
+  const cache = await caches.open(KEPT);
+  try {
+    const answer = await fetch(request);
+    // Every address of ours is the same page.
+    if (answer.ok && answer.headers.get("content-type")?.startsWith("text/html")) await cache.put(SHELL, answer.clone());
+    return answer;
+  } catch {
+    return (await cache.match(SHELL)) ?? Response.error();
+  }
+}
+
+/** A file whose name says what is in it never changes. */
+async function kept(request) {
+  const cache = await caches.open(KEPT);
+  const found = await cache.match(request);
+  if (found) return found;
+  const answer = await fetch(request);
+  if (answer.ok) {
+    await cache.put(request, answer.clone());
+    const names = (await cache.keys()).filter((one) => new URL(one.url).pathname.startsWith("/assets/"));
+    await Promise.all(names.slice(0, Math.max(0, names.length - MOST)).map((name) => cache.delete(name)));
+  }
+  return answer;
+}
+
+// A signal ("your turn") that is tapped brings the page back.
+addEventListener("notificationclick", (event) => {
+  event.notification.close();
+  event.waitUntil(
+    self.clients.matchAll({ type: "window" }).then((pages) => (pages[0] ? pages[0].focus() : self.clients.openWindow(SHELL))),
+  );
+});

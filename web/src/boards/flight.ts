@@ -1,0 +1,111 @@
+// Cards fly from where they were to where they are.  The state is right at once; only a picture of the card follows, so
+// that everything can be read and touched meanwhile.
+import { tick } from "svelte";
+import type { News } from "../protocol";
+import type { Table } from "../table/table.svelte";
+import { motion } from "../ui/choices.svelte";
+
+const LONGEST = 480; // milliseconds
+const MOST = 10; // cards that fly at once: more would be a flock, not an explanation
+const NEAR = 14; // pixels that are no journey
+
+type Seen = { box: DOMRect; copy: HTMLElement };
+/** Where a card comes from or goes to when it cannot be seen there: a pile or a player. */
+type Ways = { from: (one: News) => string; to: (one: News) => string };
+
+/** Let cards fly on a board from now on; returns how to stop. */
+export function flights(board: HTMLElement, table: Table, ways: Ways): () => void {
+  return table.listen((news) => {
+    const time = motion(LONGEST);
+    if (!time || document.hidden || news.length > 60) return;
+    // The news come before the page is drawn anew: this is how it was.
+    const before = cards(board, new Set(news.map((one) => String(one.card ?? -1))));
+    const moved = new Map<string, DOMRect>();
+    for (const one of board.querySelectorAll<HTMLElement>("[data-card]")) if (!moved.has(one.dataset["card"]!)) moved.set(one.dataset["card"]!, one.getBoundingClientRect());
+    const spots = places(board);
+    void tick().then(() => depart(board, { news, before, moved, spots, time, ways }));
+  });
+}
+
+type Journey = { news: News[]; before: Map<string, Seen>; moved: Map<string, DOMRect>; spots: Map<string, DOMRect>; time: number; ways: Ways };
+
+function depart(board: HTMLElement, { news, before, moved, spots, time, ways }: Journey): void {
+  const told = new Map(news.filter((one) => (one.card ?? -1) >= 0).map((one) => [String(one.card), one]));
+  const now = places(board);
+  const landed = new Set<string>();
+  let flying = 0;
+  for (const one of board.querySelectorAll<HTMLElement>("[data-card]")) {
+    const card = one.dataset["card"]!;
+    const said = told.get(card);
+    if (landed.has(card) || !said) continue;
+    landed.add(card);
+    const old = moved.get(card) ?? spots.get(ways.from(said));
+    if (old && flying < MOST && send(one, old, one.getBoundingClientRect(), time, true)) flying++;
+  }
+  for (const [card, one] of told) {
+    const old = before.get(card);
+    const to = now.get(ways.to(one));
+    if (old && to && !landed.has(card) && flying < MOST && send(old.copy, old.box, to, time, false)) flying++;
+  }
+  for (const one of news) {
+    if ((one.card ?? -1) >= 0 || one.kind !== "draw" || flying >= MOST) continue;
+    const [from, to] = [spots.get(ways.from(one)), now.get(`seat ${one.seat}`)];
+    const back = board.querySelector<HTMLElement>("[data-pile] .back");
+    if (from && to && back && send(back, from, to, time, false)) flying++;
+  }
+}
+
+/** The cards of which something is told, where they are and what they look like. */
+function cards(board: HTMLElement, told: Set<string>): Map<string, Seen> {
+  const found = new Map<string, Seen>();
+  for (const one of board.querySelectorAll<HTMLElement>("[data-card]")) {
+    const card = one.dataset["card"]!;
+    if (told.has(card) && !found.has(card)) found.set(card, { box: one.getBoundingClientRect(), copy: copied(one) });
+  }
+  return found;
+}
+
+function places(board: HTMLElement): Map<string, DOMRect> {
+  const found = new Map<string, DOMRect>();
+  for (const one of board.querySelectorAll<HTMLElement>("[data-seat]")) found.set(`seat ${one.dataset["seat"]}`, one.getBoundingClientRect());
+  for (const one of board.querySelectorAll<HTMLElement>("[data-pile]")) found.set(`pile ${one.dataset["pile"]}`, one.getBoundingClientRect());
+  return found;
+}
+
+function copied(one: HTMLElement): HTMLElement {
+  const copy = (one.querySelector<HTMLElement>(".card") ?? one).cloneNode(true) as HTMLElement;
+  copy.classList.remove("lit", "greyed", "selected");
+  copy.setAttribute("aria-hidden", "true");
+  for (const inner of copy.querySelectorAll("button")) inner.tabIndex = -1;
+  return copy;
+}
+
+/** Let a picture of a card fly; the card itself stays hidden under it until it lands, but can be touched. */
+function send(one: HTMLElement, from: DOMRect, to: DOMRect, time: number, hide: boolean): boolean {
+  const [x, y] = [from.left + from.width / 2 - (to.left + to.width / 2), from.top + from.height / 2 - (to.top + to.height / 2)];
+  if (Math.hypot(x, y) < NEAR || !to.width) return false;
+  const shown = one.querySelector<HTMLElement>(".card") ?? one;
+  const width = shown.getBoundingClientRect().width || Math.min(from.width, 90);
+  const copy = copied(one);
+  const cover = document.createElement("div");
+  cover.inert = true;
+  cover.style.cssText = `position:fixed;z-index:40;pointer-events:none;left:${to.left + to.width / 2 - width / 2}px;top:${to.top + to.height / 2 - width * 0.7}px;width:${width}px;--card-w:${width}px`;
+  cover.append(copy);
+  document.body.append(cover);
+  if (hide) shown.style.opacity = "0";
+  const flight = cover.animate(
+    [
+      { transform: `translate(${x}px, ${y}px) scale(0.85)` },
+      { transform: `translate(${x * 0.35}px, ${y * 0.35 - 14}px) scale(1.08)`, offset: 0.6 },
+      { transform: "none" },
+    ],
+    { duration: time, easing: "cubic-bezier(0.3, 0.6, 0.3, 1)" },
+  );
+  const land = (): void => {
+    shown.style.removeProperty("opacity");
+    cover.remove();
+  };
+  flight.onfinish = land;
+  flight.oncancel = land;
+  return true;
+}

@@ -1,0 +1,14 @@
+// Who sits where as seen from one seat.
+import type { Table } from "../table/table.svelte";
+
+/** The seat from which the table is seen: mine, or for those who watch the first. */
+export const eye = (table: Table): number => Math.max(0, table.me);
+
+/** The others, in the order of play from there. */
+export function others(table: Table): number[] {
+  const seats = Number(table.view?.["seats"] ?? 0);
+  return Array.from({ length: Math.max(0, seats - 1) }, (_, n) => (eye(table) + 1 + n) % seats);
+}
+
+/** So many columns show the others in at most two rows. */
+export const columns = (count: number, inOneRow: number): number => (count <= inOneRow ? Math.max(1, count) : Math.ceil(count / 2));

@@ -1,0 +1,43 @@
+// Pictures by kind.  Each game's are a chunk of their own, fetched when the first of its cards is shown; until then a
+// card stands there with an empty picture, and everything else about it works.
+import { facts } from "./catalogue";
+
+type Stable = typeof import("./art/stable");
+type Unorog = typeof import("./art/unorog");
+
+let stable = $state.raw<Stable | null>(null);
+let unorog = $state.raw<Unorog | null>(null);
+const asked = new Set<string>();
+const drawn = new Map<string, string>();
+
+async function fetchArt(game: "stable" | "unorog"): Promise<void> {
+  if (asked.has(game)) return;
+  asked.add(game);
+  try {
+    if (game === "stable") stable = await import("./art/stable");
+    else unorog = await import("./art/unorog");
+  } catch {
+    asked.delete(game); // the connection failed: the next card that is shown tries again
+  }
+}
+
+/** Have the pictures of a game at hand before its first card is shown. */
+export const prepare = (game: string): Promise<void> => fetchArt(game === "unorog" ? "unorog" : "stable");
+
+/** The picture of a kind as SVG markup, all of it ours; empty while it is on its way. */
+export function picture(kind: string, type: string): string {
+  const { game, face, colour } = facts(kind);
+  const wanted = game === "unorog" ? "unorog" : "stable";
+  const source = wanted === "unorog" ? unorog : stable;
+  if (!source) {
+    void fetchArt(wanted);
+    return "";
+  }
+  const name = `${kind}/${game ? "" : type}`;
+  let markup = drawn.get(name);
+  if (markup === undefined) {
+    markup = wanted === "unorog" ? unorog!.draw(face!, colour) : stable!.draw(kind, type);
+    drawn.set(name, markup);
+  }
+  return markup;
+}

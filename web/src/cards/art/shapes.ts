@@ -1,0 +1,27 @@
+// The colours of Unorog.  Each has a shape of its own, so that nobody has to tell colours apart: a heart, a drop, a leaf
+// and a star differ in outline, not only in how they are turned.
+import { p } from "./draw";
+
+export type Colour = "red" | "blue" | "green" | "yellow";
+type Tint = { plain: string; pale: string; deep: string };
+
+export const TINTS: Record<Colour, Tint> = {
+  red: { plain: "#e8506a", pale: "#ffd9df", deep: "#a81f3a" },
+  blue: { plain: "#4a8fe0", pale: "#d3e6fb", deep: "#1f55a8" },
+  green: { plain: "#4fb068", pale: "#d6f0d6", deep: "#1c6e38" },
+  yellow: { plain: "#f2b92c", pale: "#fff0bd", deep: "#7a5800" },
+};
+
+const OUTLINES: Record<Colour, string> = {
+  red: "M0 13C-20-1-13-15-4-13-1-12 0-9 0-7 0-9 1-12 4-13 13-15 20-1 0 13Z",
+  blue: "M0-15C8-4 12 1 12 5.5A12 9.5 0 0 1-12 5.5C-12 1-8-4 0-15Z",
+  green: "M-12 12C-16-6-4-14 13-13 14 4 6 16-12 12ZM-12 12L-15 15",
+  yellow: "M0 -15.5L6.6 -8.1L15.7 -4.1L10.7 4.5L9.7 14.3L0 12.2L-9.7 14.3L-10.7 4.5L-15.7 -4.1L-6.6 -8.1Z",
+};
+
+/** The shape of a colour round 0, 0, about 30 by 30. */
+export const shape = (colour: Colour, fill: string, more = ""): string => p(OUTLINES[colour], fill, more);
+
+/** The mark of a colour as a small picture: the shape with its letter in the reader's language. */
+export const mark = (colour: Colour, letter: string): string =>
+  `<svg viewBox="-17 -17 34 34" aria-hidden="true" focusable="false"><g stroke="#fffdf7" stroke-width="2" stroke-linejoin="round">${shape(colour, TINTS[colour].deep)}</g><text x="0" y="${{ red: 6, blue: 10, green: 7, yellow: 8 }[colour]}" font-size="18" font-weight="900" text-anchor="middle" fill="#fff">${letter}</text></svg>`;

@@ -1,0 +1,36 @@
+// What the page knows of a kind of card without asking: its game, its type, and where it belongs.  kinds.json is
+// written by tools/card_kinds.py from the engine; a kind of a pack from elsewhere is not in it.
+import type { Colour } from "./art/shapes";
+import data from "./kinds.json";
+
+export type CardType =
+  | "baby" | "basic" | "magical" | "upgrade" | "downgrade" | "magic" | "instant" | "panda" // the stable game
+  | "lock" | "relic" | "elder" // Unorog
+  | "unknown";
+
+export type Facts = {
+  game: "stable" | "unorog" | "";
+  type: CardType;
+  printings?: string[]; // of the stable game in which it is
+  pack?: string;
+  face?: string; // of a card of Unorog
+  colour?: Colour;
+};
+
+const FACTS = data as Record<string, Facts>;
+const NOTHING: Facts = { game: "", type: "unknown" };
+
+export const kinds = (): string[] => Object.keys(FACTS);
+export const facts = (kind: string): Facts => FACTS[kind] ?? NOTHING;
+export const typeOf = (kind: string): CardType => facts(kind).type;
+
+/** What a card counts as where it lies: under Pandamonium a unicorn is a panda. */
+export const typeOfFace = (face: { kind?: string; panda?: boolean }): CardType =>
+  face.panda ? "panda" : face.kind ? typeOf(face.kind) : "unknown";
+
+/** The words that the cards of a game need: `learn(...wordsOf("stable"))`. */
+export function wordsOf(game: string): string[] {
+  if (game === "unorog") return ["cards", "unorog"];
+  const packs = Object.values(FACTS).flatMap((one) => (one.pack ? [`pack-${one.pack}`] : []));
+  return ["cards", "stable-terms", "stable-cards", ...new Set(packs)];
+}

@@ -1,0 +1,74 @@
+// Reading a card with a pointer: resting on it with a mouse, or holding a finger on it.  Neither ever picks it.
+export type Reading = {
+  read?: (() => void) | undefined; // a long press, the menu key or the right button
+  peek?: ((on: boolean) => void) | undefined; // a mouse rests on the card, and has left
+};
+
+const REST = 550; // milliseconds until a resting mouse shows the card
+const HOLD = 450; // ... and a finger
+const SLIP = 10; // pixels by which a finger may move
+
+/** A Svelte action: `use:press={{ read, peek }}`. */
+export function press(node: HTMLElement, reading: Reading): { update(next: Reading): void; destroy(): void } {
+  let now = reading;
+  let timer = 0;
+  let peeking = false;
+  let held = false; // a long press has been read: the click that follows is no pick
+  let from = [0, 0];
+
+  const still = (): void => clearTimeout(timer);
+  const unpeek = (): void => {
+    still();
+    if (peeking) now.peek?.(false);
+    peeking = false;
+  };
+  const on: { [name: string]: (event: PointerEvent) => void } = {
+    pointerenter(event) {
+      if (event.pointerType !== "mouse" || event.buttons || !now.peek) return;
+      still();
+      timer = window.setTimeout(() => {
+        peeking = true;
+        now.peek?.(true);
+      }, REST);
+    },
+    pointerleave: unpeek,
+    pointerdown(event) {
+      unpeek();
+      held = false;
+      if (event.pointerType === "mouse" || !now.read) return;
+      from = [event.clientX, event.clientY];
+      timer = window.setTimeout(() => {
+        held = true;
+        now.read?.();
+      }, HOLD);
+    },
+    pointermove(event) {
+      if (event.pointerType !== "mouse" && Math.hypot(event.clientX - from[0]!, event.clientY - from[1]!) > SLIP) still();
+    },
+    pointerup: still,
+    pointercancel: still,
+  };
+  const click = (event: MouseEvent): void => {
+    if (!held) return;
+    held = false;
+    event.preventDefault();
+    event.stopImmediatePropagation();
+  };
+  const menu = (event: MouseEvent): void => {
+    if (!now.read) return;
+    event.preventDefault();
+    if (!held) now.read();
+  };
+  for (const name in on) node.addEventListener(name, on[name] as EventListener);
+  node.addEventListener("click", click, true);
+  node.addEventListener("contextmenu", menu);
+  return {
+    update: (next) => (now = next),
+    destroy() {
+      unpeek();
+      for (const name in on) node.removeEventListener(name, on[name] as EventListener);
+      node.removeEventListener("click", click, true);
+      node.removeEventListener("contextmenu", menu);
+    },
+  };
+}

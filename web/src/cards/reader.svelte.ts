@@ -1,0 +1,30 @@
+// What the reader shows besides what somebody has opened: the card on which a mouse rests.
+import type { CardType } from "./catalogue";
+
+/** Where cards can be read: a table, or a page that shows cards. */
+export type Reads = {
+  read: string | null; // the kind that was opened
+  readonly speech: { title(kind: string): string; text(kind: string): string }; // the words of the edition
+};
+
+type Touched = { kind: string; type: CardType };
+
+let rested = $state.raw<Touched | null>(null);
+let last: Touched | null = null;
+
+/** The card on which a mouse rests. */
+export const peeked = (): string | null => rested?.kind ?? null;
+
+/** A mouse rests on a card, or has left it. */
+export function peek(kind: string, type: CardType, on: boolean): void {
+  if (on) rested = last = { kind, type };
+  else if (rested?.kind === kind) rested = null;
+}
+
+/** A card is about to be opened: a kind alone does not say what it counts as where it lies. */
+export function touch(kind: string, type: CardType): void {
+  last = { kind, type };
+}
+
+/** What the card that is read counts as, if it is the one that was touched. */
+export const touchedType = (kind: string): CardType | undefined => (last?.kind === kind ? last.type : undefined);

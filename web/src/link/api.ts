@@ -1,0 +1,48 @@
+// The HTTP side of the server: what is done before one sits at a table.
+import type { Settings } from "../protocol";
+
+export class Problem extends Error {
+  constructor(
+    readonly reason: string,
+    text: string,
+    readonly status: number,
+  ) {
+    super(text);
+  }
+}
+
+export async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
+  let response: Response;
+  try {
+    response = await fetch(path, {
+      method,
+      credentials: "same-origin",
+      headers: body === undefined ? {} : { "content-type": "application/json" },
+      body: body === undefined ? null : JSON.stringify(body),
+    });
+  } catch {
+    throw new Problem("offline", "the server cannot be reached", 0);
+  }
+  const text = await response.text();
+  if (!response.ok) {
+    let said: { reason?: string; text?: string } = {};
+    try {
+      said = JSON.parse(text);
+    } catch {
+      // A balancer may answer in HTML.
+    }
+    throw new Problem(said.reason ?? "server-error", said.text ?? response.statusText, response.status);
+  }
+  return JSON.parse(text) as T;
+}
+
+export type Made = { table: string; code: string; link: string };
+export type OptionOf = { name: string; default: number | boolean | string; values: (number | boolean | string)[]; rule: string };
+export type Rulebook = { id: string; game: string; language: string; fewest: number; most: number; options: OptionOf[] };
+export type Listed = { table: string; profile: string; seats: number; free: number; names: string[]; speed: string; phase: string };
+
+export const rulebooks = (): Promise<Rulebook[]> => call("GET", "/api/rulebooks");
+export const create = (settings: Settings): Promise<Made> => call("POST", "/api/tables", { settings });
+export const tables = (): Promise<Listed[]> => call("GET", "/api/tables");
+export const byCode = (code: string): Promise<{ table: string }> => call("GET", `/api/codes/${encodeURIComponent(code)}`);
+export const levels = (game: string): Promise<string[]> => call("GET", `/api/bots/${game}`);

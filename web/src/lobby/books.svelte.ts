@@ -1,0 +1,54 @@
+// The rulebooks that the server has, with their words.
+import { type Rulebook, levels, rulebooks } from "../link/api";
+import { choices } from "../ui/choices.svelte";
+import { type Lang, key, lang, learn } from "../words/words.svelte";
+
+const BY_LANGUAGE: Record<Lang, string> = { uk: "second-uk", ru: "second-ru", en: "second-uk" };
+const GAMES = ["stable", "unorog"]; // whose words are fetched while the server still thinks
+let asked: Promise<Rulebook[]> | null = null;
+const bots = new Map<string, Promise<string[]>>();
+
+/** All rulebooks; asked for once. */
+export async function books(): Promise<Rulebook[]> {
+  asked ??= rulebooks();
+  const words = learn(...GAMES.flatMap((game) => [game, `${game}-terms`]));
+  try {
+    const found = await asked;
+    await words;
+    const others = found.map((book) => book.game).filter((game) => !GAMES.includes(game));
+    await learn(...others.flatMap((game) => [game, `${game}-terms`]), ...packs(found).map((pack) => `pack-${pack}`));
+    return found;
+  } catch (error) {
+    asked = null; // the next one who asks tries again
+    throw error;
+  }
+}
+
+const packs = (found: Rulebook[]): string[] => [...new Set(found.flatMap(packsOf))];
+
+/** The packs of further cards that a rulebook takes. */
+export const packsOf = (book: Rulebook): string[] =>
+  (book.options.find((option) => option.name === "packs")?.values ?? []).map(String).filter(Boolean);
+
+/** The levels of a game's bots, from easy to hard. */
+export function levelsOf(game: string): Promise<string[]> {
+  let found = bots.get(game);
+  if (!found) {
+    found = levels(game);
+    found.catch(() => bots.delete(game));
+    bots.set(game, found);
+  }
+  return found;
+}
+
+/** The rulebook to begin with: the last one that was chosen here, or the one of the language. */
+export function usual(found: Rulebook[]): Rulebook | undefined {
+  const of = (id: string): Rulebook | undefined => found.find((book) => book.id === id);
+  return of(choices.profile) ?? of(BY_LANGUAGE[lang()]) ?? found[0];
+}
+
+/** The rulebooks in the order in which a reader looks for them: those of the page's language first. */
+export const inOrder = (found: Rulebook[]): Rulebook[] =>
+  [...found].sort((one, other) => Number(other.language === lang()) - Number(one.language === lang()));
+
+export const titleOf = (profile: string): string => key("profile", profile);

@@ -1,0 +1,34 @@
+// Copying and sharing, as far as the browser lets us.
+/** Put a text where it can be pasted; false: it has to be copied by hand. */
+export async function copy(text: string): Promise<boolean> {
+  try {
+    await navigator.clipboard.writeText(text);
+    return true;
+  } catch {
+    return copyByHand(text); // browsers lend the clipboard to secure pages only, and a table at home is none
+  }
+}
+
+function copyByHand(text: string): boolean {
+  const area = document.createElement("textarea");
+  area.value = text;
+  area.className = "unseen";
+  document.body.append(area);
+  area.select();
+  try {
+    return document.execCommand("copy");
+  } finally {
+    area.remove();
+  }
+}
+
+export const canShare = (): boolean => typeof navigator.share === "function";
+
+/** The device's own sheet of ways to send a link. */
+export async function share(title: string, text: string, url: string): Promise<void> {
+  try {
+    await navigator.share({ title, text, url });
+  } catch {
+    // Changed their mind.
+  }
+}

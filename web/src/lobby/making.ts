@@ -1,0 +1,37 @@
+// Making a table before one is there: by HTTP, so that the page of the table finds everything done.
+import { create, type Made, Problem } from "../link/api";
+import type { Unsent } from "../link/connection.svelte";
+import type { Accepted, Settings } from "../protocol";
+import { choices } from "../ui/choices.svelte";
+import { myName } from "../ui/names";
+
+/** Say one thing at a table at which the page does not listen yet. */
+async function command(table: string, unsent: Unsent, on: number): Promise<Accepted> {
+  const id = crypto.getRandomValues(new Uint32Array(4)).reduce((hex, part) => hex + part.toString(16).padStart(8, "0"), "");
+  const headers = { "content-type": "application/json" };
+  const body = JSON.stringify({ ...unsent, id, on });
+  let response: Response;
+  try {
+    response = await fetch(`/api/tables/${table}/commands`, { method: "POST", credentials: "same-origin", headers, body });
+  } catch {
+    throw new Problem("offline", "the server cannot be reached", 0);
+  }
+  const said = (await response.json().catch(() => ({}))) as Accepted & { reason?: string; text?: string };
+  if (!response.ok) throw new Problem(said.reason ?? "server-error", said.text ?? "", response.status);
+  return said;
+}
+
+/** A new table at which I sit, with the name that is kept here or a friendly one. */
+export async function invite(settings: Settings): Promise<Made & { state: number }> {
+  const made = await create(settings);
+  const { state } = await command(made.table, { type: "sit", name: myName() }, 0);
+  return { ...made, state };
+}
+
+/** A new table with bots on all other seats, and the cards are dealt.  Nobody else knows it yet, so nobody comes between. */
+export async function playAtOnce(settings: Settings): Promise<Made> {
+  const made = await invite(settings);
+  const { state } = await command(made.table, { type: "addbot", level: choices.level }, made.state);
+  await command(made.table, { type: "start" }, state);
+  return made;
+}

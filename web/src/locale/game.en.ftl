@@ -1,0 +1,150 @@
+### The screen of a game, in the browser.
+
+your-turn = Your turn
+joining = Taking you to the table…
+to-front = Front page
+seconds-left = { $n ->
+        [one] { $n } second left
+       *[other] { $n } seconds left
+    }
+connection-lost = The connection is broken. It comes back by itself; nothing is lost.
+question = The question
+bot-plays-for-you = A bot plays for you.
+take-back-seat = Take my seat back
+choose-how = How?
+tap-a-lit-card = Tap a lit card.
+answered-wait = You have answered. The others may still think.
+waiting-for = Waiting for: { $list }
+now-cancelled = As it stands: cancelled, unless somebody answers.
+now-goes-through = As it stands: it goes through, unless somebody answers.
+would-win = This would win the game!
+somebody-thinks = Somebody is thinking…
+tap-again = Once more: { $what }
+hmm = Hmm…
+others-may-answer = Others may answer.
+asked-how = Ask me
+log = What happened
+talk = Talk
+chat = Write to the table
+send = Send
+tools = Menu
+undo = Take back
+undo-ask = Ask to take back
+undo-ask-short = Take back?
+wait-for-them = Wait for them
+nudge = Remind them
+let-bot-play = Let a bot play
+cancel = Cancel
+agree = Agree
+refuse = No
+points-short = Points
+wins-short = Wins
+series-short = Series
+series-won = The series is decided. Winner: { $seat }!
+rematch = Once more
+waiting-rematch = Waiting for the others…
+replay = Replay
+receipt = Check the shuffle
+look-at-table = Look at the table
+empty-stable = The stable is empty.
+aimed-at = Aimed at: { $list }.
+direction = Direction of play
+
+## The question
+
+stop-with = { $card } → { $what } ({ $who })
+choose-colour = { $card }: which colour?
+choose-card = Choose a card
+lay-card = Play
+lay-and-call = Play + “Unorog!”
+call = “Unorog!”
+call-about = The next card is played with the call, if it is the last but one.
+why-other-question = { $card } is no answer to what you are asked now.
+why-not-asked = { $card } has to wait: it is not your turn.
+cancelled = As it stands: cancelled
+goes-through = As it stands: it goes through
+bank = Bank: { $n } s
+bank-short = bank:
+key-stop = N: stop it.
+key-pass = Space: pass.
+
+## The table, in words
+
+rivals = The other players
+my-hand = Your hand
+piles = Piles
+their-turn = It is their turn.
+count-told = Unicorns: { $n } of { $goal }.
+hand-told = { $n ->
+        [one] { $n } card in hand.
+       *[other] { $n } cards in hand.
+    }
+stable-told = In the stable: { $list }.
+stand-in = A bot stands in.
+a-bot = Bot
+reconnecting = Coming back…
+muted = Muted
+owed = { $n ->
+        [one] { $n } card to draw
+       *[other] { $n } cards to draw
+    }
+known-hand = What you know of the hand
+known-deck = { $n } known
+empty-pile = There is nothing here.
+close-spread = Back to the table
+
+## The menu
+
+asked-how-about = When others play cards. Nobody else sees this.
+wakes-when = Wake me when
+armed-against = Against
+anybody = anybody
+people = People
+mute = Mute
+unmute = Hear again
+hand-over = Make host
+remove = Remove
+close-table = Close the table
+really = Sure? { $what }
+rules-link = The rules
+log-of = Whose
+log-all = everybody
+
+## The keys
+
+keys = Keys
+help-arrows = move through the hand and the table
+help-enter = lift a card; once more: play it
+help-read = read the card
+help-pass = pass
+help-draw = draw a card
+help-call = “Unorog!” with the next card; or catch whoever forgot it
+help-stop = stop the card that is being played
+help-hold = hmm: a little more time
+help-seat = read a player's place aloud
+help-log = what happened
+help-talk = talk
+help-menu = the menu
+help-drop = put the card down, close
+help-help = this list
+help-touch = With a finger: tap to lift a card, tap again to play it; hold it to read it.
+
+## The end
+
+wants-again = wants to play once more
+to-result = The result
+letters-counted = The letters, counted
+letters = { $n ->
+        [one] { $n } letter
+       *[other] { $n } letters
+    }
+counts = The game in numbers
+counted-since = Counted from the moment this page was opened.
+count-turns = turns
+count-played = cards played
+count-drawn = cards drawn
+count-stopped = cards stopped
+count-steals = thefts
+count-lost = destroyed or sacrificed
+count-caught = caught
+count-checks = checks

@@ -1,0 +1,154 @@
+### Экран игры в браузере.
+
+your-turn = Твой ход
+joining = Идём к столу…
+to-front = На главную
+seconds-left = { $n ->
+        [one] осталась { $n } секунда
+        [few] осталось { $n } секунды
+       *[many] осталось { $n } секунд
+    }
+connection-lost = Связь прервалась. Она восстановится сама, ничего не потеряно.
+question = Вопрос
+bot-plays-for-you = За тебя играет бот.
+take-back-seat = Вернуть моё место
+choose-how = Как именно?
+tap-a-lit-card = Нажми на подсвеченную карту.
+answered-wait = Ответ принят. Остальные ещё могут думать.
+waiting-for = Ждём: { $list }
+now-cancelled = Пока что: отменено, если никто не ответит.
+now-goes-through = Пока что: карта сработает, если никто не ответит.
+would-win = Это принесёт победу!
+somebody-thinks = Кто-то думает…
+tap-again = Ещё раз: { $what }
+hmm = Хм…
+others-may-answer = Другие могут ответить.
+asked-how = Спрашивать меня
+log = Что было
+talk = Разговор
+chat = Написать за столом
+send = Отправить
+tools = Меню
+undo = Вернуть ход
+undo-ask = Попросить вернуть ход
+undo-ask-short = Вернуть?
+wait-for-them = Подождать
+nudge = Напомнить
+let-bot-play = Пусть играет бот
+cancel = Отмена
+agree = Согласие
+refuse = Нет
+points-short = Очки
+wins-short = Победы
+series-short = Серия
+series-won = Серия окончена. Победа: { $seat }!
+rematch = Ещё раз
+waiting-rematch = Ждём остальных…
+replay = Запись игры
+receipt = Проверить раздачу
+look-at-table = Посмотреть на стол
+empty-stable = Стойло пусто.
+aimed-at = Цель: { $list }.
+direction = Направление игры
+
+## The question
+
+stop-with = { $card } → { $what } ({ $who })
+choose-colour = { $card }: какой цвет?
+choose-card = Выбери карту
+lay-card = Сыграть
+lay-and-call = Сыграть + «Унорог!»
+call = «Унорог!»
+call-about = Следующая карта кладётся вместе со словом, если она предпоследняя.
+why-other-question = { $card }: это не ответ на вопрос, который задан сейчас.
+why-not-asked = { $card }: пока рано, сейчас не твой ход.
+cancelled = Пока что: отменено
+goes-through = Пока что: сработает
+bank = Запас: { $n } с
+bank-short = запас:
+key-stop = N: остановить.
+key-pass = Пробел: пас.
+
+## The table, in words
+
+rivals = Другие игроки
+my-hand = Твоя рука
+piles = Стопки
+their-turn = Сейчас ходит.
+count-told = Единорожки: { $n } из { $goal }.
+hand-told = { $n ->
+        [one] { $n } карта на руке.
+        [few] { $n } карты на руке.
+       *[many] { $n } карт на руке.
+    }
+stable-told = В стойле: { $list }.
+stand-in = Играет бот.
+a-bot = Бот
+reconnecting = Связь восстанавливается…
+muted = Без звука
+owed = { $n ->
+        [one] взять { $n } карту
+        [few] взять { $n } карты
+       *[many] взять { $n } карт
+    }
+known-hand = Что известно о руке
+known-deck = известно: { $n }
+empty-pile = Здесь пусто.
+close-spread = Обратно к столу
+
+## The menu
+
+asked-how-about = Когда карты играют другие. Больше никто этого не видит.
+wakes-when = Разбудить меня, если
+armed-against = Против кого
+anybody = против любого
+people = Люди
+mute = Не слышать
+unmute = Слышать снова
+hand-over = Сделать хозяином
+remove = Убрать
+close-table = Закрыть стол
+really = Точно? { $what }
+rules-link = Правила
+log-of = Чьё
+log-all = всех
+
+## The keys
+
+keys = Клавиши
+help-arrows = двигаться по руке и столу
+help-enter = поднять карту; ещё раз: сыграть её
+help-read = прочитать карту
+help-pass = пас
+help-draw = взять карту
+help-call = «Унорог!» со следующей картой; или поймать того, кто забыл
+help-stop = остановить карту, которую играют
+help-hold = хм: ещё немного времени
+help-seat = прочитать вслух место игрока
+help-log = что было
+help-talk = разговор
+help-menu = меню
+help-drop = опустить карту, закрыть
+help-help = этот список
+help-touch = Пальцем: нажми, чтобы поднять карту, и ещё раз, чтобы сыграть; удерживай, чтобы прочитать.
+
+## The end
+
+wants-again = хочет ещё раз
+to-result = К итогу
+letters-counted = Считаем буквы
+letters = { $n ->
+        [one] { $n } буква
+        [few] { $n } буквы
+       *[many] { $n } букв
+    }
+counts = Игра в числах
+counted-since = Посчитано с той минуты, как открыта эта страница.
+count-turns = ходы
+count-played = карт сыграно
+count-drawn = карт взято
+count-stopped = карт остановлено
+count-steals = кражи
+count-lost = уничтожено или в жертву
+count-caught = поймано
+count-checks = проверки

@@ -1,0 +1,154 @@
+### Екран гри в браузері.
+
+your-turn = Твій хід
+joining = Ідемо до столу…
+to-front = На головну
+seconds-left = { $n ->
+        [one] лишилася { $n } секунда
+        [few] лишилося { $n } секунди
+       *[many] лишилося { $n } секунд
+    }
+connection-lost = Зв’язок перервався. Він відновиться сам, нічого не втрачено.
+question = Запитання
+bot-plays-for-you = За тебе грає бот.
+take-back-seat = Повернути моє місце
+choose-how = Як саме?
+tap-a-lit-card = Торкнися підсвіченої карти.
+answered-wait = Відповідь прийнято. Решта ще може думати.
+waiting-for = Чекаємо: { $list }
+now-cancelled = Поки що: скасовано, якщо ніхто не відповість.
+now-goes-through = Поки що: карта спрацює, якщо ніхто не відповість.
+would-win = Це принесе перемогу!
+somebody-thinks = Хтось думає…
+tap-again = Ще раз: { $what }
+hmm = Хм…
+others-may-answer = Інші можуть відповісти.
+asked-how = Питати мене
+log = Що було
+talk = Розмова
+chat = Написати за столом
+send = Надіслати
+tools = Меню
+undo = Повернути хід
+undo-ask = Попросити повернути хід
+undo-ask-short = Повернути?
+wait-for-them = Зачекати
+nudge = Нагадати
+let-bot-play = Хай грає бот
+cancel = Скасувати
+agree = Згода
+refuse = Ні
+points-short = Очки
+wins-short = Перемоги
+series-short = Серія
+series-won = Серію завершено. Перемога: { $seat }!
+rematch = Ще раз
+waiting-rematch = Чекаємо решту…
+replay = Запис гри
+receipt = Перевірити роздачу
+look-at-table = Подивитися на стіл
+empty-stable = Стайня порожня.
+aimed-at = Ціль: { $list }.
+direction = Напрямок гри
+
+## The question
+
+stop-with = { $card } → { $what } ({ $who })
+choose-colour = { $card }: який колір?
+choose-card = Обери карту
+lay-card = Зіграти
+lay-and-call = Зіграти + «Унорог!»
+call = «Унорог!»
+call-about = Наступна карта кладеться разом зі словом, якщо вона передостання.
+why-other-question = { $card }: це не відповідь на запитання, яке зараз поставлено.
+why-not-asked = { $card }: ще рано, зараз не твій хід.
+cancelled = Поки що: скасовано
+goes-through = Поки що: спрацює
+bank = Запас: { $n } с
+bank-short = запас:
+key-stop = N: зупинити.
+key-pass = Пробіл: пас.
+
+## The table, in words
+
+rivals = Інші гравці
+my-hand = Твоя рука
+piles = Стоси
+their-turn = Зараз ходить.
+count-told = Єдинороги: { $n } з { $goal }.
+hand-told = { $n ->
+        [one] { $n } карта на руці.
+        [few] { $n } карти на руці.
+       *[many] { $n } карт на руці.
+    }
+stable-told = У стайні: { $list }.
+stand-in = Грає бот.
+a-bot = Бот
+reconnecting = Зв’язок відновлюється…
+muted = Без звуку
+owed = { $n ->
+        [one] взяти { $n } карту
+        [few] взяти { $n } карти
+       *[many] взяти { $n } карт
+    }
+known-hand = Що відомо про руку
+known-deck = відомо: { $n }
+empty-pile = Тут порожньо.
+close-spread = Назад до столу
+
+## The menu
+
+asked-how-about = Коли карти грають інші. Більше ніхто цього не бачить.
+wakes-when = Розбудити мене, якщо
+armed-against = Проти кого
+anybody = проти будь-кого
+people = Люди
+mute = Не чути
+unmute = Чути знову
+hand-over = Зробити господарем
+remove = Прибрати
+close-table = Закрити стіл
+really = Точно? { $what }
+rules-link = Правила
+log-of = Чиє
+log-all = усіх
+
+## The keys
+
+keys = Клавіші
+help-arrows = рухатися рукою і столом
+help-enter = підняти карту; ще раз: зіграти її
+help-read = прочитати карту
+help-pass = пас
+help-draw = взяти карту
+help-call = «Унорог!» з наступною картою; або спіймати того, хто забув
+help-stop = зупинити карту, яку грають
+help-hold = хм: ще трохи часу
+help-seat = прочитати вголос місце гравця
+help-log = що було
+help-talk = розмова
+help-menu = меню
+help-drop = опустити карту, закрити
+help-help = цей перелік
+help-touch = Пальцем: торкнися, щоб підняти карту, і ще раз, щоб зіграти; утримуй, щоб прочитати.
+
+## The end
+
+wants-again = хоче ще раз
+to-result = До підсумку
+letters-counted = Рахуємо літери
+letters = { $n ->
+        [one] { $n } літера
+        [few] { $n } літери
+       *[many] { $n } літер
+    }
+counts = Гра в числах
+counted-since = Пораховано з тієї миті, як відкрито цю сторінку.
+count-turns = ходи
+count-played = карт зіграно
+count-drawn = карт узято
+count-stopped = карт зупинено
+count-steals = крадіжки
+count-lost = знищено чи в жертву
+count-caught = спіймано
+count-checks = перевірки

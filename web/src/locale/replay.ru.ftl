@@ -1,0 +1,73 @@
+### A game that is over, looked at once more.
+
+replay-title = Повтор партии { $n }
+replay-board = Стол
+replay-controls = Управление повтором
+replay-slider = Момент партии
+replay-at = Шаг { $n } из { $last }
+replay-first = К раздаче
+replay-back = Шаг назад
+replay-play = Смотреть
+replay-pause = Пауза
+replay-next = Шаг вперёд
+replay-last = К концу
+replay-speed = Скорость
+replay-share = Ссылка на этот момент
+replay-share-text = Посмотри на шаг { $n } этой партии
+replay-copied = Ссылка на этот момент скопирована.
+replay-open = Открытые руки
+replay-open-about = Партия закончена, и её запись опубликована целиком, чтобы раздачу можно было проверить. Поэтому теперь руки видны всем; во время игры их не видел никто.
+replay-no-cards = карт нет
+replay-to-table = Назад к столу
+replay-none = Здесь нечего показать
+replay-home = На главную
+
+## Numbers
+
+replay-numbers = Партия в числах
+replay-turns = { $n ->
+        [one] Всего { $n } ход.
+        [few] Всего { $n } хода.
+        [many] Всего { $n } ходов.
+       *[other] Всего { $n } хода.
+    }
+replay-chain = { $n ->
+        [one] Самая длинная цепочка: { $n } ответ на одну карту.
+        [few] Самая длинная цепочка: { $n } ответа на одну карту.
+        [many] Самая длинная цепочка: { $n } ответов на одну карту.
+       *[other] Самая длинная цепочка: { $n } ответа на одну карту.
+    }
+replay-show = Показать
+replay-count-turns = Ходы
+replay-count-played = Сыграно карт
+replay-count-drawn = Взято карт
+replay-count-neighs = Быстроножки
+replay-count-stopped = Остановлено своих
+replay-count-steals = Украдено
+replay-count-destroyed = Уничтожено
+replay-count-sacrificed = В жертву
+replay-count-discarded = Сброшено
+replay-count-calls = Сказано «Унорог!»
+replay-count-caught = Поймано других
+replay-count-checks = Проверок
+
+## The receipt of the shuffle
+
+replay-receipt = Чек перемешивания
+replay-receipt-about = До раздачи стол показал печать, а игроки добавили слова. Из них следует каждая карта. Браузер может пересчитать всё прямо здесь.
+replay-noted = Печать, если она записана до игры
+replay-check = Проверить здесь
+replay-verify-page = Страница для сомневающихся
+replay-check-insecure = Браузер считает такое только на защищённой странице (https). Запись можно скачать и проверить командой «stablemates verify».
+replay-check-failed = Сейчас запись не удалось проверить.
+replay-good = Проверено: раздача честная.
+replay-bad = Что-то не сходится.
+replay-commitment = Печать
+replay-words = Слова
+replay-found-noted = Печать та же, что записана.
+replay-found-commitment = Секрет тот же, что был под печатью.
+replay-found-seed = Зерно следует из секрета и слов.
+replay-found-deck = Зерно даёт именно такой порядок колоды.
+replay-found-hands = Первые руки взяты из этой колоды.
+replay-found-kinds = Карты названы верно.
+replay-found-sum = После игры запись не меняли.

@@ -1,0 +1,38 @@
+// What has happened in a game, in numbers.  Counted from the news alone: luck and skill are left to the reader.
+import { typeOf } from "../cards/catalogue";
+import type { Frame } from "./steps";
+
+export const COUNTS = ["turns", "played", "drawn", "neighs", "stopped", "steals", "destroyed", "sacrificed", "discarded", "calls", "caught", "checks"] as const;
+export type Count = (typeof COUNTS)[number];
+export type Statistics = { seats: Record<Count, number>[]; turns: number; chain: number; chainAt: number };
+
+const none = (): Record<Count, number> => Object.fromEntries(COUNTS.map((name) => [name, 0])) as Record<Count, number>;
+// Which count an event of its seat is; of a card that is stopped, its player's.
+const OF: Record<string, Count> = { turn: "turns", draw: "drawn", steal: "steals", destroy: "destroyed", sacrifice: "sacrificed", call: "calls", catch: "caught", check: "checks", stopped: "stopped" };
+const DONE = new Set(["R-CARD-05", "R-CARD-07", "R-EFF-08"]); // a card that is done with is not discarded by anybody
+
+export function statistics(all: Frame[], seats: number): Statistics {
+  const found = Array.from({ length: seats }, none);
+  let chain = 0;
+  let chainAt = 0;
+  let turn = -1;
+  const tellsTurns = all.some((frame) => frame.news.some((one) => one.kind === "turn"));
+  all.forEach((frame, number) => {
+    for (const one of frame.news) {
+      const seat = found[one.seat ?? -1];
+      if (one.kind === "play" && seat) seat[typeOf(one.face ?? "") === "instant" ? "neighs" : "played"]++;
+      else if (one.kind === "discard" && seat && !DONE.has(one.rule ?? "")) seat.discarded++;
+      else if (OF[one.kind] && seat) seat[OF[one.kind]!]++;
+    }
+    // A game that tells of no turns shows whose it is.
+    const now = Number(frame.view["turn"] ?? -1);
+    if (now !== turn && found[now] && !tellsTurns) found[now].turns++;
+    turn = now;
+    const answers = ((frame.view["chain"] ?? []) as unknown[]).length - 1;
+    if (answers > chain) [chain, chainAt] = [answers, number];
+  });
+  return { seats: found, turns: found.reduce((sum, seat) => sum + seat.turns, 0), chain, chainAt };
+}
+
+/** The counts that are not nought for everybody. */
+export const told = (numbers: Statistics): Count[] => COUNTS.filter((name) => numbers.seats.some((seat) => seat[name] > 0));

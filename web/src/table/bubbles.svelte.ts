@@ -1,0 +1,19 @@
+// What somebody has just said, shown at their seat for a moment.
+import { SvelteMap } from "svelte/reactivity";
+import type { News } from "../protocol";
+
+const SHOWN = 3_000; // milliseconds
+const SPOKEN = new Set(["table-chat", "table-phrase", "table-reaction"]);
+
+export class Bubbles {
+  readonly at = new SvelteMap<number, { text: string; picture: boolean; n: number }>();
+  private n = 0;
+
+  hear(one: News, text: string): void {
+    const seat = one.seat ?? -1;
+    if (seat < 0 || !SPOKEN.has(one.kind) || !text) return;
+    const n = ++this.n;
+    this.at.set(seat, { text, picture: one.kind === "table-reaction", n });
+    setTimeout(() => this.at.get(seat)?.n === n && this.at.delete(seat), SHOWN);
+  }
+}

@@ -1,0 +1,87 @@
+// The keys of a table.  Letters go by their place on the keyboard, so that they work with Cyrillic letters, too.
+import { stops } from "./asking";
+import { step } from "./focusing";
+import type { Picking } from "./picking.svelte";
+import { seatTold } from "./telling";
+import type { Table } from "./table.svelte";
+
+export type Hands = {
+  screen: () => HTMLElement | undefined;
+  show: (what: "log" | "talk" | "help" | "menu") => void;
+  close: () => boolean; // close what is open over the table
+};
+
+const TOLD = 6_000; // milliseconds that an answer to a query stays in sight
+let timer = 0;
+
+/** Show and read aloud what somebody wanted to know. */
+export function tell(table: Table, text: string): void {
+  clearTimeout(timer);
+  table.told = text;
+  timer = window.setTimeout(() => (table.told = ""), TOLD);
+}
+
+export function onKey(event: KeyboardEvent, table: Table, picking: Picking, hands: Hands): void {
+  if (event.ctrlKey || event.metaKey || event.altKey || event.isComposing || elsewhere(event)) return;
+  if (act(event, table, picking, hands)) event.preventDefault();
+}
+
+/** Whether the key belongs to something else: a field to write in, or a dialog. */
+function elsewhere(event: KeyboardEvent): boolean {
+  const at = event.target instanceof HTMLElement ? event.target : null;
+  return at !== null && (/^(INPUT|TEXTAREA|SELECT)$/.test(at.tagName) || at.closest("dialog, [role=dialog]") !== null);
+}
+
+function act(event: KeyboardEvent, table: Table, picking: Picking, hands: Hands): boolean {
+  const screen = hands.screen();
+  if (event.key.startsWith("Arrow")) return screen !== undefined && step(screen, event.key as "ArrowUp");
+  if (event.key === "Escape") return escape(picking, hands);
+  if (event.key === "?") return (hands.show("help"), true);
+  if (event.key === " ") return answer(picking, table.passing);
+  if (event.key === "Enter") return document.activeElement?.tagName !== "BUTTON" && picking.card >= 0 ? (picking.go(), true) : false;
+  const digit = /^Digit(\d)$/.exec(event.code);
+  if (digit && !event.shiftKey) return query(table, (Number(digit[1]) + 9) % 10);
+  switch (event.code) {
+    case "KeyN": {
+      const stop = table.window && stops(table)[0];
+      return stop ? answer(picking, stop[0]) : false;
+    }
+    case "KeyH":
+      return table.window && table.asked ? (void table.say({ type: "hold" }), true) : false;
+    case "KeyU": {
+      const caught = plain(table, "catch");
+      if (caught >= 0) return answer(picking, caught);
+      return String(table.view?.["game"]) === "unorog" ? ((picking.call = !picking.call), true) : false;
+    }
+    case "KeyD":
+      return answer(picking, plain(table, "draw"));
+    case "KeyL":
+      return (hands.show("log"), true);
+    case "KeyT":
+      return (hands.show("talk"), true);
+    case "KeyM":
+      return (hands.show("menu"), true);
+  }
+  return false;
+}
+
+const plain = (table: Table, verb: string): number => table.plainOptions.find(([, option]) => option.verb === verb)?.[0] ?? -1;
+
+function answer(picking: Picking, n: number): boolean {
+  if (n < 0) return false;
+  if (picking.settled) picking.choose(n);
+  return true;
+}
+
+function query(table: Table, seat: number): boolean {
+  if (!table.view || seat >= table.names.length) return false;
+  tell(table, seatTold(table, seat));
+  return true;
+}
+
+function escape(picking: Picking, hands: Hands): boolean {
+  if (hands.close()) return true;
+  if (picking.card < 0) return false;
+  picking.drop();
+  return true;
+}

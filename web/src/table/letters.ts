@@ -1,0 +1,28 @@
+// The letters of unicorns' names in the language of the rulebook: they decide when the deck is empty and all else is
+// equal (R-END-05).  A reader of another language is shown the names that are counted.
+import { FluentBundle, FluentResource } from "@fluent/bundle";
+import { typeOf } from "../cards/catalogue";
+import { key } from "../words/words.svelte";
+
+const FILES = import.meta.glob<string>("../../../src/stablemates/words/locale/*/{stable-cards,stable-terms,pack-*}.ftl", { query: "?raw", import: "default" });
+const UNICORNS = new Set(["baby", "basic", "magical"]);
+
+export type Spelled = { title: string; letters: number };
+
+/** Letters are letters: no spaces, no marks, nothing in brackets. */
+export const lettersIn = (title: string): number => [...title.replace(/\(.*?\)/g, "").matchAll(/\p{L}/gu)].length;
+
+/** The unicorns of a stable, spelled as the rulebook has them. */
+export async function spelled(profile: string, stable: { kind: string; panda?: boolean }[]): Promise<Spelled[]> {
+  const [edition, lang] = profile.split("-") as [string, string];
+  const bundle = new FluentBundle(lang, { useIsolating: false });
+  for (const [path, load] of Object.entries(FILES)) if (path.includes(`/${lang}/`)) bundle.addResource(new FluentResource(await load()));
+  return stable
+    .filter((face) => !face.panda && UNICORNS.has(typeOf(face.kind)))
+    .map(({ kind }) => {
+      const message = bundle.getMessage(key("card", kind));
+      const pattern = message?.attributes[`${edition}-title`] ?? message?.value ?? "";
+      const title = typeof pattern === "string" ? pattern : bundle.formatPattern(pattern);
+      return { title, letters: lettersIn(title) };
+    });
+}

@@ -1,0 +1,33 @@
+// Steady hands: a tap that was meant for the question before does not answer the next one, and with a finger a card
+// is spent in a window only by the second tap.
+import type { Picking } from "./picking.svelte";
+import type { Table } from "./table.svelte";
+
+const NARROW = "(pointer: coarse), (max-width: 40rem)";
+
+export const nameOf = (table: Table): string =>
+  table.ask ? `${table.ask.ask} ${table.ask.source ?? -1} ${table.window?.opened ?? table.clock?.started ?? ""}` : "";
+
+export class Nerve {
+  armed = $state(-1); // the option that the next tap takes
+
+  constructor(
+    table: Table,
+    private readonly picking: Picking,
+  ) {
+    $effect(() => {
+      void nameOf(table);
+      this.armed = -1;
+    });
+  }
+
+  answer(n: number): void {
+    if (this.picking.settled) this.picking.choose(n);
+  }
+
+  spend(n: number): void {
+    if (!this.picking.settled) return;
+    if (this.armed === n || !matchMedia(NARROW).matches) this.picking.choose(n);
+    else this.armed = n;
+  }
+}

@@ -1,0 +1,86 @@
+// Touching cards.  The first touch lifts a card, so that it can be read; the second does what can be done with it.
+import type { Cannot } from "../protocol";
+import { t } from "../words/words.svelte";
+import type { Choice, Table } from "./table.svelte";
+
+const SETTLES = 250; // milliseconds in which a new question takes no answer from a button or a key
+
+export class Picking {
+  card = $state(-1); // the card that is lifted
+  sheet = $state<Choice[]>([]); // several things can be done with it: which?
+  why = $state(""); // why nothing can be done with it
+  call = $state(false); // the next card is laid with the call, where one is due
+
+  private since = 0;
+
+  constructor(private readonly table: Table) {}
+
+  /** There is a new question: what was lifted for the last one is put down, and a late tap does not answer this one. */
+  renew(): void {
+    this.drop();
+    this.since = performance.now();
+  }
+
+  get settled(): boolean {
+    return performance.now() - this.since > SETTLES && !this.table.busy;
+  }
+
+  lit(card: number): boolean {
+    return this.table.optionsOf(card).length > 0;
+  }
+
+  cannot(card: number): Cannot | undefined {
+    return this.table.asked ? this.table.ask?.cannot?.find((one) => one.card === card) : undefined;
+  }
+
+  touch(card: number, face: string): void {
+    const options = this.table.optionsOf(card);
+    this.why = "";
+    if (this.card !== card) {
+      this.card = card;
+      if (!options.length) this.why = this.explain(card, face);
+    } else if (options.length) this.use(options);
+    else this.drop();
+  }
+
+  /** Do what the lifted card is for. */
+  go(): void {
+    this.use(this.table.optionsOf(this.card));
+  }
+
+  /** Give the answer with this number. */
+  choose(n: number): void {
+    void this.table.answer(n);
+    this.drop();
+    this.call = false;
+  }
+
+  drop(): void {
+    this.card = -1;
+    this.sheet = [];
+    this.why = "";
+  }
+
+  /** Of the ways to lay a card the one with the call or without it, as the player has set it; none if more differs. */
+  single(options: Choice[]): Choice | undefined {
+    if (options.length < 2) return options[0];
+    const calls = options.filter(([, option]) => option.verb === "call");
+    return options.length === 2 && calls.length === 1 ? (this.call ? calls[0] : options.find((one) => one !== calls[0])) : undefined;
+  }
+
+  private use(options: Choice[]): void {
+    const single = this.single(options);
+    if (single) this.choose(single[0]);
+    else this.sheet = options;
+  }
+
+  /** Why nothing can be done with a card of mine: the rule and the card, or what else is going on. */
+  private explain(card: number, face: string): string {
+    const { table } = this;
+    const found = this.cannot(card);
+    if (found && table.view) return table.speech.reason(found.why, found.rule, face, found.face, table.view);
+    const title = table.speech.card(face);
+    if (table.asked) return t("why-other-question", { card: title });
+    return table.table?.phase === "playing" ? t("why-not-asked", { card: title }) : "";
+  }
+}

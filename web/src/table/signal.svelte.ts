@@ -1,0 +1,38 @@
+// "Your turn", for those who look elsewhere: in the title of the page, as a sound, a buzz or a notification.
+import { choices } from "../ui/choices.svelte";
+import { t } from "../words/words.svelte";
+import { play, touched } from "./sound";
+import type { Table } from "./table.svelte";
+
+const MOST = 6; // sounds at once, after a pause in the line
+
+export function signal(table: Table): void {
+  let before = "";
+  let ended = false;
+  $effect(() => {
+    const asked = table.asked ? `${table.look?.state}` : "";
+    document.title = asked ? `▶ ${t("your-turn")} · Stablemates` : "Stablemates";
+    if (asked && asked !== before) {
+      play(table.window ? "window" : "turn");
+      if (choices.vibrate && "vibrate" in navigator && touched()) navigator.vibrate(table.window ? [30, 40, 30] : 60);
+      if (choices.signal && document.hidden && "Notification" in window && Notification.permission === "granted")
+        new Notification(t("your-turn"), { tag: table.id, icon: "/icon.svg" });
+    }
+    before = asked;
+  });
+  $effect(() => () => (document.title = "Stablemates"));
+  $effect(() =>
+    table.listen((news) => {
+      for (const one of news.slice(-MOST)) {
+        if (one.kind === "play" || one.kind === "enter") play("card");
+        else if (one.kind === "draw") play("draw");
+        else if (one.kind === "stopped" || one.kind === "catch") play("stop");
+        else if (one.kind === "destroy" || one.kind === "sacrifice") play("fall");
+        else if (one.kind === "table-phrase" || one.kind === "table-chat") play("talk");
+      }
+      const over = table.table?.phase === "over";
+      if (over && !ended) play(table.table?.ended?.winner === table.me ? "win" : "end");
+      ended = over;
+    }),
+  );
+}

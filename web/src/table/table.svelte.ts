@@ -1,0 +1,185 @@
+// A table as this page knows it: the connection, what is seen, what is asked, what has happened.
+// Boards and sheets read it and call `answer`; the view is the truth, news only move things and fill the log.
+import { Connection, type Reply, type Unsent } from "../link/connection.svelte";
+import type { Ask, ClockView, Look, Mine, News, OptionView, TableView, WindowView } from "../protocol";
+import { Speech, type View } from "../words/speech";
+import { attr, has, t } from "../words/words.svelte";
+import { Bubbles } from "./bubbles.svelte";
+import { Tally } from "./tally";
+
+export type Line = { id: number; text: string; cards: string[]; seats: number[]; turn: boolean; table: boolean };
+export type Listener = (news: News[], before: Look | null) => void;
+
+export type Choice = [number: number, option: OptionView]; // of the question that is open
+const isSeat = (option: OptionView): boolean => (option.seat ?? -1) >= 0;
+const isCard = (option: OptionView): boolean => (option.card ?? -1) >= 0 && !isSeat(option);
+const PASSES = new Set(["pass", "no", "nothing"]);
+
+const KEPT_LINES = 400;
+export const PICTURES: Record<string, string> = { clap: "👏", laugh: "😄", cry: "😢", angry: "😠", heart: "❤️", unicorn: "🦄" };
+
+export class Table {
+  readonly connection: Connection;
+  lines = $state<Line[]>([]);
+  read = $state<string | null>(null); // the kind of card that is shown large
+  refused = $state(""); // the last refusal, in words
+  busy = $state(false); // an answer is on its way
+  told = $state(""); // what somebody wanted to be told: read aloud and shown for a moment
+  readonly laid = new Map<number, number>(); // who has laid which card
+  readonly bubbles = new Bubbles();
+  readonly tally: Tally;
+  private listeners = new Set<Listener>();
+  private seen: Look | null = null;
+  private count = 0;
+
+  constructor(readonly id: string) {
+    this.tally = new Tally(id);
+    this.connection = new Connection(id, (news, complete) => this.hear(news, complete));
+  }
+
+  get look(): Look | null {
+    return this.connection.look;
+  }
+  get table(): TableView | null {
+    return this.look?.table ?? null;
+  }
+  get view(): View | null {
+    return (this.look?.game as View | undefined) ?? null;
+  }
+  get ask(): Ask | null {
+    return this.look?.ask ?? null;
+  }
+  get window(): WindowView | null {
+    return this.look?.window ?? null;
+  }
+  get clock(): ClockView | null {
+    return this.look?.clock ?? null;
+  }
+  get mine(): Mine | null {
+    return this.look?.mine ?? null;
+  }
+  get me(): number {
+    return this.look?.you ?? -1;
+  }
+  get isHost(): boolean {
+    return this.me >= 0 && this.table?.host === this.me;
+  }
+  /** Whether an answer of mine is awaited. */
+  get asked(): boolean {
+    return this.ask !== null && this.mine?.answered == null && !this.botPlays;
+  }
+  get botPlays(): boolean {
+    return this.me >= 0 && this.table?.seats[this.me]?.stand_in === true;
+  }
+
+  get speech(): Speech {
+    const game = (this.view?.["game"] as string | undefined) ?? "";
+    return new Speech(game, this.table?.settings.profile ?? "", this.names, this.me);
+  }
+
+  get names(): string[] {
+    return (this.table?.seats ?? []).map((seat, n) => (seat.kind === "bot" ? t(`bot-name-${n}`) : seat.name || t("seat", { n: n + 1 })));
+  }
+
+  /** The options that lay or touch a card, by the card's number: index and option. */
+  optionsOf(card: number): Choice[] {
+    return card < 0 ? [] : this.options.filter(([, option]) => option.card === card && !isSeat(option));
+  }
+
+  /** The options that lay or touch any card. */
+  get cardOptions(): Choice[] {
+    return this.options.filter(([, option]) => isCard(option));
+  }
+
+  /** The options that name a player, with or without a card. */
+  get seatOptions(): Choice[] {
+    return this.options.filter(([, option]) => isSeat(option));
+  }
+
+  /** The options without a card or a player: buttons. */
+  get plainOptions(): Choice[] {
+    return this.options.filter(([, option]) => !isCard(option) && !isSeat(option));
+  }
+
+  /** The option that does nothing, if there is one: Space. */
+  get passing(): number {
+    return this.plainOptions.find(([, option]) => PASSES.has(option.verb))?.[0] ?? -1;
+  }
+
+  get options(): Choice[] {
+    return this.asked ? this.ask!.options.map((option, n) => [n, option]) : [];
+  }
+
+  async say(command: Unsent): Promise<Reply> {
+    const reply = await this.connection.say(command);
+    this.refused = reply.type === "refused" && reply.reason !== "stale" ? t(`refused-${reply.reason}`) : "";
+    return reply;
+  }
+
+  /** Answer the open question; one answer at a time. */
+  async answer(option: number): Promise<void> {
+    if (this.busy || !this.asked) return;
+    this.busy = true;
+    try {
+      await this.say({ type: "answer", option });
+    } finally {
+      this.busy = false;
+    }
+  }
+
+  /** Be told what happens, with the look before it: for movements and sounds. */
+  listen(listener: Listener): () => void {
+    this.listeners.add(listener);
+    return () => this.listeners.delete(listener);
+  }
+
+  leave(): void {
+    this.connection.leave();
+  }
+
+  private hear(news: News[], complete: boolean): void {
+    for (const one of news) if (one.kind === "play" && (one.card ?? -1) >= 0) this.laid.set(one.card!, one.seat ?? -1);
+    this.tally.hear(news, complete, this.table?.game ?? 0);
+    if (this.seen) for (const one of news) this.bubbles.hear(one, this.spoken(one) || (one.text ?? ""));
+    const game = news.filter((one) => !one.kind.startsWith("table-"));
+    for (const one of news.filter((one) => one.kind.startsWith("table-"))) this.write(this.tell(one), [], [one.seat ?? -1], false, true);
+    for (const alike of runs(game)) {
+      const seats = [...new Set(alike.flatMap((one) => [one.seat ?? -1, one.whom ?? -1]))];
+      for (const told of this.speech.events(alike))
+        this.write(told.text.replace(/^── /, ""), told.cards, seats, told.text.startsWith("──"), false);
+    }
+    // What was before one came is told in the log, but does not fly or sound again.
+    if (this.seen) for (const listener of this.listeners) listener(news, this.seen);
+    this.seen = this.look;
+  }
+
+  /** Something that happened at the table, in words. */
+  private tell(one: News): string {
+    const name = `event-${one.kind}`;
+    const seat = one.text && !one.kind.endsWith("chat") && !one.kind.endsWith("trouble") ? one.text : this.speech.seat(one.seat ?? -1);
+    const args = { seat, whom: this.speech.seat(one.whom ?? -1), word: this.spoken(one), text: one.text ?? "" };
+    return one.seat === this.me && this.me >= 0 && has(name, "you") ? attr(name, "you", args) : t(name, args);
+  }
+
+  private spoken(one: News): string {
+    if (one.kind === "table-phrase") return t(`phrase-${one.word}`);
+    if (one.kind === "table-reaction") return PICTURES[one.word ?? ""] ?? "";
+    return one.word && has(`level-${one.word}`) ? t(`level-${one.word}`) : (one.word ?? "");
+  }
+
+  private write(text: string, cards: string[], seats: number[], turn: boolean, table: boolean): void {
+    this.lines.push({ id: this.count++, text, cards, seats, turn, table });
+    if (this.lines.length > KEPT_LINES) this.lines.splice(0, this.lines.length - KEPT_LINES);
+  }
+}
+
+/** Neighbours that are told together. */
+function runs(news: News[]): News[][] {
+  const found: News[][] = [];
+  for (const one of news) {
+    const last = found.at(-1)?.[0];
+    if (last && last.kind === one.kind && last.rule === one.rule) found.at(-1)!.push(one);
+    else found.push([one]);
+  }
+  return found;
+}

@@ -1,0 +1,50 @@
+// What has happened in a game, in numbers, for its end.  Counted from the news; kept over a reload of the page.
+import type { News } from "../protocol";
+
+export type Count = { game: number; whole: boolean; turns: number; played: number[]; drawn: number[]; stopped: number; steals: number; lost: number; caught: number; checks: number };
+
+const fresh = (game: number, whole: boolean): Count => ({ game, whole, turns: 0, played: [], drawn: [], stopped: 0, steals: 0, lost: 0, caught: 0, checks: 0 });
+
+export class Tally {
+  count: Count;
+  private readonly where: string;
+
+  constructor(table: string) {
+    this.where = `tally ${table}`;
+    this.count = this.kept() ?? fresh(0, false);
+  }
+
+  hear(news: News[], complete: boolean, game: number): void {
+    const begins = news.findIndex((one) => one.kind === "table-dealt");
+    if (begins >= 0) this.count = fresh(game, true);
+    else if (this.count.game !== game) this.count = fresh(game, false);
+    else if (!complete) this.count.whole = false;
+    for (const one of news.slice(Math.max(0, begins))) this.add(one);
+    try {
+      sessionStorage.setItem(this.where, JSON.stringify(this.count));
+    } catch {
+      // Counted again from here on after a reload.
+    }
+  }
+
+  private add(one: News): void {
+    const at = one.seat ?? -1;
+    const count = this.count;
+    if (one.kind === "turn") count.turns++;
+    else if (one.kind === "play" && at >= 0) count.played[at] = (count.played[at] ?? 0) + 1;
+    else if (one.kind === "draw" && at >= 0) count.drawn[at] = (count.drawn[at] ?? 0) + 1;
+    else if (one.kind === "stopped") count.stopped++;
+    else if (one.kind === "steal") count.steals++;
+    else if (one.kind === "destroy" || one.kind === "sacrifice") count.lost++;
+    else if (one.kind === "catch") count.caught++;
+    else if (one.kind === "check") count.checks++;
+  }
+
+  private kept(): Count | null {
+    try {
+      return JSON.parse(sessionStorage.getItem(this.where) ?? "null") as Count | null;
+    } catch {
+      return null;
+    }
+  }
+}

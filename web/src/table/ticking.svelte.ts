@@ -1,0 +1,15 @@
+// The time of day as something that changes, only while somebody looks at it.
+import { createSubscriber } from "svelte/reactivity";
+
+const EVERY = 200; // milliseconds
+
+const subscribe = createSubscriber((update) => {
+  const timer = setInterval(update, EVERY);
+  return () => clearInterval(timer);
+});
+
+/** The server's time, read again a few times a second. */
+export function ticking(now: () => number): number {
+  subscribe();
+  return now();
+}

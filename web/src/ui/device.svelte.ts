@@ -1,0 +1,38 @@
+// What has been chosen on this device, applied to the page; and what the device says about itself.
+import { LANGUAGES, type Lang, preferred, speak } from "../words/words.svelte";
+import { choices } from "./choices.svelte";
+
+const dark = matchMedia("(prefers-color-scheme: dark)");
+
+export const device = $state({ online: navigator.onLine, dark: dark.matches });
+
+addEventListener("online", () => (device.online = true));
+addEventListener("offline", () => (device.online = false));
+dark.addEventListener("change", () => (device.dark = dark.matches));
+
+export const wantedLanguage = (): Lang => (choices.lang && choices.lang in LANGUAGES ? choices.lang : preferred());
+
+/** Whether the page is dark: by choice, or as the device has it. */
+export const isDark = (): boolean => (choices.theme ? choices.theme === "dark" : device.dark);
+
+/** Colours, text size and movement as chosen. */
+export function dress(): void {
+  const root = document.documentElement;
+  mark(root, "theme", choices.theme);
+  mark(root, "size", choices.size);
+  mark(root, "motion", choices.motion === "full" ? "" : choices.motion);
+}
+
+function mark(root: HTMLElement, name: string, value: string): void {
+  if (value) root.dataset[name] = value;
+  else delete root.dataset[name];
+}
+
+/** Speak the language that was chosen; if it cannot be loaded, the page keeps the one it has. */
+export async function speakAsChosen(): Promise<void> {
+  try {
+    await speak(wantedLanguage());
+  } catch {
+    // Without a connection only what was loaded before is there.
+  }
+}

@@ -1,0 +1,17 @@
+// A name for a guest who has not given one.
+import { t } from "../words/words.svelte";
+import { choices } from "./choices.svelte";
+
+const NAMES = 12;
+export const LONGEST_NAME = 24;
+
+/** A friendly name that nobody at the table has. */
+export function someName(taken: string[] = []): string {
+  const all = Array.from({ length: NAMES }, (_, n) => t(`guest-name-${n}`));
+  const free = all.filter((name) => !taken.includes(name));
+  const from = free.length ? free : all;
+  return from[Math.floor(Math.random() * from.length)]!;
+}
+
+/** The name that is kept on this device, or a friendly one. */
+export const myName = (): string => choices.name || someName();

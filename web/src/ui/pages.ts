@@ -1,0 +1,35 @@
+// Which page an address shows, and what the page is told.  Every page is a file of its own, loaded when it is wanted.
+import type { Component } from "svelte";
+
+type Props = Record<string, string>;
+type Load = () => Promise<{ default: Component<any> }>;
+export type Page = { name: string; props: Props; load: Load };
+
+// Wherever they lie: the table, the lessons and the replay have folders of their own.
+const FILES = import.meta.glob<{ default: Component<any> }>("../*/*Page.svelte");
+const ADDRESSES: [RegExp, string][] = [
+  [/^\/$/, "FrontPage"],
+  [/^\/new$/, "NewPage"],
+  [/^\/join(?:\/(?<code>[^/]+))?$/, "JoinPage"],
+  [/^\/watch$/, "WatchPage"],
+  [/^\/t\/(?<id>[\w-]+)$/, "TablePage"],
+  [/^\/learn(?:\/(?<lesson>[\w-]+))?$/, "LearnPage"],
+  [/^\/rules(?:\/(?<profile>[\w-]+))?$/, "RulesPage"],
+  [/^\/cards(?:\/(?<kind>[\w-]+))?$/, "CardsPage"],
+  [/^\/replay\/(?<table>[\w-]+)\/(?<game>\d+)$/, "ReplayPage"],
+];
+
+/** The page of an address; of one that leads nowhere, the page that says so. */
+export function pageOf(path: string): Page {
+  for (const [address, name] of ADDRESSES) {
+    const found = address.exec(path.length > 1 ? path.replace(/\/+$/, "") : path);
+    const load = found && fileOf(name);
+    if (load) return { name, props: given(found.groups ?? {}), load };
+  }
+  return { name: "LostPage", props: { path }, load: fileOf("LostPage")! };
+}
+
+const fileOf = (name: string): Load | undefined => Object.entries(FILES).find(([path]) => path.endsWith(`/${name}.svelte`))?.[1];
+
+const given = (groups: Record<string, string | undefined>): Props =>
+  Object.fromEntries(Object.entries(groups).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])));

@@ -1,0 +1,33 @@
+// The settings are one dialog for all pages; at a table they also say how much time somebody needs.
+import type { Table } from "../table/table.svelte";
+import { choices } from "./choices.svelte";
+
+class Settings {
+  open = $state(false);
+  table = $state.raw<Table | null>(null); // the table at which one is
+}
+
+export const settings = new Settings();
+
+let shown: Table[] = []; // by how many parts of the page, one after the other
+
+/** Called by whatever shows a table, while it does: the settings then reach it.  Returns how to take leave. */
+export function atTable(table: Table): () => void {
+  shown = [...shown, table];
+  settings.table = table;
+  return () => {
+    shown.splice(shown.lastIndexOf(table), 1);
+    settings.table = shown.at(-1) ?? null;
+  };
+}
+
+const asked = new WeakMap<Table, number>(); // what a table was last asked for: once is enough
+
+/** Ask the table for as much time as was chosen on this device; at a public table all have the same. */
+export function askForTime(table: Table): void {
+  const mine = table.mine;
+  if (!mine || table.table?.settings.public || (mine.patience ?? 1) === choices.patience) return;
+  if (asked.get(table) === choices.patience) return;
+  asked.set(table, choices.patience);
+  void table.say({ type: "patience", times: choices.patience });
+}

@@ -1,0 +1,152 @@
+// What an engine says, as sentences for one reader.  It knows no game: all it does is look up messages.
+import type { Ask, Ended, News, OptionView } from "../protocol";
+import { type Args, attr, has, key, t } from "./words.svelte";
+
+const SEAT_FACTS = new Set(["turn", "last", "dealer", "winner"]); // facts of a view that are seats
+export type View = Record<string, any>; // a game's own view: each board knows its shape
+
+/** The voice of a table: it knows the game, the edition, who sits where and who listens. */
+export class Speech {
+  readonly edition: string;
+
+  constructor(
+    readonly game: string,
+    profile: string,
+    readonly names: string[],
+    readonly me: number,
+  ) {
+    this.edition = profile.split("-")[0]!;
+  }
+
+  seat(seat: number): string {
+    if (seat === this.me && seat >= 0) return t("you");
+    return seat >= 0 ? (this.names[seat] ?? t("seat", { n: seat + 1 })) : t("nobody");
+  }
+
+  /** The title of a kind of card in this edition; with a label, where several share a title. */
+  title(kind: string): string {
+    const name = key("card", kind);
+    for (const attribute of [`${this.edition}-title`, "label"]) if (has(name, attribute)) return attr(name, attribute);
+    return t(name);
+  }
+
+  /** What a kind of card does in this edition. */
+  text(kind: string): string {
+    const name = key("card", kind);
+    const own = has(name, this.edition) ? this.edition : "text";
+    return has(name, own) ? attr(name, own) : "";
+  }
+
+  /** A card in a sentence; an unseen or absent one is "a card". */
+  card(face: string | undefined): string {
+    return face ? t("quoted-card", { title: this.title(face) }) : t("a-card");
+  }
+
+  word(word: string | undefined): string {
+    return word ? t(key("word", this.game, word)) : "none";
+  }
+
+  /** A message as this edition has it. */
+  own(name: string, args: Args): string {
+    return has(name, this.edition) ? attr(name, this.edition, args) : t(name, args);
+  }
+
+  question(ask: Ask, view: View): string {
+    return this.own(key("ask", this.game, ask.ask), { ...this.facts(view), source: this.card(ask.face) });
+  }
+
+  option(option: OptionView): string {
+    return t(key("verb", this.game, option.verb), {
+      card: this.card(option.face),
+      seat: this.seat(option.seat ?? -1),
+      word: this.word(option.word),
+    });
+  }
+
+  rule(rule: string): string {
+    return t("rule-named", { id: rule, rule: t(key("rule", rule)) });
+  }
+
+  /** Why a card cannot be played, and by which rule. */
+  reason(why: string, rule: string, card: string, source: string | undefined, view: View): string {
+    const args = { ...this.facts(view), card: this.card(card), source: this.card(source) };
+    return `${this.own(key("why", this.game, why), args)} ${this.rule(rule)}`;
+  }
+
+  outcome(ended: Ended): string {
+    const name = key("outcome", this.game, ended.why);
+    if (ended.winner < 0) return attr(name, "nobody");
+    const args = { seat: this.seat(ended.winner), points: ended.points[ended.winner] ?? 0 };
+    return ended.winner === this.me ? attr(name, "you", args) : t(name, args);
+  }
+
+  /** What happened in the game: events of one kind by one rule in a row are told together. */
+  events(news: News[]): { text: string; cards: string[] }[] {
+    const told: { text: string; cards: string[] }[] = [];
+    for (const alike of runs(news, (one) => `${one.kind}/${one.rule}`)) {
+      const name = key("event", this.game, alike[0]!.kind);
+      const seats = new Set(alike.map((one) => one.seat));
+      const cards = faces(alike);
+      if (seats.size > 1 && has(name, "each")) {
+        const list = alike.map((one) => `${this.seat(one.seat ?? -1)} — ${this.card(one.face)}`).join(", ");
+        told.push({ text: attr(name, "each", { count: alike.length / seats.size, list }), cards });
+        continue;
+      }
+      for (const run of runs(alike, (one) => `${one.seat}/${one.whom}/${one.word}/${one.face ? 1 : 0}`))
+        told.push({ text: this.run(name, run), cards: faces(run) });
+    }
+    return told;
+  }
+
+  private run(name: string, run: News[]): string {
+    const first = run[0]!;
+    const args: Args = {
+      seat: this.seat(first.seat ?? -1),
+      whom: this.seat(first.whom ?? -1),
+      card: run.map((one) => this.card(one.face)).join(", "),
+      source: this.card(first.source_face),
+      by: this.by(first),
+      rule: first.rule ?? "",
+      word: this.word(first.word),
+      n: first.n ?? 0,
+      count: run.length,
+    };
+    if (first.seat === this.me && this.me >= 0 && has(name, "you")) return attr(name, "you", args);
+    if (!first.face && has(name, "unseen")) return attr(name, "unseen", args);
+    return t(name, args);
+  }
+
+  private by(one: News): string {
+    if (!one.source_face || one.source === one.card || !has("by-card")) return "";
+    return t("by-card", { source: this.card(one.source_face) });
+  }
+
+  /** The facts of a view as arguments: numbers as they are, seats and words by name. */
+  facts(view: View): Args {
+    const found: Args = {};
+    for (const [name, value] of Object.entries(view)) {
+      if (SEAT_FACTS.has(name) && typeof value === "number") found[name] = this.seat(value);
+      else if (typeof value === "string") {
+        const word = key("word", this.game, value);
+        found[name] = value && has(word) ? t(word) : value;
+      } else if (typeof value === "number") found[name] = value;
+      else if (typeof value === "boolean") found[name] = value ? 1 : 0;
+    }
+    return found;
+  }
+}
+
+const faces = (news: News[]): string[] => [
+  ...new Set(news.flatMap((one) => [one.face, one.source_face]).filter((face): face is string => !!face)),
+];
+
+/** Neighbours that have the same name, together. */
+function runs<T>(list: T[], name: (one: T) => string): T[][] {
+  const found: T[][] = [];
+  for (const one of list) {
+    const last = found.at(-1);
+    if (last && name(last[0]!) === name(one)) last.push(one);
+    else found.push([one]);
+  }
+  return found;
+}

@@ -1,0 +1,100 @@
+// The messages of one language: the same Fluent files that the terminal and the library read.
+import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+
+export type Lang = "en" | "ru" | "uk";
+export const LANGUAGES: Record<Lang, string> = { en: "English", ru: "Русский", uk: "Українська" };
+export type Args = Record<string, FluentVariable>;
+
+const FILES = import.meta.glob<string>(
+  [
+    "../../../src/stablemates/words/locale/*/*.ftl",
+    "!../../../src/stablemates/words/locale/*/lab.ftl",
+    "../locale/*.ftl",
+  ],
+  { query: "?raw", import: "default" },
+);
+
+let bundle = $state.raw(new FluentBundle("en"));
+let spoken = $state<Lang>("en");
+const loaded = new Set<string>();
+
+/** The language of the page. */
+export const lang = (): Lang => spoken;
+
+/** The language that fits the browser best. */
+export function preferred(wanted: readonly string[] = navigator.languages): Lang {
+  for (const one of wanted) {
+    const short = one.slice(0, 2).toLowerCase();
+    if (short in LANGUAGES) return short as Lang;
+  }
+  return "en";
+}
+
+let turn: Promise<unknown> = Promise.resolve();
+
+/** Speak a language, with the words that every page needs. */
+export const speak = (wanted: Lang, parts: string[] = []): Promise<void> => inTurn(() => load(wanted, parts));
+
+/** Load more words: those of a game, or of its cards. */
+export const learn = (...parts: string[]): Promise<void> =>
+  inTurn(async () => {
+    const missing = parts.filter((part) => !loaded.has(part));
+    if (missing.length) await load(spoken, missing);
+  });
+
+/** One after the other: two who load at once would each forget the other's words. */
+function inTurn(deed: () => Promise<void>): Promise<void> {
+  const done = turn.then(deed);
+  turn = done.catch(() => undefined);
+  return done;
+}
+
+async function load(wanted: Lang, parts: string[]): Promise<void> {
+  const fresh = new FluentBundle(wanted, { useIsolating: false });
+  const kept = [...new Set(["common", "table", "web", "game", ...parts, ...loaded])];
+  await Promise.all(kept.map((part) => add(fresh, wanted, part)));
+  for (const part of kept) loaded.add(part);
+  bundle = fresh;
+  spoken = wanted;
+  document.documentElement.lang = wanted;
+}
+
+async function add(into: FluentBundle, wanted: Lang, part: string): Promise<void> {
+  for (const path in FILES) {
+    if (path.endsWith(`/${wanted}/${part}.ftl`) || path.endsWith(`/${part}.${wanted}.ftl`)) {
+      const errors = into.addResource(new FluentResource(await FILES[path]!()));
+      if (errors.length && import.meta.env.DEV) throw errors[0];
+    }
+  }
+}
+
+/** The name of a message: `key("card", "red_5")` is `card-red-5`. */
+export const key = (...parts: string[]): string => parts.join("-").replaceAll("_", "-");
+
+export function has(name: string, attribute = ""): boolean {
+  const message = bundle.getMessage(name);
+  return attribute ? message?.attributes[attribute] !== undefined : message?.value != null;
+}
+
+/** A message; a missing one shows as its key, so that nobody loses a game to a translator's slip. */
+export function t(name: string, args: Args = {}): string {
+  return written(name, bundle.getMessage(name)?.value ?? null, args);
+}
+
+/** A variant of a message, or something that goes with it. */
+export function attr(name: string, attribute: string, args: Args = {}): string {
+  return written(`${name}.${attribute}`, bundle.getMessage(name)?.attributes[attribute] ?? null, args);
+}
+
+export const missing = new Set<string>(); // what was asked for and is not there: tests look at it
+
+function written(name: string, pattern: Parameters<FluentBundle["formatPattern"]>[0] | null, args: Args): string {
+  if (pattern === null) {
+    missing.add(name);
+    return name;
+  }
+  const errors: Error[] = [];
+  const text = bundle.formatPattern(pattern, args, errors);
+  if (errors.length) missing.add(`${name}: ${errors[0]!.message}`);
+  return text;
+}

@@ -1,0 +1,87 @@
+// @vitest-environment jsdom
+// Every card has a picture of its own, and no picture brings anything in that a page should not have.
+import { describe, expect, it } from "vitest";
+import { backOf } from "../../src/cards/art/backs";
+import { TINTS, mark, shape } from "../../src/cards/art/shapes";
+import { PICTURES, draw as drawStable } from "../../src/cards/art/stable";
+import { draw as drawUnorog } from "../../src/cards/art/unorog";
+import { type CardType, facts, kinds, typeOf, typeOfFace } from "../../src/cards/catalogue";
+import { INFO, typeSign } from "../../src/cards/icons";
+
+const drawn = (kind: string): string => {
+  const { game, type, face, colour } = facts(kind);
+  return game === "unorog" ? drawUnorog(face!, colour) : drawStable(kind, type);
+};
+const all = new Map(kinds().map((kind) => [kind, drawn(kind)]));
+const TYPES: CardType[] = ["baby", "basic", "magical", "upgrade", "downgrade", "magic", "instant", "panda", "lock", "relic", "elder", "unknown"];
+/** What a picture shows, without the place: that is scattered by the kind's name. */
+const subject = (markup: string): string => markup.slice(markup.indexOf('stroke-width="2.4"'));
+
+describe("pictures", () => {
+  it("there is one for every kind of the stable game, and none too many", () => {
+    const stable = kinds().filter((kind) => facts(kind).game === "stable");
+    expect(Object.keys(PICTURES).sort()).toEqual(stable.sort());
+  });
+
+  it("no two are equal", () => {
+    expect(new Set([...all.values()].map(subject)).size).toBe(kinds().length);
+    expect(kinds().length).toBeGreaterThan(150);
+  });
+
+  it("are well-formed and have something in them", () => {
+    const read = new DOMParser().parseFromString(`<all>${[...all.values()].join("")}</all>`, "application/xml");
+    expect(read.querySelector("parsererror")).toBeNull();
+    for (const [kind, markup] of all) {
+      expect(markup.match(/<(path|circle|ellipse|rect)/g)!.length, kind).toBeGreaterThan(12);
+      expect(markup, kind).not.toMatch(/NaN|undefined|Infinity|\[object/);
+    }
+  });
+
+  it("hold no ids, scripts, handlers, styles or references", () => {
+    const others = [...TYPES.map(typeSign), INFO, backOf("stable"), backOf("nursery"), backOf("unorog"), mark("red", "R")];
+    for (const markup of [...all.values(), ...others])
+      expect(markup).not.toMatch(/\sid=|<script|\son\w+=|\sstyle=|<style|href|url\(|<image|<foreignObject|https?:/i);
+  });
+
+  it("stay the same from visit to visit", () => {
+    for (const [kind, markup] of all) expect(drawn(kind)).toBe(markup);
+  });
+
+  it("are there for a card of a pack from elsewhere too", () => {
+    for (const type of ["baby", "basic", "magical", "upgrade", "downgrade", "magic", "instant", "unknown"])
+      expect(drawStable("somebody_elses_card", type)).toContain("<path");
+  });
+});
+
+describe("signs", () => {
+  it("differ for all types and colours", () => {
+    expect(new Set(TYPES.map(typeSign)).size).toBe(TYPES.length);
+    const colours = ["red", "blue", "green", "yellow"] as const;
+    expect(new Set(colours.map((colour) => shape(colour, "x"))).size).toBe(4);
+    expect(new Set(colours.map((colour) => TINTS[colour].deep)).size).toBe(4);
+  });
+
+  it("a letter on its shape has contrast", () => {
+    for (const { deep } of Object.values(TINTS)) expect(contrast(deep, "#ffffff")).toBeGreaterThan(4.5);
+  });
+});
+
+describe("types", () => {
+  it("come from the engine, and a panda is what lies there as one", () => {
+    expect(typeOf("rhinocorn")).toBe("magical");
+    expect(typeOf("red_stone")).toBe("relic");
+    expect(typeOf("nobody_knows")).toBe("unknown");
+    expect(typeOfFace({ kind: "rhinocorn" })).toBe("magical");
+    expect(typeOfFace({ kind: "rhinocorn", panda: true })).toBe("panda");
+    expect(typeOfFace({})).toBe("unknown");
+  });
+});
+
+function contrast(one: string, other: string): number {
+  const light = (colour: string): number => {
+    const [r, g, b] = [1, 3, 5].map((i) => parseInt(colour.slice(i, i + 2), 16) / 255).map((v) => (v <= 0.04045 ? v / 12.92 : ((v + 0.055) / 1.055) ** 2.4));
+    return 0.2126 * r! + 0.7152 * g! + 0.0722 * b!;
+  };
+  const [low, high] = [light(one), light(other)].sort((a, b) => a - b);
+  return (high! + 0.05) / (low! + 0.05);
+}

@@ -1,0 +1,60 @@
+// @vitest-environment jsdom
+// Every kind has a title and a text in each language and edition, and every type its name.
+import { beforeAll, describe, expect, it } from "vitest";
+import { facts, kinds, wordsOf } from "../../src/cards/catalogue";
+import { hyphenated } from "../../src/cards/hyphen";
+import { flavour, letterOf, rulings, spokenName } from "../../src/cards/naming";
+import { Speech } from "../../src/words/speech";
+import { type Lang, missing, speak } from "../../src/words/words.svelte";
+
+describe.each(["en", "ru", "uk"] as Lang[])("words in %s", (lang) => {
+  beforeAll(() => speak(lang, [...wordsOf("stable"), ...wordsOf("unorog")]));
+
+  it("has a title and a text for every kind in every edition", () => {
+    missing.clear();
+    for (const edition of ["second-ru", "second-uk", "first-uk", "first-ru", "unorog"]) {
+      const speech = new Speech(edition === "unorog" ? "unorog" : "stable", edition, [], -1);
+      for (const kind of kinds().filter((kind) => (facts(kind).game === "unorog") === (edition === "unorog"))) {
+        expect(speech.title(kind), kind).not.toMatch(/^card-|^$/);
+        expect(speech.text(kind), kind).not.toMatch(/^card-|^$|\{/);
+        expect(spokenName(speech.title(kind), facts(kind).type, speech.text(kind))).toContain(speech.title(kind));
+        flavour(kind);
+        rulings(kind);
+      }
+    }
+    expect([...missing]).toEqual([]);
+  });
+
+  it("has a letter of its own for each colour", () => {
+    const letters = (["red", "blue", "green", "yellow"] as const).map(letterOf);
+    expect(new Set(letters).size).toBe(4);
+    for (const letter of letters) expect([...letter].length).toBe(1);
+  });
+});
+
+describe("the words of the cards", () => {
+  const files = import.meta.glob<string>("../../src/locale/cards.*.ftl", { query: "?raw", import: "default", eager: true });
+  const sources = Object.values(import.meta.glob<string>("../../src/cards/*.{svelte,ts}", { query: "?raw", import: "default", eager: true })).join("");
+  const keys = (text: string): string[] => [...text.matchAll(/^([a-z][\w-]*) =/gm)].map((found) => found[1]!);
+
+  it("are the same in all languages, and each is used", () => {
+    const [first, ...others] = Object.values(files).map(keys);
+    expect(others).toEqual([first, first]);
+    for (const name of first!.filter((name) => !name.startsWith("type-"))) expect(sources, name).toContain(`"${name}"`);
+  });
+});
+
+describe("hyphens", () => {
+  const shown = (text: string): string => hyphenated(text).replaceAll("\u00ad", "-");
+  it("break long Cyrillic words between syllables", () => {
+    expect(shown("Звичайний")).toBe("Зви-чай-ний");
+    expect(shown("Единорожек")).toBe("Еди-но-ро-жек");
+  });
+  it("leave short words and other scripts alone", () => {
+    expect(shown("Ура! Нарвал")).toBe("Ура! Нарвал");
+    expect(shown("Extremely Destructive")).toBe("Extremely Destructive");
+  });
+  it("change nothing but hyphens", () => {
+    expect(hyphenated("Набридливий літаючий одноріг").replaceAll("\u00ad", "")).toBe("Набридливий літаючий одноріг");
+  });
+});

@@ -1,0 +1,57 @@
+// @vitest-environment jsdom
+// The teacher speaks, waits for the right answer, says so when it is another one, and goes on by itself with the others.
+import { cleanup, fireEvent, render, screen } from "@testing-library/svelte";
+import { tick } from "svelte";
+import { afterEach, beforeAll, expect, test, vi } from "vitest";
+import Lesson from "../../src/learn/Lesson.svelte";
+import { speak } from "../../src/words/words.svelte";
+
+const VIEW = { game: "unorog", profile: "unorog", options: {}, seats: 2, turn: 0, phase: "turn", asked: [0], direction: 1, colour: "red", well: 5, cauldron: [{ card: 1, kind: "red_5" }], hands: [[{ card: 2, kind: "blue_5" }, { card: 3, kind: "red_8" }], [null]], points: [0, 0], last: -1, said: false, owed: 0, dealer: 1, round: 1, winner: -1 };
+const ASK = { ask: "turn", options: [{ verb: "draw" }, { verb: "play", card: 2, face: "blue_5" }] };
+const LESSON = {
+  profile: "unorog",
+  game: "unorog",
+  players: ["you", "ann"],
+  hands: "closed",
+  ended: { winner: 0, why: "empty_hand", rule: "U-END-01", points: [1, 0], record: 0 },
+  steps: [
+    { news: [], view: VIEW, ask: ASK, say: "hello" },
+    { news: [], view: {}, ask: ASK, say: "match", accept: [1] },
+    { news: [{ kind: "play", seat: 0, card: 2, face: "blue_5" }], view: { turn: 1, asked: [1] } },
+    { news: [], view: { winner: 0, asked: [] }, say: "won" },
+  ],
+};
+
+beforeAll(async () => {
+  HTMLElement.prototype.showPopover = () => undefined;
+  HTMLDialogElement.prototype.showModal ??= () => undefined;
+  window.matchMedia ??= (() => ({ matches: true, addEventListener: () => undefined, removeEventListener: () => undefined })) as never;
+  vi.stubGlobal("fetch", async () => new Response(JSON.stringify(LESSON)));
+  await speak("en", ["unorog", "cards", "learn", "game"]);
+});
+afterEach(cleanup);
+
+test("a lesson from its first word to its last", async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  render(Lesson, { name: "unorog" });
+  const said = (): string => document.querySelector(".teacher p")!.textContent!;
+  await vi.waitFor(() => expect(said()).toContain("Get rid of your cards"));
+  expect(screen.getByRole("img", { name: "Step 1 of 3" })).toBeTruthy();
+  await fireEvent.click(screen.getByRole("button", { name: "Go on" }));
+  expect(said()).toContain("fits by its number");
+  expect(screen.queryByRole("button", { name: "Go on" })).toBeNull();
+  await vi.waitFor(() => expect(document.querySelector(".dock button.last")).toBeTruthy());
+  vi.advanceTimersByTime(400); // a new question does not take a tap that was meant for the one before
+  await fireEvent.click(document.querySelector(".dock button.last")!); // draws: not what was asked for
+  await tick();
+  expect(screen.getByText(/That is allowed, too/)).toBeTruthy();
+  const card = document.querySelector('.hand button[data-kind="blue_5"]')!;
+  await fireEvent.click(card);
+  await fireEvent.click(card);
+  expect(screen.queryByText(/That is allowed, too/)).toBeNull();
+  await vi.advanceTimersByTimeAsync(2_000);
+  await tick();
+  expect(said()).toContain("Your hand is empty");
+  expect(screen.getByRole("link", { name: "Now play for real" })).toBeTruthy();
+  vi.useRealTimers();
+});

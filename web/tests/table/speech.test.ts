@@ -1,0 +1,28 @@
+// @vitest-environment jsdom
+// The page says the same sentences as the terminal, in all languages.
+import { describe, expect, test } from "vitest";
+import type { Ask, News } from "../../src/protocol";
+import { Speech } from "../../src/words/speech";
+import { type Lang, missing, speak } from "../../src/words/words.svelte";
+import spoken from "./spoken.json";
+
+type Said = Record<Lang, string[]>;
+type Recorded = { profile: string; game: string; me: number; news: News[]; said: Said; asked: { ask: Ask; view: Record<string, unknown>; said: Said }[] };
+const GAMES = spoken as unknown as Recorded[];
+const PARTS = ["stable", "stable-cards", "stable-terms", "unorog"];
+
+describe.each(["en", "ru", "uk"] as const)("in %s", (lang) => {
+  test.each(GAMES)("$profile: what happens", async ({ profile, game, me, news, said }) => {
+    await speak(lang, PARTS);
+    const speech = new Speech(game, profile, ["Ann", "Bob", "Cid"], me);
+    expect(speech.events(news).map((one) => one.text)).toEqual(said[lang]);
+    expect([...missing]).toEqual([]);
+  });
+
+  test.each(GAMES)("$profile: what is asked", async ({ profile, game, me, asked }) => {
+    await speak(lang, PARTS);
+    const speech = new Speech(game, profile, ["Ann", "Bob", "Cid"], me);
+    expect(asked.length).toBeGreaterThan(0);
+    for (const { ask, view, said } of asked) expect([speech.question(ask, view), ...ask.options.map((option) => speech.option(option))]).toEqual(said[lang]);
+  });
+});
