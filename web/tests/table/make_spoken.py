@@ -1,4 +1,4 @@
-"""Writes spoken.json: what happens in short games as the server tells it, and as the terminal says it, for speech.test.ts.
+"""Writes spoken.json for speech.test.ts: what happens in short games, as the server tells it and the terminal says it.
 
 Run it from the root of the repository: PYTHONPATH=src python web/tests/table/make_spoken.py
 """
