@@ -7,6 +7,7 @@ import subprocess
 import sys
 import time
 
+import browser
 from environment import BIN, PLAY_LOCK, ROOT, SetupError, clean_environment, prepare, prepare_venv, remedy
 
 CHECK_LOCK = "requirements-check.lock"  # everything in PLAY_LOCK and the tools for testing
@@ -71,6 +72,7 @@ def check(arguments: list[str]) -> int:
     """Run the checks in order, the quick ones first, and stop at the first that fails."""
     require_page(tested=True)
     prepare(CHECK_LOCK, patient=True)
+    os.environ[browser.VARIABLE] = browser.require()
     start = time.monotonic()
     for name, command, advice in checks(arguments):
         print(f"check: {name}", flush=True)
