@@ -129,6 +129,9 @@ export class Shown implements Public {
     this.listeners.add(listener);
     return () => this.listeners.delete(listener);
   }
+  /** Its words are loaded before it is made. */
+  begin(): void {}
+
   leave(): void {
     this.listeners.clear();
   }

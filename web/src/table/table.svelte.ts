@@ -31,6 +31,7 @@ export class Table {
   private listeners = new Set<Listener>();
   private seen: Look | null = null;
   private count = 0;
+  private early: [news: News[], complete: boolean][] | null = []; // heard before there were words for it
 
   constructor(readonly id: string) {
     this.tally = new Tally(id);
@@ -133,11 +134,22 @@ export class Table {
     return () => this.listeners.delete(listener);
   }
 
+  /** The words of the game are there: what was heard before is told now. */
+  begin(): void {
+    const early = this.early ?? [];
+    this.early = null;
+    for (const [news, complete] of early) this.hear(news, complete);
+  }
+
   leave(): void {
     this.connection.leave();
   }
 
   private hear(news: News[], complete: boolean): void {
+    if (this.early) {
+      this.early.push([news, complete]);
+      return;
+    }
     for (const one of news) if (one.kind === "play" && (one.card ?? -1) >= 0) this.laid.set(one.card!, one.seat ?? -1);
     this.tally.hear(news, complete, this.table?.game ?? 0);
     if (this.seen) for (const one of news) this.bubbles.hear(one, this.spoken(one) || (one.text ?? ""));

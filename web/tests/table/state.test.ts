@@ -43,6 +43,7 @@ function look(options: OptionView[], more: Partial<Look> = {}, cannot: object[] 
 
 function opened(first: Look, news: News[] = []): { table: Table; picking: Picking; line: Line; update: (next: Look, news?: News[]) => void } {
   const table = new Table("t");
+  table.begin(); // the words are there
   const line = Line.last;
   line.hear({ type: "welcome", protocol: 1, look: first, news, complete: true });
   return { table, picking: new Picking(table), line, update: (next, told = []) => line.hear({ type: "update", look: next, news: told }) };
