@@ -1,0 +1,39 @@
+"""``stablemates serve`` as tests want it: times are short where a table is quick, and the cards are always the same.
+
+Nothing else is different: it is the program itself, in a process of its own, with the built page.
+"""
+
+from __future__ import annotations
+
+import sys
+
+from stablemates import fair
+from stablemates.cli import main
+from stablemates.core.game import Reaction
+from stablemates.games.unorog.game import UnorogGame
+from stablemates.server import masking
+from stablemates.server.pace import PACES, Pace
+
+# Long enough for a browser on a busy machine to answer, short enough that a game takes seconds.
+QUICK = Pace(floor=100, first=1_500, chained=1_500, share=4.0, bots=0.1)
+CATCH = Reaction("catch", floor=0.6, seconds=0.6, missable=True)
+
+
+def shorten() -> None:
+    PACES["quick"] = QUICK
+    masking.PASS_MEDIAN = 60
+    masking.CATCH_SHORTEST = 60
+    as_printed = UnorogGame.reactions
+    setattr(UnorogGame, "reactions", lambda game: [CATCH, *as_printed(game)[1:]])  # noqa: B010 (mypy: a method)
+
+
+def fix_the_deals() -> None:
+    """A test that takes long on some deals would be a nuisance; so all have the same, whichever test comes first."""
+    secret = "5a" * fair.SECRET_BYTES
+    fair.new_secret = lambda: secret
+
+
+if __name__ == "__main__":
+    shorten()
+    fix_the_deals()
+    sys.exit(main(sys.argv[1:]))

@@ -1,0 +1,114 @@
+"""People with browsers of their own.  Whatever goes wrong in one of them is remembered."""
+
+from __future__ import annotations
+
+import json
+import os
+import re
+from contextlib import suppress
+from pathlib import Path
+from typing import Any
+
+from playwright.sync_api import Browser, ConsoleMessage, Error, Page, expect
+
+from .said import say
+
+PHONE = {"width": 360, "height": 640}
+DESKTOP = {"width": 1280, "height": 800}
+PICTURES_VARIABLE = "STABLEMATES_PICTURES"  # a folder for pictures of what the tests see
+KEPT = "stablemates"  # under which the page keeps what was chosen on a device
+NO_LINE = "net::ERR_|WebSocket connection to|Failed to load resource: net"  # what a browser says when a line is cut
+REFUSED = "Failed to load resource: the server responded with a status of 4"  # what it says of an answer "no"
+
+# Violations of the content security policy are told to nobody but the page itself.
+LISTENING = """
+addEventListener("securitypolicyviolation", (event) =>
+  console.error(`CSP: ${event.violatedDirective} ${event.blockedURI}`));
+"""
+
+
+class Person:
+    """Somebody with a browser: a language, a screen, what they have chosen on their device."""
+
+    def __init__(
+        self,
+        browser: Browser,
+        address: str,
+        name: str = "",
+        lang: str = "en",
+        screen: dict[str, int] = DESKTOP,
+        **chosen: Any,
+    ) -> None:
+        self.name = name
+        self.lang = lang
+        self.address = address
+        self.troubles: list[str] = []
+        self.tables: list[str] = []  # that are theirs
+        self.expected = "Service Worker registration blocked"  # troubles that a test brings about
+        self.touch = touch = screen["width"] < 600
+        self.context = browser.new_context(
+            base_url=address,
+            locale={"en": "en-GB", "ru": "ru-RU", "uk": "uk-UA"}[lang],
+            viewport={"width": screen["width"], "height": screen["height"]},
+            has_touch=touch,
+            is_mobile=touch,
+            service_workers="block",
+        )
+        choices = {"sound": False, "motion": "off", **({"name": name} if name else {}), **chosen}
+        keep = f"localStorage.getItem('{KEPT}') ?? localStorage.setItem('{KEPT}', {json.dumps(json.dumps(choices))})"
+        self.context.add_init_script(f"try {{ {keep} }} catch {{ /* not on this page */ }}\n{LISTENING}")
+        self.context.set_default_timeout(15_000)
+        self.page = self.open()
+
+    def open(self) -> Page:
+        page = self.context.new_page()
+        page.on("console", self.note)
+        page.on("pageerror", self.fail)
+        return page
+
+    def note(self, message: ConsoleMessage) -> None:
+        if message.type in ("error", "warning"):
+            self.troubles.append(f"{message.type}: {message.text} ({message.location.get('url', '')})")
+
+    def fail(self, error: Error) -> None:
+        self.troubles.append(f"error: {error.message}")
+
+    def unexpected(self) -> list[str]:
+        return [trouble for trouble in self.troubles if not re.search(self.expected, trouble)]
+
+    def say(self, name: str, **args: Any) -> str:
+        return say(name, self.lang, **args)
+
+    def see(self, path: str) -> Page:
+        """Go somewhere, and wait until it is there."""
+        self.page.goto(path)
+        expect(self.page.locator("h1").first).to_be_attached()
+        expect(self.page.get_by_text(self.say("web-loading"), exact=True)).to_have_count(0)
+        return self.page
+
+    def press(self, name: str, **args: Any) -> None:
+        """Press a button that says something."""
+        self.page.get_by_role("button", name=self.say(name, **args), exact=True).click()
+
+    def picture(self, name: str) -> None:
+        folder = os.environ.get(PICTURES_VARIABLE)
+        if folder:
+            Path(folder).mkdir(parents=True, exist_ok=True)
+            self.page.screenshot(path=Path(folder) / f"{name}.png")
+
+    def request(self, method: str, path: str, data: Any = None) -> Any:
+        """What the page would ask of the server, as the same person."""
+        headers = {"origin": self.address}
+        answer = self.context.request.fetch(path, method=method, data=data, headers=headers)
+        assert answer.ok, f"{method} {path}: {answer.status} {answer.text()}"
+        return answer.json()
+
+    def close(self) -> None:
+        """Go, and close one's tables: bots would play on there, and others wait for the machine."""
+        with suppress(Error):  # the server of a test may be gone already
+            for table in self.tables:
+                headers = {"origin": self.address}
+                found = self.context.request.get(f"/api/tables/{table}", headers=headers)
+                data = {"type": "close", "id": os.urandom(8).hex(), "on": found.json().get("state", 0)}
+                self.context.request.post(f"/api/tables/{table}/commands", data=data, headers=headers)
+        self.context.close()

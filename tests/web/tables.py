@@ -1,0 +1,47 @@
+"""Ways to a table, by the page itself or, where a test is about something else, past it."""
+
+from __future__ import annotations
+
+import os
+from typing import Any
+
+from playwright.sync_api import expect
+
+from .people import Person
+
+Json = dict[str, Any]
+BOOKS = ("first-ru", "first-uk", "second-ru", "second-uk", "unorog")
+
+
+def command(person: Person, table: str, type: str, on: int = 0, **fields: Any) -> int:
+    """Say something at a table; the table's state after it."""
+    data = {"type": type, "id": os.urandom(8).hex(), "on": on, **fields}
+    answer: Json = person.request("POST", f"/api/tables/{table}/commands", data)
+    return int(answer["state"])
+
+
+def new_table(host: Person, profile: str, seats: int, *, speed: str = "quick", **settings: Any) -> str:
+    """A table at which the host sits."""
+    given = {"profile": profile, "seats": seats, "speed": speed, **settings}
+    made: Json = host.request("POST", "/api/tables", {"settings": given})
+    command(host, made["table"], "sit", name=host.name)
+    host.tables.append(made["table"])
+    return str(made["table"])
+
+
+def deal(host: Person, table: str, *others: Person, level: str = "novice") -> None:
+    """The others sit down, bots fill the rest, the game begins, and all look at it."""
+    for person in others:
+        person.request("POST", "/api/guest")
+        command(person, table, "sit", on=state_of(person, table), name=person.name)
+    seats = host.request("GET", f"/api/tables/{table}")["table"]["seats"]
+    if any(seat.get("kind", "empty") == "empty" for seat in seats):
+        command(host, table, "addbot", on=state_of(host, table), level=level)
+    command(host, table, "start", on=state_of(host, table))
+    for person in (host, *others):
+        person.page.goto(f"/t/{table}")
+        expect(person.page.locator("[data-dock]")).to_be_visible()
+
+
+def state_of(person: Person, table: str) -> int:
+    return int(person.request("GET", f"/api/tables/{table}").get("state", 0))

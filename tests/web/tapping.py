@@ -1,0 +1,113 @@
+"""A player who knows only what the page shows: lit cards and buttons.  What is tapped must be there to be tapped."""
+
+from __future__ import annotations
+
+import json
+import random
+from typing import Any
+
+from .people import Person
+from .serving import ROOT
+
+Json = dict[str, Any]
+BOLD = 0.2  # how often a card is stopped that can be
+BETWEEN = 25  # milliseconds between two looks at a page that asks nothing
+KINDS: dict[str, Json] = json.loads((ROOT / "web" / "src" / "cards" / "kinds.json").read_text("utf-8"))
+UNICORNS = [kind for kind, facts in KINDS.items() if facts.get("type") in ("baby", "basic", "magical")]
+
+# What can be tapped now, as the page shows it, and where.  Of a card that others lie on, some part is free.
+LOOK = """
+({ unicorns, bold }) => {
+  const free = (one) => {
+    one.scrollIntoView({ block: "nearest", inline: "nearest" });
+    const box = one.getBoundingClientRect();
+    for (const [across, down] of [[0.5, 0.5], [0.15, 0.6], [0.85, 0.6], [0.15, 0.2], [0.5, 0.9], [0.1, 0.95]]) {
+      const [x, y] = [box.left + box.width * across, box.top + box.height * down];
+      const there = document.elementFromPoint(x, y);
+      if (there && one.contains(there)) return [x, y];
+    }
+    return null;
+  };
+  const named = (one) => one.getAttribute("aria-label") ?? one.textContent.trim();
+  const at = (what, one) => ({ what, where: free(one), name: named(one) });
+  const shown = (one) => one.offsetParent !== null && !one.disabled;
+  const enabled = (root, selector) => [...root.querySelectorAll(selector)].filter(shown);
+  if (document.querySelector('section a[href^="/replay/"]')) return { over: true };
+  const sheet = document.querySelector("dialog[open]");
+  if (sheet) {
+    const words = enabled(sheet, "[data-word]");
+    const chosen = words.find((one) => one.getAttribute("aria-pressed") === "true");
+    const rest = enabled(sheet, "button").filter((one) => !one.matches("[data-word]"));
+    return at("sheet", words.length && !chosen ? words[0] : rest[chosen ? 1 : 0]);
+  }
+  const dock = document.querySelector("[data-dock]");
+  const ask = dock?.dataset.ask;
+  if (!ask) return { idle: true };
+  const lit = [...document.querySelectorAll("[data-card] .lit [data-kind]")].filter(shown);
+  const lifted = lit.find((one) => one.getAttribute("aria-pressed") === "true");
+  const buttons = enabled(dock, "button").filter((one) => !one.closest("p")); // a chip in the question is for reading
+  const stops = buttons.filter((one) => one.dataset.stop !== undefined);
+  if (stops.length || ask === "neigh") {
+    const pass = buttons.filter((one) => one.dataset.stop === undefined)[0];
+    const tried = stops[0] && stops[0].dataset.tried !== undefined;
+    if (stops[0] && (tried || bold)) { stops[0].dataset.tried = ""; return { ...at("stop", stops[0]), ask }; }
+    return pass ? { ...at("pass", pass), ask } : { idle: true };
+  }
+  if (lifted) return { ...at("card", lifted), ask };
+  if (lit.length) {
+    const mine = (one) => one.closest("[data-hand], .hand") !== null;
+    const worth = (one) => (unicorns.includes(one.dataset.kind) ? 2 : 0) + (mine(one) ? 1 : 0);
+    lit.sort((a, b) => worth(b) - worth(a));
+    return { ...at("card", lit[0]), ask };
+  }
+  return buttons.length ? { ...at("button", buttons[0]), ask } : { idle: true };
+}
+"""
+
+
+class Tapper:
+    """Somebody who plays by tapping."""
+
+    def __init__(self, person: Person) -> None:
+        self.person = person
+        self.dice = random.Random(person.name)
+        self.taps = 0
+        self.asked: dict[str, int] = {}
+        self.hidden: list[str] = []
+
+    def tap(self) -> bool:
+        """Tap once, if something is asked; whether the game goes on."""
+        page = self.person.page
+        found: Json = page.evaluate(LOOK, {"unicorns": UNICORNS, "bold": self.dice.random() < BOLD})
+        if found.get("over"):
+            return False
+        if found.get("idle"):
+            page.wait_for_timeout(BETWEEN)
+            return True
+        if found["where"] is None:
+            self.hidden.append(found["name"])
+            page.wait_for_timeout(BETWEEN)
+            return True
+        x, y = found["where"]
+        if self.person.touch:
+            page.touchscreen.tap(x, y)
+        else:
+            page.mouse.click(x, y)
+        self.taps += 1
+        ask: str = found.get("ask") or found["what"]
+        self.asked[ask] = self.asked.get(ask, 0) + 1
+        return True
+
+
+def play_to_the_end(*people: Person, most: int = 3000) -> list[Tapper]:
+    """All tap until the game is over, everybody's page says so, and nothing that was lit could not be tapped."""
+    tappers = [Tapper(person) for person in people]
+    for _ in range(most):
+        goes_on = [tapper.tap() for tapper in tappers]  # all of them, even if the first goes on
+        if not any(goes_on):
+            break
+    else:
+        raise AssertionError(f"after {most} looks the game is not over: {[tapper.asked for tapper in tappers]}")
+    for tapper in tappers:
+        assert len(tapper.hidden) < 5, f"{tapper.person.name} could not tap {tapper.hidden}"
+    return tappers

@@ -1,0 +1,88 @@
+"""What the page may cost: bytes at the first load, and the time from a tap to what it changes."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from .conftest import Come
+from .people import PHONE, Person
+from .tables import deal, new_table
+from .tapping import Tapper
+
+FIRST_LOAD = 300_000  # bytes on the line, headers and all
+AT_ONCE = 100  # milliseconds that nobody notices
+TAPS = 40
+MANY_TIMES = 5
+
+WATCH = """
+window.paints = new Map();
+new PerformanceObserver((list) => {
+  for (const one of list.getEntries())
+    if (one.interactionId) paints.set(one.interactionId, Math.max(paints.get(one.interactionId) ?? 0, one.duration));
+}).observe({ type: "event", durationThreshold: 16, buffered: true });
+"""
+
+
+def loaded(person: Person, path: str) -> int:
+    """What comes over the line until a page is there, in bytes."""
+    session = person.context.new_cdp_session(person.page)
+    session.send("Network.enable")
+    session.send("Network.setCacheDisabled", {"cacheDisabled": True})
+    sizes: list[float] = []
+    session.on("Network.loadingFinished", lambda event: sizes.append(event["encodedDataLength"]))
+    session.on("Network.webSocketFrameReceived", lambda event: sizes.append(len(event["response"]["payloadData"])))
+    person.page.goto(path)
+    person.page.wait_for_load_state("networkidle")
+    return round(sum(sizes))
+
+
+@pytest.mark.parametrize("lang", ["en", "ru", "uk"])
+def test_the_first_load_is_small(lang: str, come: Come) -> None:
+    ann = come("Ann", lang=lang, screen=PHONE)
+    front = loaded(ann, "/")
+    table = new_table(ann, "second-uk", 4, speed="off")
+    deal(ann, table)
+    at_table = loaded(come("Bob", lang=lang, screen=PHONE), f"/t/{table}")
+    print(f"first load in {lang}: front page {front / 1000:.0f} kB, a table {at_table / 1000:.0f} kB")
+    assert 20_000 < front <= FIRST_LOAD
+    assert 20_000 < at_table <= FIRST_LOAD
+
+
+def percentile(times: list[float], part: float) -> float:
+    return sorted(times)[min(int(len(times) * part), len(times) - 1)] if times else 0.0
+
+
+def times_of(person: Person, taps: int) -> list[float]:
+    """How long the taps of somebody took; those too short to be noted took less than 16 ms."""
+    noted: Any = person.page.evaluate("[...paints.values()]")
+    return [*map(float, noted), *[8.0] * max(taps - len(noted), 0)]
+
+
+def test_a_tap_shows_at_once(come: Come) -> None:
+    """Taps in a game, and between them taps on a page with one button: what both wait for is the machine's."""
+    idle, ann = come("Bob"), come("Ann", motion="full")
+    idle.page.set_content("<button onclick='this.textContent += 1' style='padding: 5em'>0</button>")
+    deal(ann, new_table(ann, "second-uk", 3))
+    for person in (idle, ann):
+        person.page.evaluate(WATCH)
+    tapper = Tapper(ann)
+    clicks = 0
+    for _ in range(1000):
+        if not tapper.tap() or tapper.taps >= TAPS:
+            break
+        if tapper.taps > clicks:
+            idle.page.mouse.click(60, 60)
+            clicks += 1
+    for person in (idle, ann):
+        person.page.wait_for_timeout(100)  # what is watched for comes after the picture
+    usual, times = percentile(times_of(idle, clicks), 0.95), times_of(ann, tapper.taps)
+    found = percentile(times, 0.95)
+    print(
+        f"from a tap to the next picture: p50 {percentile(times, 0.5):.0f} ms, p95 {found:.0f} ms ({tapper.taps} taps);"
+        f" on a page with one button p95 {usual:.0f} ms"
+    )
+    assert tapper.taps >= TAPS // 4  # a game may be short
+    # On a busy machine everything waits: then the page may take longer, but not many times longer than a single button.
+    assert found <= max(AT_ONCE, AT_ONCE + MANY_TIMES * usual)

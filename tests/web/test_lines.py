@@ -1,0 +1,101 @@
+"""Lines that are cut, and a server that starts again: the page comes back by itself, and nothing is lost."""
+
+from __future__ import annotations
+
+import shutil
+from collections.abc import Iterator
+
+import pytest
+from playwright.sync_api import expect
+
+from .conftest import Come
+from .people import NO_LINE, Person
+from .serving import Server, make_server
+from .tables import command, deal, new_table, state_of
+from .tapping import Tapper
+
+# A browser that is offline keeps the sockets it has; so they are cut by hand.
+REMEMBER = """
+window.sockets = [];
+window.WebSocket = class extends WebSocket { constructor(...how) { super(...how); window.sockets.push(this); } };
+"""
+
+
+def hand(person: Person) -> list[str]:
+    """The cards that somebody holds."""
+    cards = person.page.get_by_role("group", name=person.say("my-hand")).locator("[data-card]")
+    return sorted(str(card.get_attribute("data-card")) for card in cards.all())
+
+
+def tap_until(people: tuple[Person, ...], selector: str) -> None:
+    tappers = [Tapper(person) for person in people]
+    for _ in range(400):
+        if any(person.page.locator(selector).count() for person in people):
+            return
+        for tapper in tappers:
+            tapper.tap()
+    raise AssertionError(f"{selector} does not come")
+
+
+def test_after_a_cut_line_the_page_comes_back_by_itself_and_says_what_it_could_not_say(come: Come) -> None:
+    ann, bob = come("Ann"), come("Bob")
+    for person in (ann, bob):
+        person.context.add_init_script(REMEMBER)
+        person.expected += f"|{NO_LINE}"
+    table = new_table(ann, "unorog", 2, speed="off")
+    deal(ann, table, bob)
+    tap_until((ann, bob), '[data-dock][data-ask="turn"]')
+    one, other = (ann, bob) if ann.page.locator('[data-dock][data-ask="turn"]').count() else (bob, ann)
+    before = hand(one)
+    one.context.set_offline(True)
+    one.page.evaluate("sockets.at(-1).close()")
+    expect(one.page.get_by_text(one.say("web-offline"))).to_be_visible()
+    one.picture("offline")
+    assert hand(one) == before
+    one.page.locator("[data-dock]").focus()
+    one.page.keyboard.press("d")  # drawn while nobody hears it
+    one.context.set_offline(False)
+    expect(one.page.get_by_text(one.say("web-offline"))).to_have_count(0)
+    expect(one.page.get_by_role("group", name=one.say("my-hand")).locator("[data-card]")).to_have_count(len(before) + 1)
+    assert set(before) < set(hand(one))
+    assert one.page.evaluate("sockets.length") > 1
+    assert other.page.evaluate("sockets.length") == 1
+
+
+@pytest.fixture
+def fleeting() -> Iterator[Server]:
+    """A server of its own, because it ends."""
+    made = make_server()
+    with made:
+        yield made
+    shutil.rmtree(made.folder)
+
+
+def test_a_server_that_starts_again_in_mid_window(come: Come, fleeting: Server) -> None:
+    ann, bob = come("Ann", at=fleeting), come("Bob", at=fleeting)
+    for person in (ann, bob):
+        person.expected += f"|{NO_LINE}"
+    table = new_table(ann, "second-uk", 2, speed="relaxed")
+    deal(ann, table, bob)
+    for person in (ann, bob):
+        command(person, table, "mode", on=state_of(person, table), mode="always")
+    asked = '[data-dock][data-ask="neigh"]'
+    tap_until((ann, bob), asked)
+    one = ann if ann.page.locator(asked).count() else bob
+    question = one.page.locator(f"{asked} p").first.inner_text()
+    state = state_of(one, table)
+    hands = [hand(person) for person in (ann, bob)]
+    fleeting.end()
+    fleeting.start()
+    for person in (ann, bob):
+        expect(person.page.get_by_text(person.say("connection-lost"))).to_have_count(0)
+        person.page.wait_for_function("async (table) => (await fetch(`/api/tables/${table}`)).ok", arg=table)
+    expect(one.page.locator(asked)).to_be_visible()
+    assert one.page.locator(f"{asked} p").first.inner_text() == question
+    assert [hand(person) for person in (ann, bob)] == hands
+    assert state_of(one, table) == state
+    one.page.locator("[data-dock]").focus()
+    one.page.keyboard.press(" ")
+    expect(one.page.locator(asked)).to_have_count(0)
+    tap_until((ann, bob), '[data-dock]:not([data-ask="neigh"])[data-ask]')
+    assert state_of(one, table) > state

@@ -1,0 +1,29 @@
+"""The eyes of these tests: what is wrong is seen.  Otherwise a page without faults would prove nothing."""
+
+from __future__ import annotations
+
+import pytest
+
+from .conftest import Come
+from .looking import faults
+
+WRONG = [
+    ('<div style="width: 2000px">a</div>', "wider than the screen"),
+    ('<button class="main" style="width: 30px; height: 30px">a</button>', "too small"),
+    ('<button style="width: 60px; white-space: nowrap">Rather long words</button>', "cut off"),
+    (
+        '<button style="width: 7rem; height: 3rem; white-space: nowrap; padding: 0">Words that fit</button>',
+        "cut off when words are longer",
+    ),
+    ('<p title="ask-stable-neigh">а</p>', "no words for: ask-stable-neigh"),
+    ("<p>web-no-such-words</p>", "no words for: web-no-such-words"),
+    ('<button style="width: 44px; height: 44px"></button>', "critical: button-name"),
+    ('<p style="color: #aaa; background: #fff">Бледно</p>', "serious: color-contrast"),
+]
+
+
+@pytest.mark.parametrize(("html", "fault"), WRONG)
+def test_what_is_wrong_is_seen(html: str, fault: str, come: Come) -> None:
+    ann = come("Ann", lang="ru")
+    ann.page.set_content(f'<html lang="ru"><title>а</title><main><h1>а</h1>{html}</main></html>')
+    assert [one for one in faults(ann) if one.startswith(fault)], faults(ann)

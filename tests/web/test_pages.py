@@ -1,0 +1,72 @@
+"""Every page, in three languages, on a phone and on a desk: it fits, it can be read and tapped, and axe is content."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import expect
+
+from .conftest import Come
+from .looking import Looks
+from .people import DESKTOP, PHONE, Person
+from .tables import BOOKS, new_table
+
+PAGES = {
+    "front": "/",
+    "new": "/new",
+    "join": "/join",
+    "join-code": "/join/ABCDE",
+    "watch": "/watch",
+    "learn": "/learn",
+    "rules": "/rules",
+    **{f"rules-{book}": f"/rules/{book}" for book in BOOKS},
+    "cards": "/cards",
+    "card": "/cards/neigh",
+    "card-of-unorog": "/cards/alicorn",
+}
+# Language, screen, colours, and whether axe looks, too, which takes a while.
+WHO = [
+    pytest.param("en", PHONE, "light", True, id="en-phone-light"),
+    pytest.param("ru", PHONE, "dark", False, id="ru-phone-dark"),
+    pytest.param("uk", DESKTOP, "dark", True, id="uk-desktop-dark"),
+]
+BIG = ("rules-", "cards", "card-of")  # pages that are all alike inside
+
+
+@pytest.mark.parametrize(("lang", "screen", "theme", "with_axe"), WHO)
+def test_every_page(lang: str, screen: dict[str, int], theme: str, with_axe: bool, come: Come) -> None:
+    ann = come("Ann", lang=lang, screen=screen, theme=theme)
+    looks = Looks()
+    for name, path in PAGES.items():
+        ann.see(path)
+        expect(ann.page.get_by_text(ann.say("web-lost"), exact=True)).to_have_count(0)
+        looks.at(ann, name, with_axe=with_axe and (not name.startswith(BIG) or lang == "en"))
+    ann.see("/nowhere")
+    expect(ann.page.get_by_text(ann.say("web-lost"), exact=True)).to_be_visible()
+    looks.at(ann, "lost", with_axe=with_axe)
+    lobby(ann, looks, with_axe)
+    looks.check()
+
+
+def lobby(ann: Person, looks: Looks, with_axe: bool) -> None:
+    """A table before its game, and the dialogs that every page has."""
+    table = new_table(ann, "second-uk", 4)
+    ann.see(f"/t/{table}")
+    expect(ann.page.get_by_text(ann.say("web-at-table")).first).to_be_visible()
+    looks.at(ann, "lobby", with_axe=with_axe)
+    ann.press("web-rename")
+    expect(ann.page.get_by_role("dialog", name=ann.say("web-name"))).to_be_visible()
+    looks.at(ann, "name", with_axe=with_axe)
+    ann.page.keyboard.press("Escape")
+    ann.press("web-settings")
+    expect(ann.page.get_by_role("dialog", name=ann.say("web-settings"))).to_be_visible()
+    looks.at(ann, "settings", with_axe=with_axe)
+
+
+@pytest.mark.parametrize("screen", [PHONE, DESKTOP], ids=["phone", "desktop"])
+def test_the_largest_text_fits(screen: dict[str, int], come: Come) -> None:
+    ann = come("Ann", lang="ru", screen=screen, size="largest")
+    looks = Looks()
+    for name in ("front", "new", "join", "watch", "learn", "cards"):
+        ann.see(PAGES[name])
+        looks.at(ann, f"{name}-largest", with_axe=False)
+    looks.check()

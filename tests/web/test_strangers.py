@@ -1,0 +1,79 @@
+"""Who has no link gets nothing, who has a forged token is nobody, and who only looks on sees no hand."""
+
+from __future__ import annotations
+
+import json
+import secrets
+
+from playwright.sync_api import expect
+
+from .conftest import Come
+from .people import REFUSED, Person
+from .tables import deal, new_table
+
+SAY = """
+async ([table, command]) => {
+  const answer = await fetch(`/api/tables/${table}/commands`,
+    { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify(command) });
+  return [answer.status, await answer.text()];
+}
+"""
+HEAR = """
+(table) => new Promise((done) => {
+  const socket = new WebSocket(`ws://${location.host}/ws/${table}`);
+  const heard = [];
+  socket.onmessage = (event) => {
+    if (heard.push(event.data) === 1) setTimeout(() => socket.close(), 300);
+  };
+  socket.onclose = (event) => done([event.code, heard]);
+})
+"""
+
+
+def test_without_the_link_there_is_nothing(come: Come) -> None:
+    ann, eve = come("Ann"), come("Eve")
+    table = new_table(ann, "second-ru", 2)
+    deal(ann, table)
+    eve.expected += f"|{REFUSED}|WebSocket connection to"
+    eve.see("/watch")
+    assert table not in eve.page.content()
+    for wrong in (secrets.token_urlsafe(16), table[:-1], table.swapcase()):
+        eve.page.goto(f"/t/{wrong}")
+        expect(eve.page.get_by_text(eve.say("refused-no-such-table"))).to_be_visible()
+        assert eve.page.locator("[data-card], [data-seat]").count() == 0
+        code, heard = eve.page.evaluate(HEAR, wrong)
+        assert code != 1000
+        assert not [one for one in heard if '"look"' in one]
+        assert not eve.context.request.get(f"/api/tables/{wrong}").ok
+
+
+def forged(eve: Person, ann: Person) -> None:
+    """Ann's name with a signature of Eve's own making."""
+    cookies = {cookie["name"]: cookie["value"] for cookie in ann.context.cookies()}
+    person = cookies["stablemates"].partition(".")[0]
+    eve.context.add_cookies(
+        [{"name": "stablemates", "value": f"{person}.{secrets.token_urlsafe(32)}", "url": eve.address}]
+    )
+
+
+def test_a_foreign_token_opens_no_seat_and_an_onlooker_sees_no_hand(come: Come) -> None:
+    ann, bob, eve = come("Ann"), come("Bob"), come("Eve")
+    table = new_table(ann, "second-ru", 3, speed="off")  # of two, each holds a card that both know
+    deal(ann, table, bob)
+    eve.expected += f"|{REFUSED}"
+    forged(eve, ann)
+    eve.page.goto(f"/t/{table}")
+    expect(eve.page.locator("[data-dock]")).to_be_visible()
+    expect(eve.page.get_by_role("group", name=eve.say("my-hand"))).to_have_count(0)
+    look = eve.page.evaluate("async (table) => (await fetch(`/api/tables/${table}`)).json()", table)
+    assert look.get("you", -1) == -1
+    assert not look.get("ask")
+    assert all(face is None for hand in look["game"]["hands"] for face in hand)
+    _, heard = eve.page.evaluate(HEAR, table)
+    seen = json.loads(heard[0])["look"]
+    assert seen.get("you", -1) == -1
+    assert all(face is None for hand in seen["game"]["hands"] for face in hand)
+    for command in ({"type": "answer", "option": 0}, {"type": "close"}, {"type": "remove", "seat": 0}):
+        status, _ = eve.page.evaluate(SAY, [table, {**command, "id": secrets.token_hex(8), "on": look["state"]}])
+        assert status in (401, 403, 409), (command, status)
+    assert ann.request("GET", f"/api/tables/{table}")["state"] == look["state"]
