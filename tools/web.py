@@ -49,7 +49,8 @@ def packages(purpose: str) -> None:
     if there in (f"{wanted} {TESTING}", f"{wanted} {purpose}"):
         return
     forget("web packages")
-    how = ["ci", "--no-audit", "--no-fund", *(["--omit=dev"] if purpose == BUILDING else [])]
+    briefly = ["--fetch-retries=1", "--fetch-timeout=30000"]  # else npm says nothing for minutes where there is no way
+    how = ["ci", "--no-audit", "--no-fund", *briefly, *(["--omit=dev"] if purpose == BUILDING else [])]
     act = partial(make, f"installing what the web page is made with, for {purpose}", how)
     once("web packages", f"{wanted} {purpose}", act)
 

@@ -12,6 +12,7 @@ import subprocess
 import sys
 import sysconfig
 import time
+from abc import ABC, abstractmethod
 from pathlib import Path
 
 import psycopg
@@ -27,7 +28,7 @@ def free_port() -> int:
         return port
 
 
-class Service:
+class Service(ABC):
     """A server in a process of its own."""
 
     def __init__(self, folder: Path) -> None:
@@ -35,8 +36,9 @@ class Service:
         self.port = free_port()
         self.process: subprocess.Popen[bytes] | None = None
 
+    @abstractmethod
     def command(self) -> list[str]:
-        raise NotImplementedError
+        """What starts it."""
 
     def start(self) -> None:
         """Start it, and wait until it answers."""
