@@ -28,12 +28,13 @@ def zones_in_order(s: Stable) -> list[list[int]]:
     """The zones, hands by kinds; equal cards by who knows them, because their numbers are not written."""
     zones = [s.cards_in(zone) for zone in range(s.zone_count())]
     for seat in range(s.seats):
-        zones[HAND + seat].sort(key=lambda card: (s.kinds[card], s.known.get(card, 0), answered_with(s, seat) == card))
+        zones[HAND + seat].sort(key=lambda card: (s.kinds[card], s.known.get(card, 0)))
     return zones
 
 
-def answered_with(s: Stable, seat: int) -> int:
-    return card_of(s.answers[seat] - 1) if s.answers[seat] else -1
+def meant(s: Stable, hand: list[int], card: int) -> int:
+    """The card that an answer is written with.  It means any of equal ones; which it is to be, ``like`` decides."""
+    return next((one for one in reversed(hand) if card in hand and s.kinds[one] == s.kinds[card]), card)
 
 
 def write(s: Stable) -> str:
@@ -49,6 +50,9 @@ def write(s: Stable) -> str:
             for frame in frames
         ]
 
+    def answer(seat: int, move: int) -> list[Any]:
+        return [verb_of(move), ref(meant(s, zones[HAND + seat], card_of(move))), seat_of(move)]
+
     facts: dict[str, Any] = {
         "options": dict(s.rules.options),
         "stack": rows(s.stack),
@@ -58,7 +62,7 @@ def write(s: Stable) -> str:
         "plan_of": ref(s.plan_of),
         "declaring": s.declaring,
         "waiting": s.waiting,
-        "answers": [[verb_of(a - 1), ref(card_of(a - 1)), seat_of(a - 1)] if a else 0 for a in s.answers],
+        "answers": [answer(seat, a - 1) if a else 0 for seat, a in enumerate(s.answers)],
         "started": [ref(card) for card in s.started],
         "plays": s.plays,
         "ending": s.ending,
