@@ -6,27 +6,25 @@ docs/protocol.md.  With ``--check`` nothing is written; it fails if something wo
 
 from __future__ import annotations
 
-import ast
-import inspect
 import json
 import sys
 from collections.abc import Iterator
 from pathlib import Path
-from types import ModuleType
 from typing import Any, TypeAlias
 
 ROOT = Path(__file__).resolve().parent.parent
+sys.path[:0] = [str(ROOT / "src")]  # the sources, whatever is installed
+
+from stablemates.server.protocol import CARRIED, DEFS, schema  # noqa: E402
+
 SCHEMA, TYPES, PAGE = "docs/protocol.schema.json", "web/src/protocol.ts", "docs/protocol.md"
 BEGIN, END = "<!-- messages: written by tools/protocol.py -->", "<!-- end of messages -->"
-DEFS = "#/$defs/"
-CARRIED = ("type", "id", "on")  # what every command carries
 
 Node: TypeAlias = dict[str, Any]  # a piece of JSON Schema
 WORDS = {"integer": "number", "number": "number", "string": "string", "boolean": "boolean", "null": "null"}
 
 
 def main(arguments: list[str]) -> int:
-    sys.path[:0] = [str(ROOT / "src")]  # the sources, whatever is installed
     stale = {name: text for name, text in written().items() if not is_current(name, text)}
     for name, text in stale.items():
         if "--check" not in arguments:
@@ -51,51 +49,6 @@ def written() -> dict[str, str]:
         TYPES: typescript(whole),
         PAGE: f"{before}{BEGIN}\n\n{tables(whole['$defs'])}\n{END}{after}",
     }
-
-
-# --- JSON Schema -----------------------------------------------------------------------------------
-
-
-def schema() -> Node:
-    """All messages; what the sources say about a field in a comment is its description."""
-    from msgspec.json import schema_components
-
-    from stablemates.server import messages
-
-    (command, message), parts = schema_components((messages.Command, messages.Message), ref_template=DEFS + "{name}")
-    comments = dict(comments_in(messages))
-    for name, part in parts.items():
-        part["description"] = plain(part.get("description", name))
-        for field, node in part["properties"].items():
-            if said := comments.get((name, field)) or comments.get(("Said", field)):
-                node["description"] = plain(f"{said[0].upper()}{said[1:].rstrip('.')}.")
-        first = {field: part["properties"][field] for field in CARRIED if field in part["properties"]}
-        part["properties"] = first | part["properties"]
-    return {
-        "$schema": "https://json-schema.org/draft/2020-12/schema",
-        "title": "The protocol of Stablemates tables",
-        "description": "A client says a Command, a server says a Message.",
-        "protocol": messages.PROTOCOL,
-        "anyOf": [{"$ref": f"{DEFS}Command"}, {"$ref": f"{DEFS}Message"}],
-        "$defs": {"Command": command, "Message": message, **parts},
-    }
-
-
-def plain(text: str) -> str:
-    """A docstring as one line of Markdown."""
-    return " ".join(text.split()).replace("``", "`")
-
-
-def comments_in(module: ModuleType) -> Iterator[tuple[tuple[str, str], str]]:
-    """What stands behind each field of each class."""
-    source = inspect.getsource(module)
-    lines = source.splitlines()
-    for node in ast.walk(ast.parse(source)):
-        for field in node.body if isinstance(node, ast.ClassDef) else []:
-            if isinstance(field, ast.AnnAssign) and isinstance(field.target, ast.Name):
-                comment = lines[(field.end_lineno or 0) - 1][field.end_col_offset or 0 :].strip()
-                if comment.startswith("# ") and isinstance(node, ast.ClassDef):
-                    yield (node.name, field.target.id), comment[2:]
 
 
 # --- TypeScript ------------------------------------------------------------------------------------

@@ -20,10 +20,19 @@ sys.path.insert(0, str(Path(__file__).resolve().parent.parent))  # the tests are
 
 from tests.every_game.hidden import Leak
 from tests.server.secrecy.sessions import SEATINGS, look_at, session
-from tests.server.secrecy.talking import WINDOWS_A_GAME, Habit, bits, bits_of_repeats, windows
+from tests.server.secrecy.talking import (
+    GAMES_A_TABLE,
+    HELD_OUT,
+    TUNED,
+    WINDOWS_A_GAME,
+    bits,
+    bits_of_repeats,
+    windows,
+)
+
+from stablemates.lab.progress import progress
 
 MOMENTS = 20 * len(SEATINGS)  # looked at in the sessions of one seed
-HABITS = (Habit(1_800, 0.5, 0.05), Habit(1_200, 0.4, 0.02), Habit(2_600, 0.5, 0.05), Habit(3_500, 0.4, 0.1))
 
 
 def look(seed: int) -> tuple[int, int, int, str]:
@@ -57,10 +66,14 @@ def results(first: int, sessions: int | None, processes: int) -> Iterator[tuple[
 
 
 def measure_windows(count: int) -> None:
-    for seats in (2, 4):
-        for habit in HABITS:
-            seen = windows(count // WINDOWS_A_GAME * WINDOWS_A_GAME, seats, habit, 1)
-            print(f"{seats} players, {habit}: {bits(seen):.4f} bit, by repeats {bits_of_repeats(seen):.4f} bit")
+    """How much is told to the other of two, by people of all habits, whose table knows them or gets to know them."""
+    whole = WINDOWS_A_GAME * GAMES_A_TABLE
+    for games in (GAMES_A_TABLE, 1):
+        for kind, habits in (("tuned", TUNED), ("held out", HELD_OUT)):
+            for habit in habits:
+                seen = windows(count // whole * whole, 2, habit, 1, games=games)
+                told = f"{bits(seen):.4f} bit, by repeats {bits_of_repeats(seen):.4f} bit"
+                print(f"tables of {games}, {kind}, {habit}: {told}", flush=True)
 
 
 def main() -> int:
@@ -72,15 +85,17 @@ def main() -> int:
     parser.add_argument("--windows", type=int, default=0, help="measure so many windows of each sort, too")
     chosen = parser.parse_args()
     began, pairs, messages, leaks = time.monotonic(), 0, 0, 0
-    for seed, more, sent, leak in results(chosen.seed, chosen.sessions, chosen.processes):
-        pairs, messages = pairs + more, messages + sent
-        if leak:
-            leaks += 1
-            print(f"seed {seed}: {leak}", flush=True)
-        elapsed = time.monotonic() - began
-        print(f"{pairs} pairs, {messages} messages, {pairs / elapsed:.0f} pairs/s, {leaks} leaks", flush=True)
-        if chosen.sessions is None and (pairs >= chosen.pairs or leaks >= 10):
-            break
+    total = chosen.pairs if chosen.sessions is None else None
+    with progress("secrecy", total, logged=True) as tick:
+        for seed, more, sent, leak in results(chosen.seed, chosen.sessions, chosen.processes):
+            pairs, messages = pairs + more, messages + sent
+            if leak:
+                leaks += 1
+                print(f"seed {seed}: {leak}", flush=True)
+            tick(pairs)
+            if chosen.sessions is None and (pairs >= chosen.pairs or leaks >= 10):
+                break
+    print(f"{pairs} pairs, {messages} messages, {pairs / (time.monotonic() - began):.0f} pairs/s, {leaks} leaks")
     if chosen.windows:
         measure_windows(chosen.windows)
     return 1 if leaks else 0

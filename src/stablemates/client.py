@@ -8,8 +8,9 @@ from __future__ import annotations
 
 import asyncio
 import json
+import random
 import secrets
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from contextlib import suppress
 from types import TracebackType
 from typing import Any
@@ -25,12 +26,25 @@ from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidSta
 from .server.messages import PROTOCOL, Accepted, Bye, Look, Message, News, Refused, Said, Settings, Welcome, write
 
 SAID_AGAIN = 5.0  # seconds without an answer
-FIRST_PAUSE, LONGEST_PAUSE = 0.25, 8.0  # seconds before a broken connection is opened again
+FIRST_PAUSE = 1.0  # seconds within which a broken connection is opened again
+SPREAD = 5.2  # seconds over which those come back who were all cut off at once
 PATIENCE = 20.0  # seconds for an answer over HTTP
 COME_BACK = ("restart", "server-error", "storage", "too-fast", "too-slow")  # after these the server is there again
 LARGEST = 2**22  # bytes of a message
 
 read_message: Decoder[Message] = Decoder(Message)
+
+
+def pauses() -> Iterator[float]:
+    """The seconds before each try to come back.
+
+    The first is short: it is mostly one's own line that has broken.  If that fails, or the server has said that it
+    goes, everybody was cut off: then each has a moment of its own in every ``SPREAD``, and no moment is everybody's.
+    """
+    yield random.uniform(0, FIRST_PAUSE)
+    yield random.uniform(0, SPREAD)
+    while True:
+        yield SPREAD
 
 
 class TurnedAway(Exception):
@@ -54,6 +68,10 @@ class Guest:
         """A new guest."""
         nobody = cls(server, "")
         return cls(server, (await nobody.post("/api/guest"))["token"])
+
+    async def retire(self) -> None:
+        """Be nobody again: the token opens nothing any more, wherever it was used."""
+        await asyncio.to_thread(self.fetch, Request(self.server + "/api/me", headers=self.papers, method="DELETE"))
 
     async def create(self, settings: Settings) -> tuple[str, str]:
         """A new table, of which the guest is the host: its name and its five letters."""
@@ -85,7 +103,7 @@ class Guest:
     def fetch(self, request: Request) -> Any:
         try:
             with urlopen(request, timeout=PATIENCE) as response:
-                return json.load(response)
+                return json.load(response) if response.status != 204 else None
         except HTTPError as error:
             with error:
                 raise turned_away(error.code, error.read()) from None
@@ -104,6 +122,7 @@ class Visit:
         self.socket: ClientConnection | None = None
         self.unanswered: dict[str, tuple[bytes, asyncio.Future[Accepted | Refused]]] = {}
         self.arrived = False
+        self.pauses = pauses()
         self.changed = asyncio.Event()
         self.ended: Exception | None = None
 
@@ -164,20 +183,22 @@ class Visit:
     # --- the connection --------------------------------------------------------------------------------
 
     @property
+    def connected(self) -> bool:
+        return self.socket is not None
+
+    @property
     def address(self) -> str:
         since = f"?since={self.look.stream}" if self.arrived else ""
         return f"ws{self.guest.server.removeprefix('http')}/ws/{quote(self.table, safe='')}{since}"
 
     async def stay(self) -> None:
         """Keep a connection open, until the server turns us away."""
-        pause = FIRST_PAUSE
         while self.ended is None:
             try:
                 async with connect(self.address, additional_headers=self.guest.papers, max_size=LARGEST) as socket:
                     self.socket = socket
                     async for frame in socket:
                         await self.take(frame)
-                        pause = FIRST_PAUSE
                         if self.ended is not None:
                             return
             except InvalidStatus as refused:
@@ -191,8 +212,7 @@ class Visit:
             finally:
                 self.socket = None
             if self.ended is None:
-                await asyncio.sleep(pause)
-                pause = min(2 * pause, LONGEST_PAUSE)
+                await asyncio.sleep(next(self.pauses))
 
     async def take(self, frame: str | bytes) -> None:
         """Take in what the server says."""
@@ -206,6 +226,7 @@ class Visit:
         elif isinstance(message, Bye):
             if message.reason not in COME_BACK:
                 self.end(TurnedAway(message.reason, message.text))
+            next(self.pauses)  # it is not one's own line
             return
         else:
             if isinstance(message, Welcome):
@@ -221,6 +242,7 @@ class Visit:
         if welcome.protocol != PROTOCOL:
             self.end(TurnedAway("protocol", f"the server speaks protocol {welcome.protocol}, we speak {PROTOCOL}"))
             return
+        self.pauses = pauses()
         self.gap = self.gap or (self.arrived and not welcome.complete)
         self.arrived = True
         for frame, _ in list(self.unanswered.values()):

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import psycopg
 
-from stablemates.server.entries import Entry
-from stablemates.server.records import entry_of
+from stablemates.server.store.entries import Entry
+from stablemates.server.store.records import entry_of
 
 
 class PostgresLog:

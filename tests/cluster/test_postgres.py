@@ -9,9 +9,9 @@ import psycopg
 import pytest
 from tests.server.stores.contract import Make, StoreContract, appended, entry, outcome, row
 
-from stablemates.server.postgres import PostgresStore
-from stablemates.server.schema import POSTGRES
-from stablemates.server.store import Conflict, StorageFailed, UnsafeStorage
+from stablemates.server.store.postgres import PostgresStore
+from stablemates.server.store.schema import POSTGRES
+from stablemates.server.store.store import Conflict, StorageFailed, UnsafeStorage
 
 from .services import Postgres, free_port, own_postgres
 
@@ -151,7 +151,7 @@ def test_a_lost_connection_is_a_failure_and_the_next_one_works(database: str) ->
 
 
 def test_a_database_that_is_away_is_a_failure(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("stablemates.server.postgres.PATIENCE", 0.3)
+    monkeypatch.setattr("stablemates.server.store.postgres.PATIENCE", 0.3)
     with pytest.raises(StorageFailed, match="does not answer"):
         asyncio.run(PostgresStore(f"postgresql://nobody@127.0.0.1:{free_port()}/none").open())
 

@@ -13,12 +13,12 @@ from contextlib import contextmanager
 import structlog
 
 from stablemates.server.bell import LocalBell
-from stablemates.server.edge import Edge
-from stablemates.server.limits import Limits
-from stablemates.server.memory import MemoryStore
+from stablemates.server.edge.edge import Edge
+from stablemates.server.edge.limits import Limits
+from stablemates.server.edge.people import People
 from stablemates.server.node import Node
-from stablemates.server.people import People
 from stablemates.server.serving import address_of, listen, make_server
+from stablemates.server.store.memory import MemoryStore
 from stablemates.server.thinking import think_here
 
 STARTING = 20.0  # seconds

@@ -12,8 +12,8 @@ import pytest
 import stablemates.client
 from stablemates import fair
 from stablemates.client import Guest, TurnedAway, Visit
-from stablemates.server.entries import Entry
 from stablemates.server.messages import Accepted, Answer, Chat, Look, News, Refused, Remove, Settings, Sit, Start
+from stablemates.server.store.entries import Entry
 
 from .loopback import NO_LIMITS, Loopback, serving
 
@@ -46,7 +46,7 @@ async def enter(guest: Guest, table: str) -> None:
 
 def test_a_forged_token_opens_no_door(address: str) -> None:
     assert turned_away(Guest(address, "forged").create(UNOROG)) == "bad-token"
-    assert turned_away(enter(Guest(address, "forged"), "oak")) == "http-403"
+    assert turned_away(enter(Guest(address, "forged"), "oak")) == "bad-token"
 
 
 def test_there_is_no_such_table(address: str) -> None:
@@ -75,6 +75,21 @@ def test_who_is_removed_is_told_and_stays_away(address: str) -> None:
             with pytest.raises(TurnedAway, match="removed"):
                 await bob.until(lambda look: False)
         with pytest.raises(TurnedAway, match="removed"):
+            await enter(guest, table)
+
+    asyncio.run(asyncio.wait_for(play(), LONGEST))
+
+
+def test_who_gives_up_who_they_are_is_shown_out_and_not_let_in_again(address: str) -> None:
+    async def play() -> None:
+        guest = await Guest.at(address)
+        table, _ = await guest.create(UNOROG)
+        async with guest.visit(table) as ann:
+            await ann.say(Sit, name="Ann")
+            await guest.retire()
+            with pytest.raises(TurnedAway, match="nobody"):
+                await ann.until(lambda look: False)
+        with pytest.raises(TurnedAway, match="bad-token"):
             await enter(guest, table)
 
     asyncio.run(asyncio.wait_for(play(), LONGEST))

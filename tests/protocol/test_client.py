@@ -18,6 +18,7 @@ from .scripted import Script, heard, look, server, update, welcome
 def _impatient(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(stablemates.client, "SAID_AGAIN", 0.05)
     monkeypatch.setattr(stablemates.client, "FIRST_PAUSE", 0.01)
+    monkeypatch.setattr(stablemates.client, "SPREAD", 0.01)
 
 
 def accepted(command: dict[str, Any]) -> str:

@@ -24,13 +24,13 @@ from msgspec.json import Decoder
 import stablemates
 from stablemates.core.kernel import NOBODY, State
 from stablemates.core.match import Match
-from stablemates.server import effects
 from stablemates.server import messages as m
 from stablemates.server.bell import LocalBell
 from stablemates.server.live import Live, Viewer
-from stablemates.server.memory import MemoryStore
 from stablemates.server.node import Node
-from stablemates.server.room import Room
+from stablemates.server.room import effects
+from stablemates.server.room.room import Room
+from stablemates.server.store.memory import MemoryStore
 from stablemates.testing import At
 
 from .virtual_time import VirtualLoop

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 import pytest
 
 from stablemates import fair
 from stablemates.core.kernel import State
-from stablemates.server.masking import bot_in_window, bot_on_turn
+from stablemates.server.live import Live
+from stablemates.server.room.masking import bot_in_window, bot_on_turn
 
 from .table import Lay, ServerTable, passive
 
@@ -55,6 +58,10 @@ def test_w8_a_bot_passes_or_answers_after_the_same_time(at: Lay) -> None:
     assert len({after for _, after in heard}) == 1
 
 
+def has_moved(t: ServerTable) -> bool:
+    return bool(t.room.steps)
+
+
 @pytest.mark.usefixtures("same_secret")
 @pytest.mark.parametrize("thinks", [0.0, 0.3, 0.7])
 def test_w8_a_bot_takes_the_same_time_for_its_turn_whatever_it_does_and_however_hard_it_was(
@@ -64,7 +71,7 @@ def test_w8_a_bot_takes_the_same_time_for_its_turn_whatever_it_does_and_however_
     for mind in (answers, passive):
         hands = {"ann": {"hand": "red_1 red_2"}, "bob": {"hand": "red_5 red_6"}, "dan": {"hand": "red_8 red_9 blue_2"}}
         t = at("unorog", cauldron="red_3", **hands, bots="dan", turn="dan", mind=mind, pondering=thinks)
-        times.add(t.waits_until(lambda t=t: bool(t.room.steps)))  # type: ignore[misc]
+        times.add(t.waits_until(partial(has_moved, t)))
     assert len(times) == 1
     assert 0.8 <= times.pop() <= 2.5
 
@@ -146,10 +153,10 @@ def test_a_bot_that_thinks_for_long_does_not_keep_the_server_busy(at: Lay, monke
     looks = 0
     wake = t.node.wake
 
-    async def counted(live: object) -> None:
+    async def counted(live: Live) -> None:
         nonlocal looks
         looks += 1
-        await wake(live)  # type: ignore[arg-type]
+        await wake(live)
 
     monkeypatch.setattr(t.node, "wake", counted)
     t.waits(50.0)

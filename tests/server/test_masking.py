@@ -9,7 +9,8 @@ from statistics import median
 import pytest
 
 from stablemates import fair
-from stablemates.server.masking import pass_after
+from stablemates.server.room.masking import pass_after
+from stablemates.server.room.room import Chair
 
 from .table import Lay, ServerTable
 
@@ -73,6 +74,35 @@ def test_w4_with_a_history_times_are_like_ones_own_time_outs_included(speed: int
     times = [pass_after(SECRET, f"1/{n}/2", own, 5_000) for n in range(2_000)]
     assert apart(times, own) < 0.15
     assert sum(time == 5_000 for time in times) / 2_000 == pytest.approx(own.count(5_000) / 32, abs=0.05)
+
+
+def test_w4_a_time_out_seen_once_is_not_expected_every_time() -> None:
+    times = [pass_after(SECRET, f"1/{n}/2", [5_000], 5_000) for n in range(2_000)]
+    assert sum(time == 5_000 for time in times) / 2_000 == pytest.approx(0.5, abs=0.05)
+
+
+def test_w4_where_a_window_has_no_end_nobody_waits_for_a_time_out_of_another() -> None:
+    assert max(pass_after(SECRET, f"1/{n}/2", [1_500, 5_000, 5_000], 3_600_000) for n in range(2_000)) < 60_000
+
+
+def test_w4_a_player_is_known_in_the_next_game_at_the_table() -> None:
+    chair = Chair()
+    chair.passes = [1_500, 5_000]
+    chair.new_game(0)
+    assert chair.passes == [1_500, 5_000]
+
+
+def test_w4_two_habits_do_not_become_one() -> None:
+    own = [1_000 + n for n in range(8)] + [4_000 + 4 * n for n in range(8)]
+    times = [pass_after(SECRET, f"1/{n}/2", own, 5_000) for n in range(2_000)]
+    assert sum(1_500 < time < 2_700 for time in times) == 0
+    assert sum(time <= 1_500 for time in times) / 2_000 == pytest.approx(0.5, abs=0.05)
+
+
+def test_w4_who_sits_down_where_somebody_was_removed_is_not_taken_for_them(at: Lay) -> None:
+    t = window(at, "neigh", "neigh").passes("bob", after=1.5)
+    t.says("ann", "remove", seat=1)
+    assert [chair.passes for chair in t.room.chairs] == [[], [], []]
 
 
 def test_w4_only_passes_by_hand_and_time_outs_are_a_history(at: Lay) -> None:

@@ -175,13 +175,20 @@ def test_armed_stops_the_next_card_of_a_player_once(at: Lay) -> None:
         ({"kind": "basic"}, False),
         ({"seat": 0, "kind": "narwhal"}, True),
         ({"seat": 1, "kind": "narwhal"}, False),
+        ({"of_type": "basic"}, True),
+        ({"of_type": "magical"}, False),
+        ({"seat": 0, "of_type": "basic"}, True),
+        ({"seat": 1, "of_type": "basic"}, False),
+        ({"kind": "llamacorn", "of_type": "basic"}, False),
     ],
 )
-def test_armed_is_against_a_player_or_a_kind_of_card(at: Lay, order: dict[str, Any], acts: bool) -> None:
+def test_armed_is_against_a_player_a_kind_of_card_or_a_type(at: Lay, order: dict[str, Any], acts: bool) -> None:
     t = four(at)
     t.says("dan", "mode", mode="armed", **order)
     t.does("ann", "narwhal")
     assert acts_for(t, "dan") == (1 if acts else None)  # otherwise one is asked as usual
+    if not acts:
+        assert t.mine("dan").armed_type == order.get("of_type", "")  # ... and the order stands
 
 
 def test_armed_is_not_spent_on_anothers_answer(at: Lay) -> None:

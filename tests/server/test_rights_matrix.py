@@ -13,13 +13,13 @@ import msgspec
 import pytest
 
 from stablemates.server import messages as m
-from stablemates.server import rights
-from stablemates.server.entries import Entry
-from stablemates.server.fold import EFFECTS
+from stablemates.server.edge.people import People
+from stablemates.server.edge.sockets import id_of
 from stablemates.server.live import Viewer
-from stablemates.server.people import People
-from stablemates.server.refusal import EngineTrouble
-from stablemates.server.sockets import id_of
+from stablemates.server.room import rights
+from stablemates.server.room.fold import EFFECTS
+from stablemates.server.room.refusal import EngineTrouble
+from stablemates.server.store.entries import Entry
 
 from .table import COMMANDS, Lay, ServerTable, person, read_message
 
@@ -76,6 +76,7 @@ class Scene(NamedTuple):
     empty: bool = False  # a seat is
     bots: bool = True  # one has a seat of its own
     public: bool = False
+    call: str = ""  # who has just laid the last card but one, and has not called
     nudge: str = "has-clock"  # why nobody is to be reminded
 
 
@@ -90,12 +91,15 @@ SCENES = {
     "answered in the window of another": Scene("playing", asked="ann dan", answered="ann dan", back="bob"),
     "wish": Scene("playing", asked="bob dan", back="ann", wish="ann"),
     "trouble": Scene("playing", asked="bob dan", back="ann"),
+    "last card but one": Scene("playing", asked="bob dan", back="ann", call="ann"),
+    "last card but one among strangers": Scene("playing", asked="bob dan", public=True),
     "public": Scene("playing", turn="ann", public=True),
     "without clocks": Scene("playing", turn="ann", nudge="too-early"),
     "without clocks, after a while": Scene("playing", turn="ann", nudge=""),
     "over": Scene("over"),
     "closed": Scene("closed"),
 }
+UNOROG = [scene for name, scene in SCENES.items() if "last card" in name]  # the catch: nobody holds that open
 CARDS = {"ann": "narwhal neigh", "bob": "llamacorn neigh", "cid": "yay", "dan": "neigh", "x": "unicorn_poison"}
 
 
@@ -103,13 +107,13 @@ def laid(at: Lay, name: str, host_is_away: bool) -> ServerTable:
     """A table in a scene, with the same people in each: eve watches, fay was removed, a bot stands in for cid."""
     scene = SCENES[name]
     how: dict[str, Any] = {"people": "ann bob cid", "bots": "p x", "pondering": 1e6, "public": scene.public}
-    if scene.phase == "playing":
+    if scene.phase == "playing" and scene not in UNOROG:
         by = "bob" if name.endswith("another") else "ann"
         cards = {"p" if who == "dan" else who: {"hand": hand} for who, hand in CARDS.items()}
         t = at("second-ru", speed="relaxed" if scene.nudge == "has-clock" else "off", turn=by, **cards, **how)
     else:
         hands = {"bob": {"hand": "red_5 red_6"}, "cid": {"hand": "red_7 red_8"}, "p": {"hand": "red_5"}}
-        hands |= {"ann": {"hand": "red_1"}, "x": {"hand": "red_9 red_9"}}
+        hands |= {"ann": {"hand": "red_1 red_2" if scene in UNOROG else "red_1"}, "x": {"hand": "red_9 red_9"}}
         t = at("unorog", cauldron="red_3", **hands, **how)
     for who in ("dan", "eve", "fay"):
         join(t, who)
@@ -122,7 +126,9 @@ def laid(at: Lay, name: str, host_is_away: bool) -> ServerTable:
     if host_is_away:
         t.drops("ann")
         t.waits(4.0)
-    if scene.phase == "playing":
+    if scene in UNOROG:
+        say(t, "ann", "answer", option=t.options("ann").index("red_1"))
+    elif scene.phase == "playing":
         play(t, scene, name)
     else:
         finish(t, scene)
@@ -206,11 +212,17 @@ RULES: dict[str, Callable[[Cell], dict[str, bool]]] = {
         "not-asked": c.playing and not c.is_asked,
         "answered": c.role.who in c.scene.answered.split(),
     },
+    "call": lambda c: {
+        "not-playing": not c.playing,
+        "not-seated": not c.role.seated,
+        "bot-plays": c.role.bot_plays,
+        "no-call": c.role.who != c.scene.call,
+    },
     "hold": lambda c: {
         "not-playing": not c.playing,
         "not-seated": not c.role.seated,
         "bot-plays": c.role.bot_plays,
-        "no-window": not c.in_window,
+        "no-window": not c.in_window or c.scene in UNOROG,
     },
     "mode": lambda c: {"not-playing": not c.playing, "not-seated": not c.role.seated},
     "patience": lambda c: {"not-seated": not c.role.seated, "public-table": c.scene.public},
@@ -242,7 +254,7 @@ RULES: dict[str, Callable[[Cell], dict[str, bool]]] = {
     "react": lambda c: {"not-seated": not c.role.seated},
     "mute": lambda c: {"not-here": c.role.who == "sue"},
 }
-ON_STATE = {"settle", "start", "answer", "hold", "undo", "consent"}  # what is said about what one has just seen
+ON_STATE = {"settle", "start", "answer", "call", "hold", "undo", "consent"}  # what is said about what one has just seen
 
 
 def reasons(kind: str, role: Role, scene: Scene) -> set[str]:
@@ -256,7 +268,7 @@ def reasons(kind: str, role: Role, scene: Scene) -> set[str]:
 def fields(kind: str, role: Role, scene: Scene) -> dict[str, Any]:
     """What is said with a command, such that there is nothing wrong with it."""
     somebody = SEATS["dan"] if role.who != "dan" else SEATS["bob"]
-    game = "second-ru" if scene.phase == "playing" else "unorog"
+    game = "second-ru" if scene.phase == "playing" and scene not in UNOROG else "unorog"
     said: dict[str, dict[str, Any]] = {
         "sit": {"name": "Zed"},
         "addbot": {"level": "novice"},

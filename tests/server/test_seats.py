@@ -12,9 +12,9 @@ import pytest
 import stablemates.server
 from stablemates.core.errors import IllegalAnswer
 from stablemates.server import messages as m
-from stablemates.server.entries import Entry, Row
-from stablemates.server.refusal import Refusal
-from stablemates.server.store import Conflict
+from stablemates.server.room.refusal import Refusal
+from stablemates.server.store.entries import Entry, Row
+from stablemates.server.store.store import Conflict
 
 from .table import Lay, ServerTable, person
 
@@ -154,15 +154,16 @@ def test_host_rights_belong_to_the_host(at: Lay) -> None:
     t = at("unorog", people="ann bob", bots="x")
     settings = {"profile": "unorog", "seats": 3}
     assert t.look("bob").table.host == 0
-    for kind, fields in {
+    rights: dict[str, dict[str, Any]] = {
         "addbot": {"level": "novice"},
         "remove": {"seat": 2},
         "settle": {"settings": settings},
         "start": {},
         "handover": {"seat": 1},
         "close": {},
-    }.items():
-        t.refused("not-host", "bob", kind, **fields)  # type: ignore[arg-type]
+    }
+    for kind, fields in rights.items():
+        t.refused("not-host", "bob", kind, **fields)
 
 
 def test_host_hands_over(at: Lay) -> None:
@@ -344,7 +345,7 @@ def test_an_engine_error_leaves_the_game_as_it_was_and_a_report(at: Lay, monkeyp
     t = at("unorog", cauldron="red_3", ann={"hand": "red_1 red_2"}, bob={"hand": "red_5 red_6"})
     before = t.room.game.dump()
     with monkeypatch.context() as broken:
-        broken.setattr("stablemates.server.room.Match.answer", lambda *_: 1 / 0)
+        broken.setattr("stablemates.server.room.room.Match.answer", lambda *_: 1 / 0)
         refused = t.refused("trouble", "ann", "answer", option=0)
     assert t.room.game.dump() == before
     (report,) = t.run(t.store.reports(9))
@@ -366,7 +367,7 @@ def test_nobody_plays_but_those_who_play(at: Lay) -> None:
 
 
 def test_every_reason_for_a_refusal_is_reached_by_a_test() -> None:
-    source = "".join((SERVER / file).read_text() for file in ("rights.py", "node.py"))
+    source = "".join((SERVER / file).read_text() for file in ("room/rights.py", "node.py"))
     used = set(re.findall(r'Refusal\(\s*"([a-z-]+)"', source))
     tests = "".join(file.read_text() for file in Path(__file__).parent.glob("test_*.py"))
     reached = set(re.findall(r'(?:refused\(|reason == )"([a-z-]+)"', tests))

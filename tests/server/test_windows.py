@@ -8,10 +8,10 @@ from typing import Any
 import pytest
 
 from stablemates.server import messages as m
-from stablemates.server.pace import PACES
-from stablemates.server.refusal import Refusal
-from stablemates.server.rights import decide
-from stablemates.server.windows import Reply, Window
+from stablemates.server.room.pace import PACES
+from stablemates.server.room.refusal import Refusal
+from stablemates.server.room.rights import decide
+from stablemates.server.room.windows import Reply, Window
 
 from .table import Lay, ServerTable, person
 

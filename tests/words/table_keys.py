@@ -9,8 +9,10 @@ from pathlib import Path
 from typing import get_args
 
 import stablemates.server
-from stablemates.server import app, messages, rights
-from stablemates.server.room import Phase
+from stablemates.server import messages
+from stablemates.server.edge import app
+from stablemates.server.room import rights
+from stablemates.server.room.room import Phase
 
 # Where a key stands in a call: the name that is called, and which argument it is.
 REASONS = {"Refusal": 0, "Bye": 0, "Problem": 0, "cut": 0, "Refused": 1, "Denied": 1, "end": 1}

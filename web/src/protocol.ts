@@ -3,7 +3,7 @@
 export const PROTOCOL = 1;
 
 /** What a client may say. */
-export type Command = Sit | Stand | Return | AddBot | Remove | Settle | GiveWord | Start | HandOver | Close | Answer | Hold | Mode | Patience | Nudge | Undo | Consent | Wait | Rematch | Chat | Say | React | Mute;
+export type Command = Sit | Stand | Return | AddBot | Remove | Settle | GiveWord | Start | HandOver | Close | Answer | Call | Hold | Mode | Patience | Nudge | Undo | Consent | Wait | Rematch | Chat | Say | React | Mute;
 
 /** What a server says. */
 export type Message = Welcome | Update | Accepted | Refused | Bye;
@@ -130,6 +130,15 @@ export interface Answer {
   option: number;
 }
 
+/** Say «Unorog!» a moment late: it counts as said with the card just laid. */
+export interface Call {
+  type: "call";
+  /** Random; a repeated one changes nothing. */
+  id: string;
+  /** The state number that the sender saw. */
+  on: number;
+}
+
 /** Hmm: a little more time in this window. Nobody is told who asked for it. */
 export interface Hold {
   type: "hold";
@@ -151,6 +160,8 @@ export interface Mode {
   seat?: number | null;
   /** Armed: only against a card of this kind. */
   kind?: string | null;
+  /** Armed: only against cards of this type. */
+  of_type?: string | null;
   /** What ends the sleep. Default: ["wins", "mine", "stops"]. */
   wake?: ("mine" | "stops" | "wins")[];
 }
@@ -446,6 +457,10 @@ export interface Mine {
   muted?: number[];
   /** Default: "". */
   word?: string;
+  /** Until when one may still call with the card just laid. */
+  call?: number | null;
+  /** Default: "". */
+  armed_type?: string;
 }
 
 /** Something that happened: in the game, or at the table (then `kind` begins with `table-`). */

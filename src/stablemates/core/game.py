@@ -5,7 +5,8 @@ from __future__ import annotations
 from abc import abstractmethod
 from typing import Any
 
-from .errors import BadOption, BadSeats
+from .errors import BadOption, BadSave, BadSeats, Refused
+from .fields import field
 from .judgement import Judgement
 from .kernel import State
 from .perceptron import Perceptron, Trained
@@ -66,6 +67,16 @@ class Profile:
             known[name].check(value)
         return {name: chosen.get(name, option.default) for name, option in known.items()}
 
+    def saved_options(self, data: dict[str, Any]) -> Options:
+        """The field ``options`` of a saved game, settled."""
+        options = field(data, "options")
+        if not isinstance(options, dict):
+            raise BadSave("field 'options': not a table of options")
+        try:
+            return self.settle(options)
+        except Refused as refusal:
+            raise BadSave(f"field 'options': {refusal}") from None
+
     def __repr__(self) -> str:
         return f"Profile({self.id!r}, {self.fewest} to {self.most} players)"
 
@@ -76,11 +87,14 @@ class Reaction:
     The engine knows no time; whoever keeps a clock reads here how long such a question stays open.
     """
 
-    def __init__(self, ask: str, floor: float = 0.0, seconds: float = 0.0, missable: bool = False) -> None:
+    def __init__(
+        self, ask: str, floor: float = 0.0, seconds: float = 0.0, missable: bool = False, late_call: float = 0.0
+    ) -> None:
         self.ask = ask
         self.floor = floor  # seconds that it stays open at least; 0: as the table's pace has it
         self.seconds = seconds  # that it stays open at most; 0: as the table's pace has it
         self.missable = missable  # whether one must think of it oneself: easy bots do not always
+        self.late_call = late_call  # seconds in which the call that belonged to the card may still be said
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -108,6 +122,10 @@ class Game:
 
     def judgements(self) -> dict[str, Judgement]:
         """Ways to play this game, by name: what bots of these names do (``novice``, ``sensible``, measuring sticks)."""
+        return {}
+
+    def describe(self, profile: str) -> dict[str, Any]:
+        """What a rulebook says, by keys: facts, ``cards`` with their number, ``types`` of all cards."""
         return {}
 
     def reactions(self) -> list[Reaction]:

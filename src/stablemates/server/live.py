@@ -5,9 +5,9 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Callable
 
-from .looks import look, missed, news_for, write_table
 from .messages import PROTOCOL, Look, Update, Welcome, write
-from .room import Room
+from .room.looks import look, missed, news_for, write_table
+from .room.room import Room
 
 
 class Viewer:

@@ -112,6 +112,10 @@ class Answer(Said):
     option: Annotated[int, Meta(ge=0, le=100_000)]
 
 
+class Call(Said):
+    """Say «Unorog!» a moment late: it counts as said with the card just laid."""
+
+
 class Hold(Said):
     """Hmm: a little more time in this window.  Nobody is told who asked for it."""
 
@@ -122,6 +126,7 @@ class Mode(Said):
     mode: WindowMode
     seat: SeatNumber | None = None  # armed: only against this player
     kind: Key | None = None  # armed: only against a card of this kind
+    of_type: Key | None = None  # armed: only against cards of this type
     wake: tuple[Wake, ...] = ALL_WAKES  # what ends the sleep
 
 
@@ -190,6 +195,7 @@ Command = (
     | HandOver
     | Close
     | Answer
+    | Call
     | Hold
     | Mode
     | Patience
@@ -327,6 +333,8 @@ class Mine(Struct, omit_defaults=True):
     undo: Literal["", "free", "ask"] = ""  # whether the last answer can be taken back, and how
     muted: tuple[int, ...] = ()
     word: str = ""
+    call: int | None = None  # until when one may still call with the card just laid
+    armed_type: str = ""
 
 
 class Look(Struct, omit_defaults=True):

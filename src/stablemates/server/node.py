@@ -18,18 +18,18 @@ from msgspec import to_builtins
 
 from .. import __version__, fair
 from .bell import Bell
-from .clock import Thought, due, thoughts, tick
-from .effects import apply
-from .entries import Entry
 from .live import Live, Viewer
-from .looks import row
 from .messages import Accepted, Command, Refused, Settings
 from .metrics import APPENDED, COMMANDS, CONFLICTS, REFUSED, TROUBLE
-from .pace import BOT_OVERDUE
-from .refusal import EngineTrouble, NoSuchTable, Refusal
-from .rights import answer_of, check_settings, decide, may_look
-from .room import Room
-from .store import Conflict, StorageFailed, Store, UnsafeStorage
+from .room.clock import Thought, due, thoughts, tick
+from .room.effects import apply
+from .room.looks import row
+from .room.pace import BOT_OVERDUE
+from .room.refusal import EngineTrouble, NoSuchTable, Refusal
+from .room.rights import answer_of, check_settings, decide, may_look
+from .room.room import Room
+from .store.entries import Entry
+from .store.store import Conflict, StorageFailed, Store, UnsafeStorage
 
 LOG = logging.getLogger("stablemates.node")  # nothing that is secret: no hands, no people, no tables
 Think = Callable[[dict[str, Any], int, str, int], Awaitable[int]]  # (imagined game, seat, level, seed) -> option

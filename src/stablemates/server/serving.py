@@ -22,18 +22,18 @@ import uvicorn
 from uvicorn.protocols.http.h11_impl import H11Protocol
 
 from ..core.errors import Refused
-from .app import make_app
 from .bell import Bell, LocalBell
-from .edge import Edge
-from .folders import WEB
-from .limits import Limits
+from .edge.app import make_app
+from .edge.edge import Edge
+from .edge.folders import WEB
+from .edge.limits import Limits
+from .edge.peers import Network
+from .edge.people import People
+from .edge.wire import Wire
 from .node import Node
-from .peers import Network
-from .people import People
-from .sqlite import SqliteStore
-from .store import StorageFailed, Store, UnsafeStorage
+from .store.sqlite import SqliteStore
+from .store.store import StorageFailed, Store, UnsafeStorage
 from .thinking import Thinkers
-from .wire import Wire
 
 LARGEST_MESSAGE = 4096
 LARGEST_HEAD = 16 * 1024  # of a request, in bytes
@@ -76,7 +76,7 @@ class Plan:
 def make_store(plan: Plan) -> Store:
     if not plan.alone:
         try:
-            from .postgres import PostgresStore
+            from .store.postgres import PostgresStore
         except ImportError:
             raise CannotServe("PostgreSQL needs what `pip install 'stablemates[cluster]'` brings") from None
         return PostgresStore(plan.database)
@@ -159,7 +159,8 @@ def listen(host: str, port: int) -> socket.socket:
         family = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE)[0][0]
         found = socket.create_server((host, port), family=family, backlog=1024)
     except OSError as problem:
-        raise CannotServe(f"{host}, port {port}: {problem.strerror or problem}") from None
+        what = f"{host}, port {port}: {problem.strerror or problem}"
+        raise CannotServe(f"{what}; name another --host or --port, 0 takes any port that is free") from None
     found.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, SEND_BUFFER)  # its connections have the same
     found.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
     return found
@@ -226,6 +227,7 @@ async def serve(plan: Plan, started: Callable[[str], None]) -> None:
                 web=plan.web or (WEB if (WEB / "index.html").exists() else None),
                 metrics_open=plan.metrics_open,
             )
+            await edge.open()
             server = make_server(edge, lambda: started(address_of(place)))
             gc.freeze()  # all that is there now stays: it need not be looked through again and again
             gc.set_threshold(*GARBAGE)

@@ -18,12 +18,12 @@ import httpx
 from websockets.asyncio.client import ClientConnection, connect
 
 from stablemates.server.bell import LocalBell
-from stablemates.server.edge import Edge
-from stablemates.server.limits import Limits
-from stablemates.server.memory import MemoryStore
+from stablemates.server.edge.edge import Edge
+from stablemates.server.edge.limits import Limits
+from stablemates.server.edge.people import People
 from stablemates.server.node import Node
-from stablemates.server.people import People
 from stablemates.server.serving import address_of, clock, listen, make_server
+from stablemates.server.store.memory import MemoryStore
 from stablemates.server.thinking import think_here
 
 SOURCES = Path(__file__).resolve().parents[3] / "src"
@@ -94,12 +94,13 @@ def shown(token: str, headers: dict[str, str]) -> dict[str, str]:
 
 @asynccontextmanager
 async def open_place(
-    limits: Limits | None = None, store: MemoryStore | None = None, **how: Any
+    limits: Limits | None = None, store: MemoryStore | None = None, alone: bool = True, **how: Any
 ) -> AsyncIterator[Place]:
     """A server in this process, that keeps its tables in memory."""
-    node = Node(store or MemoryStore(), LocalBell(), clock, think_here, alone=True)
+    node = Node(store or MemoryStore(), LocalBell(), clock, think_here, alone=alone)
     await node.open()
     edge = Edge(node, People(KEY), limits, **how)
+    await edge.open()
     started = asyncio.Event()
     server = make_server(edge, started.set)
     listening = listen("127.0.0.1", 0)

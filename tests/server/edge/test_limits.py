@@ -11,9 +11,9 @@ import httpx
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from stablemates.server import limits
-from stablemates.server.limits import BadLimit, Bucket, Buckets, Limits
-from stablemates.server.peers import network
+from stablemates.server.edge import limits
+from stablemates.server.edge.limits import BadLimit, Bucket, Buckets, Limits
+from stablemates.server.edge.peers import network
 
 from .place import Player, joined, open_place, run
 

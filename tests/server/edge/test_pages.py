@@ -9,9 +9,9 @@ import msgspec
 import pytest
 
 from stablemates.games import registry
+from stablemates.server.edge.peers import network
 from stablemates.server.messages import Command, Message
-from stablemates.server.peers import network
-from stablemates.server.store import StorageFailed
+from stablemates.server.store.store import StorageFailed
 
 from .place import Place, open_place, run
 

@@ -8,9 +8,12 @@ from pathlib import Path
 
 import pytest
 
-from stablemates.server.people import BadKey, People, find_key
+from stablemates.server.edge import edge
+from stablemates.server.edge.people import BadKey, People, find_key
+from stablemates.server.store.memory import MemoryStore
 
 from .place import KEY, Place, joined, open_place, run
+from .test_limits import last_words
 
 
 def with_last_letter_changed(token: str) -> str:
@@ -60,7 +63,7 @@ def test_a_browser_gets_a_cookie_that_no_script_can_read_and_stays_who_it_is() -
 
 def test_over_https_the_cookie_is_bound_to_the_host() -> None:
     async def test() -> None:
-        from stablemates.server.peers import network
+        from stablemates.server.edge.peers import network
 
         async with open_place(proxies=[network("127.0.0.1")]) as place:
             answer = await place.post("/api/guest", x_forwarded_proto="https")
@@ -122,11 +125,61 @@ def test_a_ticket_is_good_for_five_minutes(monkeypatch: pytest.MonkeyPatch) -> N
     run(test)
 
 
+def test_who_gives_up_who_they_are_opens_nothing_any_more() -> None:
+    async def test() -> None:
+        store = MemoryStore()
+        async with open_place(store=store) as place:
+            token, other = await place.guest(), await place.guest()
+            table = (await place.table(token))["table"]
+            ticket = (await place.post("/api/me/ticket", token=token)).json()["ticket"]
+            async with joined(place, table, token, "Ann") as ann, joined(place, table, other, "Bob") as bob:
+                gone = await place.http.delete("/api/me", headers={"Authorization": f"Bearer {token}"})
+                assert gone.status_code == 204
+                assert gone.headers["set-cookie"].startswith("stablemates=; Max-Age=0;")
+                last, code, _ = await last_words(ann)
+                assert (last["type"], last["reason"], code) == ("bye", "nobody", 1008)
+                assert (await bob.say("chat", text="are you there?"))["type"] == "accepted"
+            await opens_nothing(place, token, table, ticket)
+        async with open_place(store=store) as place:  # nor at a server that has started since
+            await opens_nothing(place, token, table, ticket)
+            assert (await place.get(f"/api/tables/{table}", other)).json()["you"] == 1
+
+    run(test)
+
+
+async def opens_nothing(place: Place, token: str, table: str, ticket: str) -> None:
+    refused = await place.get(f"/api/tables/{table}", token)
+    assert (refused.status_code, refused.json()["reason"]) == (401, "bad-token")
+    assert (await place.get(f"/api/tables/{table}", cookie=f"stablemates={token}")).json()["you"] == -1
+    again = await place.post("/api/guest", cookie=f"stablemates={token}")
+    assert again.json()["token"] != token
+    used = await place.post("/api/me/ticket/use", {"ticket": ticket})
+    assert (used.status_code, used.json()["reason"]) == (404, "no-such-ticket")
+
+
+def test_another_server_hears_of_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(edge, "POLL_EVERY", 0.01)
+
+    async def test() -> None:
+        store = MemoryStore()
+        async with open_place(store=store) as here, open_place(store=store, alone=False) as there:
+            token = await here.guest()
+            table = (await here.table(token))["table"]
+            async with joined(there, table, token, "Ann") as ann:
+                await here.http.delete("/api/me", headers={"Authorization": f"Bearer {token}"})
+                last, _, _ = await last_words(ann)
+                assert last["reason"] == "nobody"
+            assert (await there.get(f"/api/tables/{table}", token)).status_code == 401
+
+    run(test)
+
+
 def test_nobody_has_no_ticket_and_says_nothing() -> None:
     async def test() -> None:
         async with open_place() as place:
             table = (await place.table(await place.guest()))["table"]
             assert (await place.post("/api/me/ticket")).status_code == 401
+            assert (await place.http.delete("/api/me")).status_code == 401
             said = {"type": "sit", "id": "abcdefgh", "on": 0, "name": "Ann"}
             assert (await place.post(f"/api/tables/{table}/commands", said)).status_code == 401
 

@@ -8,8 +8,8 @@ import json
 import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
-from stablemates.server.limits import Limits
-from stablemates.server.sockets import Outbox
+from stablemates.server.edge.limits import Limits
+from stablemates.server.edge.sockets import Outbox
 
 from .place import Place, Player, joined, open_place, run
 from .test_limits import last_words
@@ -41,13 +41,17 @@ BAD_ORIGINS = [
 ]
 
 
-async def status_of(place: Place, table: str, token: str = "", **headers: str) -> int:
-    """With which status a handshake is refused; 101: it is not."""
+async def refusal_of(place: Place, table: str, token: str = "", **headers: str) -> tuple[int, str]:
+    """With which status and for what reason a handshake is refused; 101: it is not."""
     try:
         async with place.socket(table, token, **headers):
-            return 101
+            return 101, ""
     except InvalidStatus as refused:
-        return refused.response.status_code
+        return refused.response.status_code, json.loads(refused.response.body or b"")["reason"]
+
+
+async def status_of(place: Place, table: str, token: str = "", **headers: str) -> int:
+    return (await refusal_of(place, table, token, **headers))[0]
 
 
 def test_no_other_site_opens_a_socket_or_changes_anything() -> None:
@@ -71,9 +75,25 @@ def test_programs_show_a_token() -> None:
         async with open_place() as place:
             token = await place.guest()
             table = (await place.table(token))["table"]
-            assert await status_of(place, table) == 403
-            assert await status_of(place, table, "forged") == 403
-            assert await status_of(place, table, token) == 101
+            assert await refusal_of(place, table) == (401, "nobody")
+            assert await refusal_of(place, table, "forged") == (401, "bad-token")
+            assert await refusal_of(place, table, token) == (101, "")
+
+    run(test)
+
+
+def test_a_handshake_over_the_limit_is_told_so_and_when_to_come_again() -> None:
+    async def test() -> None:
+        async with open_place(Limits(requests_per_minute=3)) as place:
+            token = await place.guest()
+            table = (await place.table(token))["table"]
+            assert await refusal_of(place, table, token) == (101, "")
+            with pytest.raises(InvalidStatus) as refused:
+                await place.socket(table, token)
+            response = refused.value.response
+            assert response.status_code == 429
+            assert json.loads(response.body or b"")["reason"] == "too-many"
+            assert int(response.headers["retry-after"]) > 0
 
     run(test)
 

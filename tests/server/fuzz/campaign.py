@@ -11,9 +11,9 @@ from typing import Any
 import msgspec
 
 from stablemates.core.kernel import NOBODY
+from stablemates.server.edge.sockets import id_of
 from stablemates.server.messages import Accepted, Refused, read_command, write
 from stablemates.server.node import LOG
-from stablemates.server.sockets import id_of
 
 from ..virtual_time import now, run
 from .hall import Hall, Mouth, chance
@@ -189,6 +189,8 @@ class Campaign:
                 return {**said, "type": "undo"}
             if room.wish not in (NOBODY, seat):
                 return {**said, "type": "consent", "yes": dice.random() < 0.8}
+            if room.window is not None and room.window.call_until(seat) is not None and dice.random() < 0.5:
+                return {**said, "type": "call"}
             question = next((one for one in room.game.pending() if one.seat == seat), None)
             given = None if room.window is None else room.window.replies.get(seat)
             if question is None or (given is not None and given.by_hand):

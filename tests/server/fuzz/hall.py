@@ -22,16 +22,16 @@ import stablemates
 from stablemates import fair
 from stablemates.server import node as node_module
 from stablemates.server.bell import LocalBell
-from stablemates.server.effects import apply
-from stablemates.server.entries import Entry
-from stablemates.server.limits import Limits
+from stablemates.server.edge.limits import Limits
+from stablemates.server.edge.people import People
+from stablemates.server.edge.sockets import Line
 from stablemates.server.live import Live
-from stablemates.server.memory import MemoryStore
 from stablemates.server.messages import Settings
 from stablemates.server.node import Node
-from stablemates.server.people import People
-from stablemates.server.room import Room
-from stablemates.server.sockets import Line
+from stablemates.server.room.effects import apply
+from stablemates.server.room.room import Room
+from stablemates.server.store.entries import Entry
+from stablemates.server.store.memory import MemoryStore
 
 from ..virtual_time import now
 from .laws import PERSON, Broken, Complaints, Ledger, Reply, WatchfulEdge, read_reply, seen, tells_nothing

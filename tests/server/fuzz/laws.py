@@ -8,11 +8,11 @@ from typing import Any
 
 import msgspec
 
-from stablemates.server.edge import Edge
-from stablemates.server.entries import Entry
-from stablemates.server.looks import look
+from stablemates.server.edge.edge import Edge
 from stablemates.server.messages import write
-from stablemates.server.room import Room
+from stablemates.server.room.looks import look
+from stablemates.server.room.room import Room
+from stablemates.server.store.entries import Entry
 
 LARGEST_OUT = 64 * 1024  # bytes
 TELLTALE = ("Traceback", 'File "', ".py", "site-packages", "object at 0x", "<class", "<function", "msgspec.")

@@ -116,6 +116,7 @@ class Speech:
             "option": lambda: dice.choice([0, 0, 1, 2, 3, 9, 100_000]),
             "mode": lambda: dice.choice(["smart", "always", "sleep", "armed"]),
             "kind": lambda: dice.choice([None, "neigh", "narwhal", "no-such-kind"]),
+            "of_type": lambda: dice.choice([None, "magic", "upgrade", "no-such-type"]),
             "wake": lambda: dice.sample(["wins", "mine", "stops"], dice.randrange(4)),
             "times": lambda: dice.choice([1, 2, 10]),
             "yes": lambda: dice.random() < 0.7,

@@ -12,11 +12,12 @@ from typing import get_args
 
 import pytest
 import structlog
+from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
 
 from stablemates.server import messages as m
-from stablemates.server.limits import Limits
-from stablemates.server.sqlite import SqliteStore
+from stablemates.server.edge.limits import Limits
+from stablemates.server.store.sqlite import SqliteStore
 
 from ..edge.place import joined, open_place, run
 from .campaign import Tally, fuzz
@@ -88,9 +89,9 @@ def test_noise_over_a_real_socket_is_refused_or_hung_up_on_and_the_table_stays()
             await asyncio.sleep(0)
             assert len(place.edge.node.lives) == 1
 
-    async def noise(connection: object, text: bytes) -> set[int | None]:
+    async def noise(connection: connect, text: bytes) -> set[int | None]:
         """Say one thing; the code with which the server hangs up, or none if it answers."""
-        async with connection as socket:  # type: ignore[attr-defined]
+        async with connection as socket:
             await socket.recv()
             await socket.send(text, text=True)
             try:

@@ -8,11 +8,11 @@ from typing import Any
 import pytest
 
 from stablemates.server import node
+from stablemates.server.edge.sockets import Line
 from stablemates.server.messages import Refused, write
-from stablemates.server.refusal import Refusal
-from stablemates.server.rights import decide
-from stablemates.server.room import Room
-from stablemates.server.sockets import Line
+from stablemates.server.room.refusal import Refusal
+from stablemates.server.room.rights import decide
+from stablemates.server.room.room import Room
 
 from .campaign import fuzz
 from .laws import Broken

@@ -13,15 +13,15 @@ from random import Random
 from typing import Any
 from urllib.parse import quote
 
-from stablemates.server import api
-from stablemates.server.app import LARGEST_BODY, make_app
 from stablemates.server.bell import LocalBell
-from stablemates.server.limits import Limits
+from stablemates.server.edge import api
+from stablemates.server.edge.app import LARGEST_BODY, make_app
+from stablemates.server.edge.limits import Limits
+from stablemates.server.edge.people import People
 from stablemates.server.messages import Settings
 from stablemates.server.node import LOG, Node
-from stablemates.server.people import People
 from stablemates.server.serving import clock
-from stablemates.server.store import Store
+from stablemates.server.store.store import Store
 from stablemates.server.thinking import think_here
 
 from .laws import PERSON, Broken, Complaints, WatchfulEdge, tells_nothing
@@ -122,6 +122,7 @@ class Visits:
             name=dice.choice(["first", "unorog", *NAMES]),
             profile=dice.choice(["unorog", "second-ru", "stable", *NAMES]),
             game=dice.choice(["stable", "unorog", *NAMES]),
+            lang=dice.choice(["ru", *NAMES]),
             file=dice.choice(["verify.html", "verify.js", "%2e%2e/key", "..\\key", *NAMES]),
         )
         if dice.random() < 0.05:

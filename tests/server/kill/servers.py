@@ -13,9 +13,9 @@ import subprocess
 import sys
 from pathlib import Path
 
-from stablemates.server.entries import Entry
-from stablemates.server.limits import Limits
-from stablemates.server.records import ENTRY, entry_of
+from stablemates.server.edge.limits import Limits
+from stablemates.server.store.entries import Entry
+from stablemates.server.store.records import ENTRY, entry_of
 
 ROOT = Path(__file__).resolve().parents[3]
 PATIENCE = 60.0  # seconds for a server to start or to stop

@@ -6,11 +6,11 @@ from msgspec.structs import replace
 from tests.server.virtual_time import now, run
 
 from stablemates.server.bell import LocalBell
-from stablemates.server.entries import Entry
-from stablemates.server.looks import look
-from stablemates.server.memory import MemoryStore
 from stablemates.server.messages import Accepted, Mute, React, Settings, Sit, write
 from stablemates.server.node import Node
+from stablemates.server.room.looks import look
+from stablemates.server.store.entries import Entry
+from stablemates.server.store.memory import MemoryStore
 from stablemates.server.thinking import think_here
 
 from .ledger import Acknowledged, Audit, Ledger, Seen, read_look

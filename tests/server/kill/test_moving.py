@@ -7,9 +7,9 @@ from tests.server.virtual_time import now, run
 
 from stablemates.server.bell import LocalBell
 from stablemates.server.live import Viewer
-from stablemates.server.memory import MemoryStore
 from stablemates.server.messages import Accepted, Say, Settings, Sit, Welcome
 from stablemates.server.node import Node
+from stablemates.server.store.memory import MemoryStore
 from stablemates.server.thinking import think_here
 
 read_welcome: Decoder[Welcome] = Decoder(Welcome)

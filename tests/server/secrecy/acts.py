@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from stablemates.server.entries import Entry
-from stablemates.server.masking import bot_in_window
-from stablemates.server.room import Room
+from stablemates.server.room.masking import bot_in_window
+from stablemates.server.room.room import Room
+from stablemates.server.store.entries import Entry
 
 from .people import LONG, masked_pass, only_one_there
 
@@ -38,7 +38,7 @@ def act_of(room: Room, entry: Entry, secret: str, asked_anew: dict[int, int]) ->
             if room.window
             else {}
         )
-    else:
+    elif entry.kind != "hold":  # nobody is told whose it was: worlds go on alike where another one holds
         inputs[seat] = sorted((name, repr(value)) for name, value in entry.data.items())
     return Act(entry.at, entry.kind, -1 if entry.kind == "hold" else seat, inputs)
 

@@ -21,8 +21,8 @@ import stablemates
 from stablemates.core.kernel import NOBODY, Seat, State
 from stablemates.core.match import Match
 from stablemates.core.table import DECK, Table
-from stablemates.server.asking import answer_for
-from stablemates.server.room import Item, Order, Room
+from stablemates.server.room.asking import answer_for
+from stablemates.server.room.room import Item, Order, Room
 
 from ...every_game.hidden import Leak, other_truth
 from ...every_game.playing import laid
@@ -185,8 +185,8 @@ def parting(here: World, there: World) -> tuple[float, int]:
             return here.acts[n - 1].at, n - 1  # something has come to light
         if a == b:
             continue
-        first, rest = (a, there.acts[n:]) if a.at <= b.at else (b, here.acts[n:])
-        if not may_differ(first, rest, there.seat):
+        firsts = [(one, rest) for one, rest in ((a, there.acts[n:]), (b, here.acts[n:])) if one.at == min(a.at, b.at)]
+        if not any(may_differ(one, rest, there.seat) for one, rest in firsts):
             raise Leak(f"seat {there.seat} can tell by what happens: {a} and {b}")
         return min(a.at, b.at), n
     count = min(len(here.acts), len(there.acts))

@@ -16,13 +16,13 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 
 from stablemates.server import messages as m
-from stablemates.server.limits import Limits
+from stablemates.server.edge.limits import Limits
+from stablemates.server.edge.sockets import FORBIDDEN, Line
 from stablemates.server.live import Viewer
-from stablemates.server.masking import pass_after
-from stablemates.server.pace import HOLD
-from stablemates.server.refusal import Refusal
-from stablemates.server.room import Room
-from stablemates.server.sockets import FORBIDDEN, Line
+from stablemates.server.room.masking import pass_after
+from stablemates.server.room.pace import HOLD
+from stablemates.server.room.refusal import Refusal
+from stablemates.server.room.room import Room
 
 if TYPE_CHECKING:
     from .worlds import World
@@ -100,8 +100,8 @@ class Client:
         self.said += 1
         state = self.look.state if self.look is not None else 0
         id = f"{coin(self.person, self.world.began):x}-{self.said:08}"
-        made = command(id=id, on=state if on is None else on, **fields)
-        answer = await self.world.node.command(self.world.table, self.person, made)  # type: ignore[arg-type]
+        made: Any = command(id=id, on=state if on is None else on, **fields)  # one of ``m.Command``
+        answer = await self.world.node.command(self.world.table, self.person, made)
         self.world.sent(self.person, m.write(answer))
 
     def at(self, time: int, work: Callable[[], Awaitable[None]]) -> None:

@@ -8,16 +8,16 @@ from typing import Any
 import msgspec
 import pytest
 
-from stablemates import fair
-from stablemates.core.kernel import NOBODY, Option
+from stablemates.core.kernel import NOBODY, Decision, Option, State
 from stablemates.core.table import HAND
-from stablemates.server import asking, clock, effects, live, looks, masking, node, rights
+from stablemates.server import live, node
 from stablemates.server import messages as m
 from stablemates.server.live import Live
 from stablemates.server.node import Node
-from stablemates.server.refusal import Refusal
-from stablemates.server.room import Item, Room
-from stablemates.server.windows import Window
+from stablemates.server.room import asking, clock, effects, looks, masking, rights
+from stablemates.server.room.refusal import Refusal
+from stablemates.server.room.room import Item, Room
+from stablemates.server.room.windows import Window
 
 from ...every_game.playing import laid
 
@@ -25,9 +25,9 @@ Patch = pytest.MonkeyPatch
 Plant = Callable[[Patch], None]
 
 
-def held_by_others(room: Room, person: str) -> int:
+def held_by_others(state: State, seat: int) -> int:
     """A number that depends on the cards of a neighbour."""
-    table, seat = laid(room.game), room.seat_of(person)
+    table = laid(state)
     return sum(table.cards_in(HAND + (seat + 1) % table.seats))
 
 
@@ -254,9 +254,9 @@ def hands_in_the_undo(room: Room, person: str, look: m.Look) -> m.Look:
 def order_of_options(patch: Patch) -> None:
     honest = looks.ask_view
 
-    def ask_view(room: Room, question: Any) -> m.Ask:
-        ask = honest(room, question)
-        if held_by_others(room, room.chairs[question.seat].person) % 2:
+    def ask_view(state: State, question: Decision, **how: bool) -> m.Ask:
+        ask = honest(state, question, **how)
+        if held_by_others(state, question.seat) % 2:
             ask.options.reverse()
         return ask
 
@@ -278,7 +278,7 @@ def refused_by_what_another_holds(patch: Patch) -> None:
 
     def not_too_much(room: Room, person: str, now: int) -> None:
         honest(room, person, now)
-        if held_by_others(room, person) % 2:
+        if held_by_others(room.game, room.seat_of(person)) % 2:
             raise Refusal("too-fast", "you say too much at once")
 
     patch.setattr(rights, "not_too_much", not_too_much)
@@ -333,7 +333,7 @@ def muted_are_told(patch: Patch) -> None:
 
 
 def secret_as_commitment(patch: Patch) -> None:
-    patch.setattr(fair, "commitment", lambda secret: secret)
+    patch.setattr(Room, "commitment", Room.deal_secret)  # there: what was shown before is not computed again
 
 
 def person_as_name(patch: Patch) -> None:

@@ -12,15 +12,18 @@ from types import SimpleNamespace
 from typing import Any, NamedTuple
 
 from stablemates.core.kernel import Decision, Option
-from stablemates.server.asking import answer_for, bot_reply
-from stablemates.server.effects import remember_pass
 from stablemates.server.messages import Settings
-from stablemates.server.pace import PACES
-from stablemates.server.room import Chair, Person, Room
-from stablemates.server.windows import Reply, Window
+from stablemates.server.room.asking import answer_for, bot_reply
+from stablemates.server.room.effects import remember_pass
+from stablemates.server.room.pace import PACES
+from stablemates.server.room.room import Chair, Person, Room
+from stablemates.server.room.windows import Reply, Window
 
 WINDOWS_A_GAME = 45
+GAMES_A_TABLE = 3
 GRAIN = 100  # milliseconds: what an onlooker tells apart
+KNOWN_WELL = 3  # times that came so often are as good as any
+STAGE = 5  # windows
 
 
 class Habit(NamedTuple):
@@ -29,12 +32,42 @@ class Habit(NamedTuple):
     median: float  # milliseconds
     spread: float  # of the logarithm
     dreams: float  # how often they let the time run out
+    other: float = 0  # another median, of those who sometimes look twice
+    share: float = 0  # how often they do
 
     def time(self, rng: random.Random, longest: int) -> int | None:
         if rng.random() < self.dreams:
             return None
-        time = round(self.median * exp(rng.gauss(0, self.spread)))
+        median = self.other if rng.random() < self.share else self.median
+        time = round(median * exp(rng.gauss(0, self.spread)))
         return time if time < longest else None
+
+
+USUAL, SLOW, LAST = Habit(1_800, 0.5, 0.05), Habit(2_600, 0.5, 0.05), Habit(3_500, 0.4, 0.1)
+TWO_PEAKS, ALWAYS_THE_SAME = Habit(1_000, 0.25, 0.05, other=3_000, share=0.5), Habit(2_000, 0.1, 0)
+NARROW_PEAKS = Habit(1_400, 0.15, 0, other=4_000, share=0.3)
+TUNED = [  # what the drawing of masked times was made with
+    USUAL,
+    SLOW,
+    LAST,
+    TWO_PEAKS,
+    ALWAYS_THE_SAME,
+    NARROW_PEAKS,
+    Habit(1_200, 0.5, 0.02),
+    Habit(1_500, 0.2, 0),
+    Habit(900, 0.6, 0.01),
+    Habit(2_200, 0.3, 0.15),
+    Habit(4_200, 0.3, 0.03),
+    Habit(1_600, 0.9, 0.08),
+    Habit(2_000, 0.4, 0.5),
+]
+HELD_OUT = [  # chosen before anything was measured with them, and nothing was changed afterwards
+    Habit(1_100, 0.2, 0.1, other=2_800, share=0.2),
+    Habit(3_000, 0.25, 0.05),
+    Habit(1_300, 0.7, 0.2),
+    Habit(900, 0.15, 0, other=1_800, share=0.6),
+    Habit(2_400, 0.15, 0.02),
+]
 
 
 class Seen(NamedTuple):
@@ -42,6 +75,7 @@ class Seen(NamedTuple):
 
     could: bool  # whether the one seat that one wonders about could have answered
     closed: int  # when it closed, after it was opened
+    before: int  # windows at the table before it
 
 
 def paper_room(seats: int, bots: int = 0) -> Room:
@@ -61,19 +95,24 @@ def paper_room(seats: int, bots: int = 0) -> Room:
     return room
 
 
-def windows(count: int, seats: int, habit: Habit, seed: int, bots: int = 0) -> list[Seen]:
-    """So many windows about cards of seat 0, as somebody sees them who wonders about seat 1."""
+def windows(count: int, seats: int, habit: Habit, seed: int, bots: int = 0, games: int = GAMES_A_TABLE) -> list[Seen]:
+    """So many windows about cards of seat 0, as somebody sees them who wonders about seat 1.
+
+    After so many games the same people sit down at a new table, which does not know them.
+    """
     rng = random.Random(seed)
-    room = paper_room(seats, bots)
     seen: list[Seen] = []
     for n in range(count):
-        if n % WINDOWS_A_GAME == 0:
+        at_table = n % (WINDOWS_A_GAME * games)
+        if at_table == 0:
+            room = paper_room(seats, bots)
             room.secret = rng.randbytes(80).hex()
+        if at_table % WINDOWS_A_GAME == 0:
             room.games += 1
             for chair in room.chairs:
                 chair.new_game(0)
         could = {seat: rng.random() < 0.5 for seat in range(1, seats)}
-        seen.append(Seen(could[1], closing(room, n, could, habit, rng)))
+        seen.append(Seen(could[1], closing(room, at_table, could, habit, rng), at_table))
     return seen
 
 
@@ -121,13 +160,14 @@ def bits(seen: list[Seen]) -> float:
 def bits_of_repeats(seen: list[Seen]) -> float:
     """The same for another thing that an onlooker may note: how often a window closed after that very time before.
 
-    Early and late windows of a game are judged apart, because all times repeat in the end.
+    Early and late windows of a table are judged apart, because all times repeat in the end.
     """
     stages: dict[int, list[Seen]] = {}
-    before: Counter[int] = Counter()
-    for n, one in enumerate(seen):
-        if n % WINDOWS_A_GAME == 0:
-            before.clear()
-        stages.setdefault(n % WINDOWS_A_GAME // 5, []).append(Seen(one.could, min(before[one.closed], 3) * GRAIN))
-        before[one.closed] += 1
+    closed: Counter[int] = Counter()
+    for one in seen:
+        if one.before == 0:
+            closed.clear()
+        often = min(closed[one.closed], KNOWN_WELL)
+        stages.setdefault(one.before // STAGE, []).append(one._replace(closed=often * GRAIN))
+        closed[one.closed] += 1
     return sum(bits(stage) * len(stage) for stage in stages.values()) / len(seen)

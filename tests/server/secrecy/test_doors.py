@@ -12,14 +12,14 @@ import structlog
 from prometheus_client import REGISTRY
 
 from stablemates import fair
-from stablemates.server import api
 from stablemates.server import messages as m
 from stablemates.server.bell import LocalBell
-from stablemates.server.entries import Entry
-from stablemates.server.finished import NotOver, record_of
+from stablemates.server.edge import api
+from stablemates.server.edge.finished import NotOver, record_of
 from stablemates.server.live import Viewer
-from stablemates.server.memory import MemoryStore
 from stablemates.server.node import Node
+from stablemates.server.store.entries import Entry
+from stablemates.server.store.memory import MemoryStore
 from stablemates.server.thinking import think_here
 
 from ..virtual_time import now, run
@@ -46,11 +46,13 @@ ROUTES = {
     "/api/tables/{table:str}/games/{number:int}/steps": "made from the record: test_replaying.py",
     "/api/codes/{code:str}": "nothing: a name for five letters",
     "/api/guest": "nothing of a table",
+    "/api/me": "nothing of a table",
     "/api/me/ticket": "nothing of a table",
     "/api/me/ticket/use": "nothing of a table",
     "/api/rulebooks": "nothing of a table",
     "/api/rulebooks/{profile:str}": "nothing of a table",
     "/api/lessons/{name:str}": "nothing of a table",
+    "/api/words/{lang:str}": "nothing of a table",
     "/api/bots/{game:str}": "nothing of a table",
     "/healthz": "nothing of a table",
     "/readyz": "nothing of a table",

@@ -12,7 +12,7 @@ import pytest
 
 from stablemates import fair
 from stablemates.server import messages as m
-from stablemates.server.room import Room
+from stablemates.server.room.room import Room
 
 from ...every_game.hidden import Leak
 from ..virtual_time import run

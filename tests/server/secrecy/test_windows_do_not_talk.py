@@ -1,24 +1,64 @@
-"""When a window closes tells nobody who could have answered in it (S4)."""
+"""When a window closes tells nobody who could have answered in it (S4).
+
+At 60,750 windows, at tables of three games, the habits below tell at most 0.009 bit by closing times and 0.006 by
+repetitions, but for those named as above the goal.  Masked times drawn from the true habit, which tell nothing, measure
+less than 0.001 there.  Here are fewer windows, and the measure is coarser: NOISE.
+"""
 
 from __future__ import annotations
 
+import random
+
 import pytest
 
-from stablemates.server import asking, masking
+from stablemates.server.room import asking, masking
 
-from .talking import WINDOWS_A_GAME, Habit, bits, bits_of_repeats, windows
+from .talking import (
+    ALWAYS_THE_SAME,
+    GAMES_A_TABLE,
+    HELD_OUT,
+    LAST,
+    NARROW_PEAKS,
+    SLOW,
+    TWO_PEAKS,
+    USUAL,
+    WINDOWS_A_GAME,
+    Habit,
+    bits,
+    bits_of_repeats,
+    windows,
+)
 
-USUAL, QUICK, SLOW = Habit(1_800, 0.5, 0.05), Habit(1_200, 0.4, 0.02), Habit(2_600, 0.5, 0.05)
-MANY = 160 * WINDOWS_A_GAME
+MANY = 60 * GAMES_A_TABLE * WINDOWS_A_GAME
 ALLOWED = 0.01  # bits a window
-ALLOWED_REPEATS = 0.02  # of a finer sort of onlooker
+NOISE = 0.003  # what is measured where there is nothing
 
 
-@pytest.mark.parametrize("habit", [USUAL, QUICK, SLOW])
+@pytest.mark.parametrize("habit", [USUAL, LAST, TWO_PEAKS, ALWAYS_THE_SAME, NARROW_PEAKS, *HELD_OUT])
 def test_two_players_keep_their_secret_whatever_their_habits(habit: Habit) -> None:
     seen = windows(MANY, 2, habit, 1)
-    assert bits(seen) <= ALLOWED
-    assert bits_of_repeats(seen) <= ALLOWED_REPEATS
+    assert bits(seen) <= ALLOWED + NOISE
+    assert bits_of_repeats(seen) <= ALLOWED + NOISE
+
+
+@pytest.mark.parametrize("habit", [USUAL, LAST, TWO_PEAKS])
+def test_where_there_is_nothing_to_tell_almost_nothing_is_measured(
+    habit: Habit, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    rng = random.Random(7)
+    monkeypatch.setattr(
+        asking, "pass_after", lambda secret, label, history, longest: habit.time(rng, longest) or longest
+    )
+    seen = windows(MANY, 2, habit, 1)
+    assert abs(bits(seen)) <= NOISE
+    assert abs(bits_of_repeats(seen)) <= NOISE
+
+
+@pytest.mark.parametrize("habit", [USUAL, LAST, TWO_PEAKS])
+def test_above_the_goal_a_first_game_in_which_the_table_learns_tells_somewhat_more(habit: Habit) -> None:
+    seen = windows(MANY, 2, habit, 1, games=1)
+    assert bits(seen) <= 2 * ALLOWED
+    assert bits_of_repeats(seen) <= 2 * ALLOWED
 
 
 def test_four_players_keep_their_secret() -> None:
@@ -36,10 +76,13 @@ def test_a_pass_at_once_for_who_cannot_answer_is_caught(monkeypatch: pytest.Monk
 
 
 def test_a_pass_that_repeats_an_earlier_one_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(masking, "near", lambda secret, label, like, history: like)
-    assert bits_of_repeats(windows(MANY // 4, 2, USUAL, 5)) > 0.05
+    monkeypatch.setattr(masking, "near", lambda secret, label, like, times, longest: like)
+    assert bits_of_repeats(windows(MANY // 4, 2, USUAL, 5)) > 2 * ALLOWED
 
 
 def test_one_curve_for_all_people_is_caught_where_habits_differ(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(masking, "ENOUGH_HISTORY", 10**6)
-    assert bits(windows(MANY // 4, 2, Habit(3_500, 0.4, 0.1), 6)) > ALLOWED
+    honest = masking.pass_after
+    monkeypatch.setattr(
+        asking, "pass_after", lambda secret, label, history, longest: honest(secret, label, [], longest)
+    )
+    assert bits(windows(MANY // 4, 2, LAST, 6)) > 2 * ALLOWED

@@ -17,13 +17,13 @@ import msgspec
 from stablemates.core.kernel import NOBODY, Seat
 from stablemates.server import messages as m
 from stablemates.server.bell import LocalBell
-from stablemates.server.effects import apply
-from stablemates.server.entries import Entry, Row
 from stablemates.server.live import Live
-from stablemates.server.looks import row
-from stablemates.server.memory import MemoryStore
 from stablemates.server.node import Node
-from stablemates.server.room import Room
+from stablemates.server.room.effects import apply
+from stablemates.server.room.looks import row
+from stablemates.server.room.room import Room
+from stablemates.server.store.entries import Entry, Row
+from stablemates.server.store.memory import MemoryStore
 from stablemates.server.thinking import think_here
 
 from ..virtual_time import EPOCH, VirtualLoop, now, run
@@ -148,7 +148,8 @@ class World:
         """What the game itself has shown to the viewer's seat before act ``n``; that it tells no secret is the
         engine's own promise, kept by tests/every_game."""
         seat, room = self.seat if seat is None else seat, self.rooms[n]
-        seen = [item.event.as_seen_by(seat) for item in room.items if item.event is not None]
+        items = room.kept[-1][1] if room.kept else []  # of the last public entry, whatever was private since
+        seen = [item.event.as_seen_by(seat) for item in items if item.event is not None]
         told = [
             (event.kind, event.seat, event.card, event.whom, event.n, event.word, event.source, event.rule)
             for event in seen
@@ -327,7 +328,7 @@ async def session(world: World, moment: Moment, entries: int) -> list[Moment]:
         if told and room.phase == "playing" and is_settled(world, room):
             moments.append(Moment(world.seating, room.clone(), world.now(), moment.coins + len(moments)))
 
-    world.sent = keep  # type: ignore[method-assign]
+    world.sent = keep  # type: ignore[method-assign]  # somebody listens in
     await world.go_on(3_600, entries)
     return moments
 

@@ -5,14 +5,16 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
+from stablemates.core.kernel import Option
 from stablemates.server import messages as m
-from stablemates.server.entries import Entry
-from stablemates.server.pace import AWAY_LIMIT, GRID, LEFT_AFTER_BREAK, LEFT_IN_WINDOW, SLOT
-from stablemates.server.room import Room
-from stablemates.server.windows import Window
+from stablemates.server.room.pace import AWAY_LIMIT, GRID, LEFT_AFTER_BREAK, LEFT_IN_WINDOW, SLOT
+from stablemates.server.room.room import Room
+from stablemates.server.room.windows import Window
+from stablemates.server.store.entries import Entry
 
-ON_WHAT_ONE_SEES = (m.Settle, m.Start, m.Answer, m.Hold, m.Undo, m.Consent)
+ON_WHAT_ONE_SEES = (m.Settle, m.Start, m.Answer, m.Call, m.Hold, m.Undo, m.Consent)
 OF_THE_TABLE = ("resolve", "late", "standin", "resume", "restart", "trouble", "answer")
+LATE_CALL = 800  # milliseconds
 OF_A_NODE = ("create", "here", "gone")  # about a person, without a command
 
 
@@ -130,7 +132,27 @@ def a_stand_in(room: Room, entry: Entry) -> None:
         demand(entry.at >= room.waiting_until, "the table wanted to wait")
 
 
-JUDGES = {"answer": an_answer, "resolve": a_closing, "late": a_delay, "standin": a_stand_in}
+def a_call(room: Room, entry: Entry) -> None:
+    """Somebody has just laid the last card but one, and has not said it."""
+    window = room.window
+    demand(window is not None and window.kind == "catch", "there is nothing to call")
+    assert window is not None
+    seat = room.seat_of(entry.by)
+    demand(window.by == seat and not room.chairs[seat].bot, f"seat {seat} has laid nothing")
+    demand(not room.game.view(seat)["said"], "it was said")
+    demand(not room.settings.public, "strangers have no second chance")
+    ends = window.opened + LATE_CALL * room.patience
+    demand(entry.at <= ends or entry.at == room.at, f"it was said at {entry.at}, the moment was over at {ends}")
+
+
+def meant(room: Room, answers: list[tuple[int, int]]) -> Option:
+    """What the last of these answers was."""
+    seat, option = answers[-1]
+    questions = room.playing.at(len(answers) - 1).pending()
+    return next(one for one in questions if one.seat == seat).options[option]
+
+
+JUDGES = {"call": a_call, "answer": an_answer, "resolve": a_closing, "late": a_delay, "standin": a_stand_in}
 
 
 def after(room: Room, entry: Entry, was: Was) -> None:
@@ -147,6 +169,13 @@ def after(room: Room, entry: Entry, was: Was) -> None:
         if any(item.news.kind == "table-undone" for item in room.items):
             demand(answers == was.answers[: len(answers)], "answers were changed")
             demand(len(answers) < len(was.answers), "nothing was taken back")
+        elif entry.kind == "call":
+            laid, called = meant(room, was.answers), meant(room, answers)
+            demand(answers[:-1] == was.answers[:-1], "other answers were changed")
+            demand((laid.verb, called.verb) == ("play", "call"), f"{laid} has become {called}")
+            demand((laid.card, laid.word) == (called.card, called.word), f"{laid} has become {called}")
+            demand(room.state == was.state, "answers to the catch got stale")
+            demand(closes_alike(room.window, was.window), "the window has told something")
         else:
             demand(answers == was.answers + given, f"{answers[len(was.answers) :]} was answered, not {given}")
             demand(not given or room.state > was.state, "the game has moved, its number has not")
@@ -157,6 +186,16 @@ def after(room: Room, entry: Entry, was: Was) -> None:
         chair = room.chairs[room.turn.seat]
         left = room.turn.started + room.turn.allowed + room.turn.extra + chair.bank - entry.at
         demand(left >= LEFT_AFTER_BREAK, f"{left} ms are left after a break")
+
+
+def closes_alike(window: Window | None, was: Window | None) -> bool:
+    """Whether a window is still the same but for catches that were to come."""
+    if window is None or was is None:
+        return False
+    same = (window.opened, window.floor, window.longest) == (was.opened, was.floor, was.longest)
+    return same and {seat: reply.at for seat, reply in window.replies.items()} == {
+        seat: reply.at for seat, reply in was.replies.items()
+    }
 
 
 def given_by(entry: Entry, was: Was) -> list[tuple[int, int]]:
@@ -178,10 +217,14 @@ def given_by(entry: Entry, was: Was) -> list[tuple[int, int]]:
     return []
 
 
+WORTH_A_MARK = ("call", "hold", "late", "standin", "rematch", "trouble", "wait")
+
+
 def markers(room: Room, entry: Entry, was: Was) -> Iterator[str]:
     """What is worth having happened."""
     told = [item.news.kind for item in room.items]
-    yield from (kind for kind in (entry.kind,) if kind in ("hold", "late", "standin", "rematch", "trouble", "wait"))
+    if entry.kind in WORTH_A_MARK:
+        yield entry.kind
     if entry.kind == "undo" and entry.data["free"]:
         yield "undo freely"
     elif "table-undone" in told:

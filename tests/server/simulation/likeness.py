@@ -9,7 +9,7 @@ import msgspec
 
 from stablemates.core.kernel import State
 from stablemates.core.match import Match
-from stablemates.server.room import Item
+from stablemates.server.room.room import Item
 
 WORKED_OUT = ("kept", "commitments")  # old news, and what is remembered so as not to be reckoned twice
 
@@ -37,5 +37,5 @@ def plain(thing: object) -> Any:
         return thing.dump()
     if hasattr(thing, "__dict__"):
         return {name: plain(value) for name, value in vars(thing).items() if name not in WORKED_OUT}
-    slots: tuple[str, ...] = type(thing).__slots__  # type: ignore[attr-defined]
+    slots: tuple[str, ...] = vars(type(thing))["__slots__"]
     return {name: plain(getattr(thing, name)) for name in slots}

@@ -84,7 +84,7 @@ class WorldLoop(VirtualLoop):
         selector.loop = self
         asyncio.SelectorEventLoop.__init__(self, selector)
 
-    def call_soon(  # type: ignore[override]
+    def call_soon(  # type: ignore[override]  # asyncio's ties the arguments to the callback
         self, callback: Callable[..., object], *args: Any, context: contextvars.Context | None = None
     ) -> asyncio.Handle:
         context = contextvars.copy_context() if context is None else context  # an empty one is false
@@ -93,7 +93,7 @@ class WorldLoop(VirtualLoop):
             return super().call_soon(callback, *args, context=context)
         return super().call_soon(machine.step, callback, args, context, context=context)
 
-    def call_at(  # type: ignore[override]
+    def call_at(  # type: ignore[override]  # asyncio's ties the arguments to the callback
         self, when: float, callback: Callable[..., object], *args: Any, context: contextvars.Context | None = None
     ) -> asyncio.TimerHandle:
         context = contextvars.copy_context() if context is None else context  # an empty one is false

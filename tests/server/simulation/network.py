@@ -12,8 +12,8 @@ from stablemates.server.bell import Bell
 from stablemates.server.live import Viewer
 from stablemates.server.messages import Command, Message, read_command, write
 from stablemates.server.node import Node
-from stablemates.server.refusal import Refusal
-from stablemates.server.store import StorageFailed
+from stablemates.server.room.refusal import Refusal
+from stablemates.server.store.store import StorageFailed
 
 from .machines import Machine
 

@@ -10,11 +10,8 @@ from typing import Any
 import pytest
 
 from stablemates.core.match import Match
-from stablemates.server import clock, effects, looks, node, rights
-from stablemates.server.entries import Entry
-from stablemates.server.fold import EFFECTS
+from stablemates.server import node
 from stablemates.server.live import Live
-from stablemates.server.memory import MemoryStore
 from stablemates.server.messages import (
     PROTOCOL,
     Accepted,
@@ -28,10 +25,14 @@ from stablemates.server.messages import (
 )
 from stablemates.server.messages import write as encode
 from stablemates.server.node import Node
-from stablemates.server.refusal import EngineTrouble, Refusal
-from stablemates.server.room import Item, Person, Room
-from stablemates.server.store import Conflict, StorageFailed
-from stablemates.server.windows import Window
+from stablemates.server.room import clock, effects, looks, rights
+from stablemates.server.room.fold import EFFECTS
+from stablemates.server.room.refusal import EngineTrouble, Refusal
+from stablemates.server.room.room import Item, Person, Room
+from stablemates.server.room.windows import Window
+from stablemates.server.store.entries import Entry
+from stablemates.server.store.memory import MemoryStore
+from stablemates.server.store.store import Conflict, StorageFailed
 
 Plant = Callable[[pytest.MonkeyPatch], None]
 PLANTS: dict[str, Plant] = {}
@@ -132,7 +133,8 @@ def not_doubtful(patch: pytest.MonkeyPatch) -> None:
     patch.setattr(Live, "doubtful", property(lambda self: False, lambda self, value: None), raising=False)
 
     async def read_on(self: Node, live: Live) -> None:
-        live.room.seq = len(self.store.logs[live.room.table])  # type: ignore[attr-defined]
+        assert isinstance(self.store, MemoryStore)
+        live.room.seq = len(self.store.logs[live.room.table])
 
     patch.setattr(Node, "read_on", read_on)
 
@@ -256,7 +258,7 @@ def after_closing(patch: pytest.MonkeyPatch) -> None:
 
 @plant("there is no slot: the fastest wins")
 def no_slot(patch: pytest.MonkeyPatch) -> None:
-    patch.setattr("stablemates.server.windows.SLOT", 0)
+    patch.setattr("stablemates.server.room.windows.SLOT", 0)
 
 
 @plant("an answer in a window can be replaced")

@@ -51,6 +51,7 @@ class Player:
                 line.welcomed = True
             if line is self.line:
                 self.look = message.look
+                self.startle(message.look)
         elif isinstance(message, m.Accepted):
             self.open.pop(message.id, None)
         elif isinstance(message, m.Refused):
@@ -61,6 +62,11 @@ class Player:
                 self.look = message.look
         elif isinstance(message, m.Bye):
             line.cut(message.reason)
+
+    def startle(self, look: m.Look) -> None:
+        """Who has forgotten something remembers it at once, or not at all."""
+        if look.mine is not None and look.mine.call is not None and self.rng.random() < 0.9:
+            self.say(m.Call(id=self.id(), on=look.state), self.world.loop.time())
 
     def cut_off(self, line: Line) -> None:
         self.lines.remove(line)

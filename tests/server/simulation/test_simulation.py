@@ -16,6 +16,7 @@ SOMETIMES = (
     "a window times out",
     "an answer to an answer",
     "an armed answer",
+    "call",
     "clocks found unwatched",
     "conflict retried",
     "death in an open window",

@@ -17,14 +17,14 @@ from typing import Any
 from unittest.mock import patch
 
 from stablemates.server import node as node_module
-from stablemates.server.clock import due
-from stablemates.server.effects import apply
-from stablemates.server.entries import Entry
-from stablemates.server.memory import MemoryStore
 from stablemates.server.messages import Settings, Speed
 from stablemates.server.node import Node
-from stablemates.server.room import Room
-from stablemates.server.store import StorageFailed
+from stablemates.server.room.clock import due
+from stablemates.server.room.effects import apply
+from stablemates.server.room.room import Room
+from stablemates.server.store.entries import Entry
+from stablemates.server.store.memory import MemoryStore
+from stablemates.server.store.store import StorageFailed
 from stablemates.server.thinking import choose
 
 from .checks import Broken, Checks, Errors

@@ -8,8 +8,8 @@ from typing import Any
 
 import pytest
 
-from stablemates.server.entries import Entry, Row
-from stablemates.server.store import Conflict, StorageFailed, Store
+from stablemates.server.store.entries import Entry, Row
+from stablemates.server.store.store import Conflict, StorageFailed, Store
 
 Make = Callable[[], Store]  # a store that is not open yet; each one made by the same test sees the same tables
 
@@ -82,6 +82,21 @@ class StoreContract:
         assert await store.earliest_due() is None
         assert await store.reports(10) == []
         assert await store.forget(10**12) == 0
+
+    @with_store
+    async def test_no_table_has_a_name_or_a_code_with_a_zero_in_it(self, store: Store) -> None:
+        await appended(store, "oak", 1)
+        for name in ("\0", "oak\0", "o\0ak"):
+            assert await store.read(name) == []
+            assert await store.row(name) is None
+            assert await store.find_code(name) is None
+
+    @with_store
+    async def test_what_people_say_is_kept_whatever_signs_it_has(self, store: Store) -> None:
+        said = entry(1, text="a\0b\x01\x1b\x7f\x85\u2028\ufeff\U0010ffff")
+        await store.append(said, row(names=["\0", "\r\n"]))
+        assert await store.read("oak") == [said]
+        assert await store.row("oak") == row(names=["\0", "\r\n"])
 
     @with_store
     async def test_entries_are_read_in_order_and_after_a_number(self, store: Store) -> None:
@@ -239,6 +254,15 @@ class StoreContract:
         await store.put_ticket("hash", "ann", 100)
         taken = await asyncio.gather(*[store.take_ticket("hash", 50) for _ in range(20)])
         assert sorted(map(str, taken)) == ["None"] * 19 + ["ann"]
+
+    @with_store
+    async def test_who_has_retired_stays_retired(self, store: Store) -> None:
+        assert await store.retired(0) == set()
+        await store.retire("ann", 1000)
+        await store.retire("bob", 2000)
+        await store.retire("ann", 3000)  # once is enough
+        assert await store.retired(0) == {"ann", "bob"}
+        assert await store.retired(1500) == {"bob"}
 
     @with_store
     async def test_the_last_reports_are_kept(self, store: Store) -> None:

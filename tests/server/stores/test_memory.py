@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from stablemates.server.memory import MemoryStore
+from stablemates.server.store.memory import MemoryStore
 
 from .contract import Make, StoreContract
 

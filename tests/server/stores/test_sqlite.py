@@ -7,13 +7,14 @@ import sqlite3
 import sys
 import threading
 from pathlib import Path
+from typing import Any
 
 import pytest
 
-from stablemates.server import sqlite_file
-from stablemates.server.schema import SQLITE
-from stablemates.server.sqlite import SqliteStore
-from stablemates.server.store import UnsafeStorage
+from stablemates.server.store import sqlite_file
+from stablemates.server.store.schema import SQLITE
+from stablemates.server.store.sqlite import SqliteStore
+from stablemates.server.store.store import UnsafeStorage
 
 from .contract import Make, StoreContract, appended, entry, row
 
@@ -82,10 +83,10 @@ class Stubborn(sqlite3.Connection):
 
     deaf_to = ""
 
-    def execute(self, sql: str, *values: object) -> sqlite3.Cursor:
+    def execute(self, sql: str, *values: Any) -> sqlite3.Cursor:
         if self.deaf_to and sql.startswith(f"PRAGMA {self.deaf_to} ="):
             sql = f"PRAGMA {self.deaf_to} = OFF"
-        return super().execute(sql, *values)  # type: ignore[arg-type]
+        return super().execute(sql, *values)
 
 
 @pytest.mark.parametrize("setting", ["journal_mode", "synchronous", "foreign_keys"])
@@ -169,12 +170,12 @@ class Slow(sqlite3.Connection):
     go_on = threading.Event()
     commits = 0
 
-    def execute(self, sql: str, *values: object) -> sqlite3.Cursor:
+    def execute(self, sql: str, *values: Any) -> sqlite3.Cursor:
         if sql == "COMMIT":
             Slow.commits += 1
             Slow.begun.set()
             assert Slow.go_on.wait(30)
-        return super().execute(sql, *values)  # type: ignore[arg-type]
+        return super().execute(sql, *values)
 
 
 def test_a_slow_disk_stops_nobody_and_those_who_wait_are_written_together(path: Path) -> None:

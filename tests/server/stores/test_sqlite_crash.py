@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 
 import stablemates
-from stablemates.server.sqlite import SqliteStore
+from stablemates.server.store.sqlite import SqliteStore
 
 from . import power
 
@@ -148,7 +148,7 @@ def test_the_power_cut_finds_a_server_that_does_not_sync(tmp_path: Path) -> None
     careless = tmp_path / "careless.py"
     careless.write_text(
         "import asyncio, pathlib, runpy, sys\n"
-        "from stablemates.server import sqlite_file, sqlite_writer\n"
+        "from stablemates.server.store import sqlite_file, sqlite_writer\n"
         "honest = sqlite_file.connect_to_write\n"
         "def connect(path, kind):\n"
         "    connection = honest(path, kind)\n"

@@ -5,11 +5,12 @@ from __future__ import annotations
 import asyncio
 import sqlite3
 from pathlib import Path
+from typing import Any
 
 import pytest
 
-from stablemates.server.sqlite import SqliteStore
-from stablemates.server.store import StorageFailed
+from stablemates.server.store.sqlite import SqliteStore
+from stablemates.server.store.store import StorageFailed
 
 from .contract import entry, row
 
@@ -32,15 +33,15 @@ class Faulty(sqlite3.Connection):
     after = False
     error: Exception = ERRORS["write"]
 
-    def execute(self, sql: str, *values: object) -> sqlite3.Cursor:
+    def execute(self, sql: str, *values: Any) -> sqlite3.Cursor:
         kind = type(self)
         if kind.armed:
             kind.left -= 1
             if kind.left == 0:
                 if kind.after:
-                    super().execute(sql, *values)  # type: ignore[arg-type]
+                    super().execute(sql, *values)
                 raise kind.error
-        return super().execute(sql, *values)  # type: ignore[arg-type]
+        return super().execute(sql, *values)
 
 
 def faulty(position: int, after: bool, error: Exception) -> type[Faulty]:

@@ -12,9 +12,9 @@ import os
 import sys
 from pathlib import Path
 
-from stablemates.server.entries import Entry, Row
-from stablemates.server.sqlite import SqliteStore
-from stablemates.server.store import StorageFailed
+from stablemates.server.store.entries import Entry, Row
+from stablemates.server.store.sqlite import SqliteStore
+from stablemates.server.store.store import StorageFailed
 
 TABLES = 8
 TRIES = 200

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from ...core.errors import BadNotation, BadSave, Refused, UnknownCard
+from ...core.errors import BadNotation, BadSave, UnknownCard
 from ...core.fields import field, flag, integer, integers
 from ...core.game import Game, Options, Profile, Reaction, TableOption
 from ...core.judgement import Judgement
@@ -60,7 +60,7 @@ class UnorogGame(Game):
     def reactions(self) -> list[Reaction]:
         """The catch stays open for a while whether or not the call was made: the pause is no hint."""
         return [
-            Reaction("catch", floor=2.5, seconds=2.5, missable=True),
+            Reaction("catch", floor=2.5, seconds=2.5, missable=True, late_call=0.8),
             Reaction("stone", seconds=6),
             Reaction("dust", seconds=6),
             Reaction("alicorn", seconds=15),
@@ -78,15 +78,9 @@ class UnorogGame(Game):
     def load(self, data: dict[str, Any]) -> State:
         if integer(data, "format", 1, 1) and field(data, "profile") != PROFILE.id:
             raise BadSave(f"field 'profile': {data['profile']!r} is no rulebook of Unorog")
-        options = field(data, "options")
-        if not isinstance(options, dict):
-            raise BadSave("field 'options': not a table of options")
-        try:
-            options = PROFILE.settle(options)
-        except Refused as refusal:
-            raise BadSave(f"field 'options': {refusal}") from None
+        rules = Rules(PROFILE.id, PROFILE.saved_options(data))
         seats = integer(data, "seats", PROFILE.fewest, PROFILE.most)
-        s = blank(Rules(PROFILE.id, options), seats, fast(0))
+        s = blank(rules, seats, fast(0))
         s.load_table(data)
         s.phase = word(data, "phase")
         s.turn = integer(data, "turn", 0, seats - 1)

@@ -1,0 +1,137 @@
+"""The application: routes, errors in the same form everywhere, and a line in the log for each request."""
+
+from __future__ import annotations
+
+import time
+from typing import Any
+
+import msgspec
+from litestar import Litestar, Request, Response
+from litestar.di import Provide
+from litestar.enums import ScopeType
+from litestar.exceptions import HTTPException
+from litestar.openapi import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
+from litestar.types import ASGIApp, Message, Receive, Scope, Send
+
+from ... import __version__
+from ..room.refusal import NoSuchTable, Refusal
+from ..store.store import StorageFailed
+from .api import ROUTES
+from .edge import Caller, Denied, Edge, Problem
+from .folders import verify, verify_file, web
+from .headers import with_headers
+from .logs import log, masked
+from .peers import Peer
+from .sockets import at_table
+
+LARGEST_BODY = 4096
+REASONS = {400: "bad-message", 404: "not-found", 405: "bad-method", 413: "too-large"}
+Asked = Request[Any, Any, Any]
+
+
+class StrictRequest(Request[Any, Any, Any]):
+    """A body is read as a message of a socket is: what is not of the right type is an error, and not made to fit."""
+
+    async def json(self) -> Any:
+        expected: Any = self.route_handler
+        try:
+            return msgspec.json.decode(await self.body(), type=expected.parsed_data_field.annotation)
+        except (msgspec.MsgspecError, RecursionError, ValueError) as error:
+            raise Denied(400, "bad-message", str(error)[:400]) from None
+
+
+def make_app(edge: Edge) -> ASGIApp:
+    def the_edge() -> Edge:
+        return edge
+
+    def the_caller(request: Asked) -> Caller:
+        return edge.caller(request.scope)
+
+    def unexpected(request: Asked, error: Exception) -> Response[Problem]:
+        return problem(500, Problem("server-error", "something went wrong here", edge.report(error)))
+
+    app = Litestar(
+        [*ROUTES, verify, verify_file, web],
+        dependencies={
+            "edge": Provide(the_edge, sync_to_thread=False),
+            "caller": Provide(the_caller, sync_to_thread=False),
+        },
+        exception_handlers={
+            Denied: denied,
+            Refusal: refused,
+            NoSuchTable: no_such_table,
+            StorageFailed: storage_failed,
+            HTTPException: http_error,
+            Exception: unexpected,
+        },
+        openapi_config=OpenAPIConfig("Stablemates", __version__, path="/schema", render_plugins=[JsonRenderPlugin()]),
+        request_class=StrictRequest,
+        request_max_body_size=LARGEST_BODY,
+        logging_config=None,
+    )
+    return with_headers(logged(app, edge), edge.proxies)
+
+
+# --- errors ---------------------------------------------------------------------------------------------------
+
+
+def problem(status: int, content: Problem, headers: dict[str, str] | None = None) -> Response[Problem]:
+    return Response(content, status_code=status, headers=headers, media_type="application/json")
+
+
+def denied(request: Asked, error: Denied) -> Response[Problem]:
+    return problem(error.status, error.problem, error.headers)
+
+
+def refused(request: Asked, refusal: Refusal) -> Response[Problem]:
+    status = 403 if refusal.reason in ("removed", "full") else 400
+    return problem(status, Problem(refusal.reason, refusal.text))
+
+
+def no_such_table(request: Asked, error: NoSuchTable) -> Response[Problem]:
+    return problem(404, Problem("no-such-table", "there is no such table, or its letters are no longer good"))
+
+
+def storage_failed(request: Asked, error: StorageFailed) -> Response[Problem]:
+    return problem(503, Problem("storage", "saving is paused: nothing has changed, try again in a moment"))
+
+
+def http_error(request: Asked, error: HTTPException) -> Response[Problem]:
+    status = error.status_code
+    text = error.detail if status < 500 else ""
+    headers = {"allow": error.headers["Allow"]} if error.headers and "Allow" in error.headers else None
+    return problem(status, Problem(REASONS.get(status, "bad-request"), text), headers)
+
+
+# --- log --------------------------------------------------------------------------------------------------------
+
+
+def logged(app: ASGIApp, edge: Edge) -> ASGIApp:
+    """A line for each request: which route, not which table."""
+
+    async def wrapped(scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] == ScopeType.WEBSOCKET:
+            await at_table(edge, scope, receive, send)
+            return
+        began, status = time.perf_counter(), 0
+
+        async def send_on(message: Message) -> None:
+            nonlocal status
+            if message["type"] == "http.response.start":
+                status = message["status"]
+            await send(message)
+
+        try:
+            await app(scope, receive, send_on)
+        finally:
+            log().info(
+                "request",
+                method=scope["method"],
+                route=scope.get("path_template", ""),
+                status=status,
+                ms=round((time.perf_counter() - began) * 1000, 1),
+                address=masked(Peer(scope, edge.proxies).address),
+            )
+
+    return wrapped

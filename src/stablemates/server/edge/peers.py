@@ -1,0 +1,116 @@
+"""Where a request comes from, as far as that can be believed."""
+
+from __future__ import annotations
+
+from ipaddress import IPv4Network, IPv6Network, ip_address, ip_network
+from typing import Any
+
+from ...core.errors import Refused
+
+Network = IPv4Network | IPv6Network
+DEFAULT_PORTS = {"http": ":80", "https": ":443"}
+SOCKET_SCHEMES = {"ws": "http", "wss": "https"}
+
+
+class BadProxy(Refused):
+    """What was given as the address of a proxy is none."""
+
+
+def network(text: str) -> Network:
+    try:
+        return ip_network(text)
+    except ValueError:
+        raise BadProxy(f"--proxy {text}: an address or a network was expected, as 10.0.0.7 or 10.0.0.0/24") from None
+
+
+class Peer:
+    """Who is at the other end."""
+
+    __slots__ = ("address", "direct", "host", "origins", "scheme")
+
+    def __init__(self, scope: Any, proxies: list[Network]) -> None:
+        headers: list[tuple[bytes, bytes]] = scope["headers"]
+        client = scope.get("client")
+        nearest: str = client[0] if client else ""
+        scheme: str = scope["scheme"]
+        forwarded = values(headers, b"x-forwarded-for")
+        self.address = nearest
+        self.scheme = SOCKET_SCHEMES.get(scheme, scheme)
+        self.direct = not forwarded and not values(headers, b"forwarded")  # nobody says to speak for somebody else
+        if within(nearest, proxies):
+            self.address = farthest_known(",".join(forwarded), nearest, proxies)
+            proto = values(headers, b"x-forwarded-proto")
+            if len(proto) == 1 and proto[0].strip().lower() in DEFAULT_PORTS:
+                self.scheme = proto[0].strip().lower()
+        hosts = values(headers, b"host")
+        self.host = hosts[0].lower() if len(hosts) == 1 else ""
+        self.origins = values(headers, b"origin")
+
+    @property
+    def secure(self) -> bool:
+        return self.scheme == "https"
+
+    @property
+    def base(self) -> str:
+        return f"{self.scheme}://{self.host}"
+
+    @property
+    def is_program(self) -> bool:
+        """Whether it is no browser: those name the page that they ask for."""
+        return not self.origins
+
+    @property
+    def is_local(self) -> bool:
+        """Whether it is on this very machine, and speaks for itself."""
+        try:
+            return self.direct and ip_address(self.address).is_loopback
+        except ValueError:
+            return False
+
+    def is_welcome(self, allowed: list[str]) -> bool:
+        """Whether the page that asks is our own, or one that the operator allows."""
+        if len(self.origins) != 1:
+            return False
+        origin = plain_origin(self.origins[0])
+        own = bool(self.host) and origin == plain_origin(self.base)
+        return own or origin in [plain_origin(one) for one in allowed]
+
+
+def values(headers: list[tuple[bytes, bytes]], name: bytes) -> list[str]:
+    return [value.decode("latin-1") for key, value in headers if key.lower() == name]
+
+
+def plain_origin(origin: str) -> str:
+    """An origin without the port that goes without saying.
+
+    >>> plain_origin("HTTPS://Table.example:443")
+    'https://table.example'
+    """
+    origin = origin.lower()
+    scheme = origin.partition("://")[0]
+    return origin.removesuffix(DEFAULT_PORTS.get(scheme, "/"))
+
+
+def within(address: str, networks: list[Network]) -> bool:
+    try:
+        found = ip_address(address)
+    except ValueError:
+        return False
+    return any(found in one for one in networks)
+
+
+def farthest_known(forwarded: str, nearest: str, proxies: list[Network]) -> str:
+    """The last address that one of our proxies has seen; what stands before it anybody may have written.
+
+    >>> farthest_known("6.6.6.6, 203.0.113.9", "10.0.0.1", [network("10.0.0.0/8")])
+    '203.0.113.9'
+    """
+    for part in reversed([part.strip() for part in forwarded.split(",")]):
+        try:
+            address = str(ip_address(part))
+        except ValueError:
+            return nearest
+        if not within(address, proxies):
+            return address
+        nearest = address
+    return nearest

@@ -1,0 +1,114 @@
+"""Who somebody is: a random number that only they and the server know, with the server's signature.
+
+A browser keeps it in a cookie, a program sends it as a bearer token.  There is no list of people, only of those who do
+not want to be it any more: whoever else shows a good signature is who the token says.
+"""
+
+from __future__ import annotations
+
+import base64
+import hashlib
+import hmac
+import os
+import re
+import secrets
+from collections.abc import Mapping
+from pathlib import Path
+
+from ...core.errors import Refused
+
+KEY_VARIABLE = "STABLEMATES_KEY"
+KEY_BYTES = 32
+TOKEN = re.compile(r"([0-9a-f]{32})\.([A-Za-z0-9_-]{43})")
+PLAIN_COOKIE, SAFE_COOKIE = "stablemates", "__Host-stablemates"
+YEAR = 365 * 24 * 3600  # seconds
+TICKET_TIME = 5 * 60_000  # milliseconds
+
+
+class BadKey(Refused):
+    """The key that people are signed with cannot be used; the message says why."""
+
+
+class People:
+    def __init__(self, key: bytes) -> None:
+        self.key = key
+        self.retired: set[str] = set()  # people whom nobody is any more
+
+    def new(self) -> str:
+        """Somebody who was never here."""
+        return secrets.token_hex(16)
+
+    def token(self, person: str) -> str:
+        """What a person shows to be believed."""
+        signature = hmac.digest(self.key, b"person " + person.encode(), "sha256")
+        return f"{person}.{base64.urlsafe_b64encode(signature).decode().rstrip('=')}"
+
+    def read(self, token: str) -> str | None:
+        """Whose token it is; ``None``: it is forged, of another server, or of somebody whom nobody is any more."""
+        found = TOKEN.fullmatch(token)
+        if found is None or not hmac.compare_digest(self.token(found[1]), token):
+            return None
+        return None if found[1] in self.retired else found[1]
+
+
+def cookie_name(secure: bool) -> str:
+    return SAFE_COOKIE if secure else PLAIN_COOKIE
+
+
+def cookie(token: str, secure: bool) -> str:
+    """The header that lets a browser keep a token, where no script can read it and no other site can send it.
+
+    Without a token it lets the browser forget the one it has.
+    """
+    flags = "Path=/; HttpOnly; SameSite=Lax" + ("; Secure" if secure else "")
+    return f"{cookie_name(secure)}={token}; Max-Age={YEAR if token else 0}; {flags}"
+
+
+def new_ticket() -> tuple[str, str]:
+    """A ticket by which somebody moves to another device, and what is kept of it."""
+    ticket = secrets.token_urlsafe(16)
+    return ticket, ticket_hash(ticket)
+
+
+def ticket_hash(ticket: str) -> str:
+    return hashlib.sha256(ticket.encode()).hexdigest()
+
+
+# --- the key ------------------------------------------------------------------------------------------
+
+
+def find_key(folder: Path, environ: Mapping[str, str]) -> bytes:
+    """The key from the environment, or that of the data folder, made at the first start."""
+    given = environ.get(KEY_VARIABLE, "")
+    if given:
+        if len(given) < KEY_BYTES:
+            raise BadKey(f"{KEY_VARIABLE} has {len(given)} characters; at least {KEY_BYTES} random ones are needed")
+        return hashlib.sha256(given.encode()).digest()
+    path = folder / "key"
+    if not path.exists():
+        make_key(path)
+    if os.name == "posix" and path.stat().st_mode & 0o077:
+        raise BadKey(f"{path}: others can read it (chmod 600), or delete it, and all guests are new ones")
+    try:
+        key = bytes.fromhex(path.read_text("ascii"))
+    except ValueError:
+        key = b""
+    if len(key) != KEY_BYTES:
+        raise BadKey(f"{path}: this is no key; delete it, and all guests are new ones")
+    return key
+
+
+def make_key(path: Path) -> None:
+    """Two servers that start at once in one folder agree on the key: it appears whole, and the first stays."""
+    path.parent.mkdir(parents=True, exist_ok=True)
+    fresh = path.with_name(f"key.{secrets.token_hex(4)}")
+    with os.fdopen(os.open(fresh, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600), "w") as file:
+        file.write(secrets.token_hex(KEY_BYTES))
+        file.flush()
+        os.fsync(file.fileno())
+    try:
+        os.link(fresh, path)
+    except FileExistsError:
+        pass
+    finally:
+        fresh.unlink()

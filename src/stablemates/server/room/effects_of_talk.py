@@ -1,0 +1,36 @@
+"""What people say to each other: what these entries do to a room."""
+
+from __future__ import annotations
+
+from ...core.kernel import Seat
+from ..store.entries import Entry
+from .fold import effect
+from .room import Room
+
+
+def spoke(room: Room, entry: Entry) -> Seat:
+    room.people[entry.by].spoke.append(entry.at)
+    return room.seat_of(entry.by)
+
+
+@effect("chat")
+def chat(room: Room, entry: Entry) -> None:
+    room.tell("table-chat", spoke(room, entry), text=entry.data["text"])
+
+
+@effect("say")
+def say(room: Room, entry: Entry) -> None:
+    room.tell("table-phrase", spoke(room, entry), word=entry.data["phrase"])
+
+
+@effect("react")
+def react(room: Room, entry: Entry) -> None:
+    room.tell("table-reaction", spoke(room, entry), word=entry.data["reaction"])
+
+
+@effect("mute")
+def mute(room: Room, entry: Entry) -> None:
+    muted = room.people[entry.by].muted
+    other = room.chairs[entry.data["seat"]].person
+    (muted.add if entry.data["muted"] else muted.discard)(other)
+    room.told = entry.by

@@ -1,0 +1,87 @@
+"""Times at which the machine answers for somebody, drawn so that they tell nothing.
+
+A pass that the machine makes for a player comes after a time like that player's own passes; a bot answers at a human
+pace.  Times are drawn from the table's secret and from public numbers, never from what somebody holds: so a restart
+draws them again as they were, and an onlooker learns nothing.
+"""
+
+from __future__ import annotations
+
+import hmac
+from math import exp, log, sqrt
+from statistics import NormalDist, fmean
+
+NORMAL = NormalDist()
+PASS_MEDIAN = 1_800  # milliseconds; people take about so long to pass
+SPREAD = 0.5  # of the logarithm
+TURN_MEDIAN = 1_300
+TURN_SHORTEST, TURN_LONGEST = 800, 2_500
+CATCH_SHORTEST = 900
+NEARNESS = 1.2  # how far from a lone own pass one is made, measured by SPREAD; the more they are, the nearer ...
+NEIGHBOURS = 3  # ... and no farther than so many others are
+LEAST = 0.02  # ... if that is anything
+
+
+def derive(secret: str, label: str) -> bytes:
+    """64 bytes from a secret for one purpose; they tell nothing about the secret or about others."""
+    return hmac.digest(bytes.fromhex(secret), label.encode(), "sha512")
+
+
+def chance(secret: str, label: str) -> float:
+    """A number from 0 up to but not 1, always the same for the same label.
+
+    >>> chance("ab" * 80, "x") == chance("ab" * 80, "x"), chance("ab" * 80, "x") == chance("ab" * 80, "y")
+    (True, False)
+    """
+    return int.from_bytes(derive(secret, label)[:6], "big") / 2**48
+
+
+def deviation(secret: str, label: str) -> float:
+    """A normally distributed number, without the farthest."""
+    return NORMAL.inv_cdf(0.001 + 0.998 * chance(secret, label))
+
+
+def long_tailed(secret: str, label: str, median: float) -> int:
+    """A log-normal time, as people's times are."""
+    return round(median * exp(SPREAD * deviation(secret, label)))
+
+
+def pass_after(secret: str, label: str, history: list[int], longest: int) -> int:
+    """When to pass for a player: like one of their own passes, time-outs included, or like people do."""
+    times = [time for time in history if time < longest]
+    missed = (len(history) - len(times)) / (len(history) + 1)  # one more: what happened once need not happen again
+    if chance(secret, f"{label}/missed") < missed:
+        return longest
+    if not times:
+        return min(long_tailed(secret, label, PASS_MEDIAN), longest)
+    return near(secret, label, times[int(chance(secret, f"{label}/which") * len(times))], times, longest)
+
+
+def near(secret: str, label: str, like: int, times: list[int], longest: int) -> int:
+    """A time like one of several, but not that very one, which an onlooker would know again.
+
+    All together are spread as the several are (a smoothed bootstrap of the logarithms, its variance kept); where these
+    stand close together it stays close to them, so that two habits do not become one.  What would come after the end
+    comes as long before it: otherwise there were more time-outs than the player's own.
+    """
+    logs = [log(max(time, 1)) for time in times]
+    mean, own = fmean(logs), log(max(like, 1))
+    spread = sqrt((sum((one - mean) ** 2 for one in logs) + SPREAD**2 / 2) / (len(logs) - 0.5))
+    width = NEARNESS * spread / sqrt(len(logs))
+    if len(logs) > 1:
+        apart = sorted(abs(own - one) for one in logs)[min(NEIGHBOURS, len(logs) - 1)]  # the nearest is itself
+        width = min(width, NEARNESS * max(apart, LEAST))
+    away = own - mean + width * deviation(secret, f"{label}/near")
+    place = mean + away / sqrt(1 + (width / spread) ** 2)
+    return round(exp(min(place, 2 * log(longest) - place)))
+
+
+def bot_in_window(secret: str, label: str, longest: int, pace: float) -> int:
+    """When a bot answers in a window, whatever it answers."""
+    return min(max(round(long_tailed(secret, label, PASS_MEDIAN) * pace), CATCH_SHORTEST), longest)
+
+
+def bot_on_turn(secret: str, label: str, pace: float) -> int:
+    """How long a bot takes for a decision of its own."""
+    time = min(max(long_tailed(secret, label, TURN_MEDIAN), TURN_SHORTEST), TURN_LONGEST)
+    return round(time * pace)

@@ -1,0 +1,134 @@
+"""A store that lasts as long as the process: for tests and for simulated servers."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any
+
+import msgspec
+
+from .entries import Entry, Row
+from .store import Conflict, StorageFailed, Store
+
+
+class MemoryStore(Store):
+    """Everything in dictionaries, and nothing left to chance: no thread, no clock, no disk.
+
+    It outlives being closed, as a disk would: a server that starts again with it finds its tables.  Every call lets
+    the others go on once, an append before it writes and again before it returns, so that races can happen here too.
+    """
+
+    def __init__(self) -> None:
+        self.is_open = False
+        self.logs: dict[str, list[bytes]] = {}
+        self.commands: dict[str, set[str]] = {}  # the ids in each log
+        self.rows: dict[str, bytes] = {}  # encoded, like the entries: what a caller changes later is not kept here
+        self.codes: dict[str, str] = {}
+        self.kept_reports: dict[str, dict[str, Any]] = {}
+        self.tickets: dict[str, tuple[str, int]] = {}
+        self.retirements: dict[str, int] = {}
+
+    async def open(self) -> None:
+        self.is_open = True
+
+    async def close(self) -> None:
+        self.is_open = False
+
+    async def reopen(self) -> None:
+        self.is_open = True
+
+    async def turn(self) -> None:
+        """Let the others go on, then see whether the store is still there."""
+        await asyncio.sleep(0)
+        if not self.is_open:
+            raise StorageFailed("the store is not open")
+
+    async def append(self, entry: Entry, row: Row) -> None:
+        await self.turn()
+        log = self.logs.get(row.table, [])
+        if entry.seq != len(log) + 1:
+            raise Conflict(f"entry {entry.seq} does not follow entry {len(log)}")
+        commands = self.commands.get(row.table, set())
+        if entry.id in commands:
+            raise Conflict("this command has been written")
+        if row.code and self.codes.get(row.code, row.table) != row.table:
+            raise Conflict("another table holds this code")
+        written, kept = msgspec.json.encode(entry), msgspec.json.encode(row)
+        self.leave_code(row.table)
+        self.logs.setdefault(row.table, []).append(written)
+        self.commands.setdefault(row.table, set()).add(entry.id)
+        if row.code:
+            self.codes[row.code] = row.table
+        self.rows[row.table] = kept
+        await asyncio.sleep(0)
+
+    async def read(self, table: str, after: int = 0) -> list[Entry]:
+        await self.turn()
+        return [msgspec.json.decode(line, type=Entry) for line in self.logs.get(table, [])[max(after, 0) :]]
+
+    def all_rows(self) -> list[Row]:
+        return [msgspec.json.decode(kept, type=Row) for kept in self.rows.values()]
+
+    def leave_code(self, table: str) -> None:
+        """Its code is free for others."""
+        if table in self.rows:
+            self.codes.pop(msgspec.json.decode(self.rows[table], type=Row).code, None)
+
+    async def row(self, table: str) -> Row | None:
+        await self.turn()
+        return msgspec.json.decode(self.rows[table], type=Row) if table in self.rows else None
+
+    async def find_code(self, code: str) -> str | None:
+        await self.turn()
+        return self.codes.get(code)
+
+    async def public_rows(self, limit: int) -> list[Row]:
+        await self.turn()
+        shown = [row for row in self.all_rows() if row.public and row.phase not in ("over", "closed")]
+        return sorted(shown, key=lambda row: (-row.changed, row.table))[:limit]
+
+    async def overdue(self, now: int, limit: int) -> list[str]:
+        await self.turn()
+        waiting = [(row.due, row.table) for row in self.all_rows() if row.due is not None and row.due <= now]
+        return [table for _, table in sorted(waiting)[:limit]]
+
+    async def earliest_due(self) -> int | None:
+        await self.turn()
+        return min((row.due for row in self.all_rows() if row.due is not None), default=None)
+
+    async def forget(self, unfinished_before: int) -> int:
+        await self.turn()
+        old = [row.table for row in self.all_rows() if not row.keep and row.changed < unfinished_before]
+        for table in old:
+            self.leave_code(table)
+            del self.logs[table], self.commands[table], self.rows[table]
+        return len(old)
+
+    async def report(self, id: str, at: int, table: str, text: str) -> None:
+        await self.turn()
+        self.kept_reports.setdefault(id, {"id": id, "at": at, "table": table, "text": text})
+
+    async def reports(self, limit: int) -> list[dict[str, Any]]:
+        await self.turn()
+        latest = sorted(self.kept_reports.values(), key=lambda report: (-report["at"], report["id"]))
+        return [dict(report) for report in latest[:limit]]
+
+    async def put_ticket(self, ticket: str, person: str, until: int) -> None:
+        await self.turn()
+        if ticket in self.tickets:
+            raise Conflict("there is such a ticket already")
+        self.tickets[ticket] = (person, until)
+
+    async def take_ticket(self, ticket: str, now: int) -> str | None:
+        await self.turn()
+        self.tickets = {name: kept for name, kept in self.tickets.items() if kept[1] >= now}
+        person, _ = self.tickets.pop(ticket, (None, 0))
+        return person
+
+    async def retire(self, person: str, at: int) -> None:
+        await self.turn()
+        self.retirements.setdefault(person, at)
+
+    async def retired(self, since: int) -> set[str]:
+        await self.turn()
+        return {person for person, at in self.retirements.items() if at >= since}

@@ -1,0 +1,225 @@
+"""Tables in PostgreSQL: for several servers on the same tables."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+from collections.abc import AsyncIterator
+from typing import Any, Final, LiteralString
+
+import psycopg
+from psycopg_pool import AsyncConnectionPool, PoolClosed, PoolTimeout
+
+from .entries import Entry, Row
+from .records import Values, append_values, entry_of, report_of, row_of
+from .schema import POSTGRES
+from .store import Conflict, StorageFailed, Store, UnsafeStorage
+
+PATIENCE: Final = 10.0  # seconds for a connection, and again for an answer
+MIGRATING: Final = 7318349394477056  # the advisory lock of those who change the schema
+# Somebody else was first, and nothing was written; the last two come from stricter settings of the database only.
+LOST: Final = (
+    psycopg.errors.UniqueViolation,
+    psycopg.errors.SerializationFailure,
+    psycopg.errors.DeadlockDetected,
+)
+
+ADD_ENTRY: Final = """
+    INSERT INTO entries ("table", seq, id, at, "by", kind, data)
+    SELECT id, %(seq)s, %(id)s, %(at)s, %(by)s, %(kind)s, %(data)s FROM moved"""
+MAKE_TABLE: Final = f"""
+    WITH moved AS (
+        INSERT INTO tables (id, last, code, phase, public, keep, due, changed, summary)
+        VALUES (%(table)s, %(seq)s, %(code)s, %(phase)s, %(public)s, %(keep)s, %(due)s, %(changed)s, %(summary)s)
+        RETURNING id
+    ) {ADD_ENTRY}"""
+MOVE_TABLE_ON: Final = f"""
+    WITH moved AS (
+        UPDATE tables SET last = %(seq)s, code = %(code)s, phase = %(phase)s, public = %(public)s, keep = %(keep)s,
+            due = %(due)s, changed = %(changed)s, summary = %(summary)s
+        WHERE id = %(table)s AND last = %(last)s
+        RETURNING id
+    ) {ADD_ENTRY}"""
+
+
+class PostgresStore(Store):
+    """An append is one statement, so one transaction and one way to the database and back.
+
+    ``StorageFailed`` from an append means that the outcome is unknown: the connection may have broken after the
+    commit.  Read the log again: the entry was written if, and only if, its command's id is there.
+
+    ``trust_settings`` leaves out the look at the server's settings, for tests that need no disk.
+    """
+
+    def __init__(self, url: str, *, connections: int = 10, trust_settings: bool = False) -> None:
+        self.url = url
+        self.connections = connections
+        self.trust_settings = trust_settings
+        self.pool: AsyncConnectionPool[psycopg.AsyncConnection[tuple[Any, ...]]] | None = None
+
+    async def open(self) -> None:
+        self.pool = AsyncConnectionPool(
+            self.url,
+            kwargs={"autocommit": True},
+            min_size=min(2, self.connections),
+            max_size=self.connections,
+            timeout=PATIENCE,
+            reconnect_timeout=PATIENCE,  # then whoever asks next makes it try again
+            open=False,
+            name="stablemates",
+        )
+        try:
+            await self.pool.open(wait=True, timeout=PATIENCE)
+            async with self.connection() as connection:
+                if not self.trust_settings:
+                    await check_settings(connection)
+                await migrate(connection)
+        except PoolTimeout as error:
+            await self.close()
+            raise StorageFailed("the database does not answer") from error
+        except BaseException:
+            await self.close()
+            raise
+
+    async def close(self) -> None:
+        pool, self.pool = self.pool, None
+        if pool is not None:
+            await pool.close()
+
+    async def reopen(self) -> None:
+        """Put broken connections aside, and see whether the database answers and is still safe."""
+        if self.pool is None:
+            raise StorageFailed("the store is not open")
+        await self.pool.check()
+        async with self.connection() as connection:
+            if not self.trust_settings:
+                await check_settings(connection)
+
+    @contextlib.asynccontextmanager
+    async def connection(self) -> AsyncIterator[psycopg.AsyncConnection[tuple[Any, ...]]]:
+        """A connection for one piece of work; trouble with it is ``StorageFailed``."""
+        if self.pool is None:
+            raise StorageFailed("the store is not open")
+        try:
+            async with asyncio.timeout(2 * PATIENCE), self.pool.connection() as connection:
+                yield connection
+        except LOST as error:
+            raise Conflict(error.diag.message_primary or "somebody else was first") from error
+        except (psycopg.Error, PoolClosed, PoolTimeout, TimeoutError) as error:
+            if isinstance(error, psycopg.OperationalError) and self.pool is not None:
+                # Others have likely lost their connection too: find out now, not one failure after the other.
+                with contextlib.suppress(psycopg.Error, PoolClosed, PoolTimeout):
+                    await self.pool.check()
+            raise StorageFailed(f"the database did not do it: {error}") from error
+
+    async def ask(self, question: LiteralString, values: Values) -> list[tuple[Any, ...]]:
+        if any(isinstance(value, str) and "\0" in value for value in values.values()):
+            return []  # PostgreSQL has no text with a zero in it, and takes none in a question either
+        async with self.connection() as connection:
+            answer = await connection.execute(question, values)
+            return await answer.fetchall()
+
+    async def write(self, statement: LiteralString, values: Values) -> int:
+        """How many rows were written."""
+        async with self.connection() as connection:
+            return (await connection.execute(statement, values)).rowcount
+
+    async def append(self, entry: Entry, row: Row) -> None:
+        written = await self.write(MAKE_TABLE if entry.seq == 1 else MOVE_TABLE_ON, append_values(entry, row))
+        if written == 0:
+            raise Conflict(f"entry {entry.seq} does not follow the last one")
+
+    async def read(self, table: str, after: int = 0) -> list[Entry]:
+        question: LiteralString = """
+            SELECT seq, id, at, "by", kind, data FROM entries WHERE "table" = %(table)s AND seq > %(after)s
+            ORDER BY seq"""
+        return [entry_of(columns) for columns in await self.ask(question, {"table": table, "after": after})]
+
+    async def row(self, table: str) -> Row | None:
+        question: LiteralString = """
+            SELECT id, code, phase, public, keep, due, changed, summary FROM tables WHERE id = %(table)s"""
+        found = await self.ask(question, {"table": table})
+        return row_of(found[0]) if found else None
+
+    async def find_code(self, code: str) -> str | None:
+        found = await self.ask("SELECT id FROM tables WHERE code = %(code)s AND code <> ''", {"code": code})
+        return found[0][0] if found else None
+
+    async def public_rows(self, limit: int) -> list[Row]:
+        question: LiteralString = """
+            SELECT id, code, phase, public, keep, due, changed, summary FROM tables
+            WHERE public = 1 AND phase NOT IN ('over', 'closed')
+            ORDER BY changed DESC, id LIMIT %(limit)s"""
+        return [row_of(columns) for columns in await self.ask(question, {"limit": limit})]
+
+    async def overdue(self, now: int, limit: int) -> list[str]:
+        question: LiteralString = "SELECT id FROM tables WHERE due <= %(now)s ORDER BY due, id LIMIT %(limit)s"
+        return [table for (table,) in await self.ask(question, {"now": now, "limit": limit})]
+
+    async def earliest_due(self) -> int | None:
+        [[due]] = await self.ask("SELECT min(due) FROM tables WHERE due IS NOT NULL", {})
+        return due  # type: ignore[no-any-return]
+
+    async def forget(self, unfinished_before: int) -> int:
+        deletion: LiteralString = "DELETE FROM tables WHERE changed < %(before)s AND keep = 0"
+        return await self.write(deletion, {"before": unfinished_before})
+
+    async def report(self, id: str, at: int, table: str, text: str) -> None:
+        insertion: LiteralString = """
+            INSERT INTO reports (id, at, "table", text) VALUES (%(id)s, %(at)s, %(table)s, %(text)s)
+            ON CONFLICT DO NOTHING"""
+        await self.write(insertion, {"id": id, "at": at, "table": table, "text": text.replace("\0", "")})
+
+    async def reports(self, limit: int) -> list[dict[str, Any]]:
+        question: LiteralString = 'SELECT id, at, "table", text FROM reports ORDER BY at DESC, id LIMIT %(limit)s'
+        return [report_of(columns) for columns in await self.ask(question, {"limit": limit})]
+
+    async def put_ticket(self, ticket: str, person: str, until: int) -> None:
+        insertion: LiteralString = """
+            INSERT INTO tickets (ticket, person, until) VALUES (%(ticket)s, %(person)s, %(until)s)"""
+        await self.write(insertion, {"ticket": ticket, "person": person, "until": until})
+
+    async def take_ticket(self, ticket: str, now: int) -> str | None:
+        deletion: LiteralString = """
+            DELETE FROM tickets WHERE ticket = %(ticket)s OR until < %(now)s RETURNING ticket, person, until"""
+        taken = await self.ask(deletion, {"ticket": ticket, "now": now})
+        return next((person for name, person, until in taken if name == ticket and until >= now), None)
+
+    async def retire(self, person: str, at: int) -> None:
+        insertion: LiteralString = """
+            INSERT INTO retirements (person, at) VALUES (%(person)s, %(at)s) ON CONFLICT DO NOTHING"""
+        await self.write(insertion, {"person": person, "at": at})
+
+    async def retired(self, since: int) -> set[str]:
+        found = await self.ask("SELECT person FROM retirements WHERE at >= %(since)s", {"since": since})
+        return {person for (person,) in found}
+
+
+async def check_settings(connection: psycopg.AsyncConnection[tuple[Any, ...]]) -> None:
+    """Refuse a database that acknowledges before the disk does."""
+    wanted = {"fsync": ("on",), "full_page_writes": ("on",), "synchronous_commit": ("on", "remote_apply")}
+    for setting, safe in wanted.items():
+        answer = await connection.execute("SELECT current_setting(%s)", [setting])
+        [value] = await answer.fetchone() or [""]
+        if value not in safe:
+            raise UnsafeStorage(f"the database has {setting} = {value}, and it must be {' or '.join(safe)}")
+
+
+async def migrate(connection: psycopg.AsyncConnection[tuple[Any, ...]]) -> None:
+    """Bring the database to the newest schema, one server at a time, wholly or not at all."""
+    async with connection.transaction():
+        # Whoever waited for the lock must see what was done meanwhile.
+        await connection.execute("SET TRANSACTION ISOLATION LEVEL READ COMMITTED")
+        await connection.execute("SELECT pg_advisory_xact_lock(%s)", [MIGRATING])
+        await connection.execute("CREATE TABLE IF NOT EXISTS migrations (version integer PRIMARY KEY)")
+        answer = await connection.execute("SELECT coalesce(max(version), 0) FROM migrations")
+        [version] = await answer.fetchone() or [0]
+        if version > len(POSTGRES):
+            raise UnsafeStorage(
+                f"the database has format {version}, and this program knows formats up to {len(POSTGRES)}: "
+                "it was written by a newer program"
+            )
+        for number, step in enumerate(POSTGRES[version:], version + 1):
+            for statement in step:
+                await connection.execute(statement)
+            await connection.execute("INSERT INTO migrations (version) VALUES (%s)", [number])

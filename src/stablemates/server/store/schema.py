@@ -1,0 +1,107 @@
+"""What the databases look like, as numbered steps.  A step that was released is never changed: add another one.
+
+``tables.last`` is the number of a table's last entry.  An append moves it on by one or does not happen, so that a log
+has no gaps, also when a table is deleted at that moment.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+SQLITE: Final = [
+    [
+        """CREATE TABLE tables (
+            id TEXT NOT NULL PRIMARY KEY,
+            last INTEGER NOT NULL,
+            code TEXT NOT NULL,
+            phase TEXT NOT NULL,
+            public INTEGER NOT NULL,
+            keep INTEGER NOT NULL,
+            due INTEGER,
+            changed INTEGER NOT NULL,
+            summary TEXT NOT NULL
+        ) WITHOUT ROWID""",
+        "CREATE UNIQUE INDEX tables_by_code ON tables (code) WHERE code <> ''",
+        "CREATE INDEX tables_by_due ON tables (due, id) WHERE due IS NOT NULL",
+        "CREATE INDEX public_tables ON tables (changed) WHERE public = 1",
+        """CREATE TABLE entries (
+            "table" TEXT NOT NULL REFERENCES tables (id) ON DELETE CASCADE,
+            seq INTEGER NOT NULL,
+            id TEXT NOT NULL,
+            at INTEGER NOT NULL,
+            "by" TEXT NOT NULL,
+            kind TEXT NOT NULL,
+            data TEXT NOT NULL,
+            PRIMARY KEY ("table", seq),
+            UNIQUE ("table", id)
+        ) WITHOUT ROWID""",
+        """CREATE TABLE reports (
+            id TEXT NOT NULL PRIMARY KEY,
+            at INTEGER NOT NULL,
+            "table" TEXT NOT NULL,
+            text TEXT NOT NULL
+        ) WITHOUT ROWID""",
+        "CREATE INDEX reports_by_time ON reports (at)",
+        """CREATE TABLE tickets (
+            ticket TEXT NOT NULL PRIMARY KEY,
+            person TEXT NOT NULL,
+            until INTEGER NOT NULL
+        ) WITHOUT ROWID""",
+    ],
+    [
+        """CREATE TABLE retirements (
+            person TEXT NOT NULL PRIMARY KEY,
+            at INTEGER NOT NULL
+        ) WITHOUT ROWID""",
+        "CREATE INDEX retirements_by_time ON retirements (at)",
+    ],
+]
+
+POSTGRES: Final = [
+    [
+        """CREATE TABLE tables (
+            id text COLLATE "C" PRIMARY KEY,
+            last bigint NOT NULL,
+            code text COLLATE "C" NOT NULL,
+            phase text NOT NULL,
+            public integer NOT NULL,
+            keep integer NOT NULL,
+            due bigint,
+            changed bigint NOT NULL,
+            summary text NOT NULL
+        )""",
+        "CREATE UNIQUE INDEX tables_by_code ON tables (code) WHERE code <> ''",
+        "CREATE INDEX tables_by_due ON tables (due, id) WHERE due IS NOT NULL",
+        "CREATE INDEX public_tables ON tables (changed) WHERE public = 1",
+        """CREATE TABLE entries (
+            "table" text COLLATE "C" NOT NULL REFERENCES tables (id) ON DELETE CASCADE,
+            seq bigint NOT NULL,
+            id text COLLATE "C" NOT NULL,
+            at bigint NOT NULL,
+            "by" text NOT NULL,
+            kind text NOT NULL,
+            data text NOT NULL,
+            PRIMARY KEY ("table", seq),
+            UNIQUE ("table", id)
+        )""",
+        """CREATE TABLE reports (
+            id text COLLATE "C" PRIMARY KEY,
+            at bigint NOT NULL,
+            "table" text NOT NULL,
+            text text NOT NULL
+        )""",
+        "CREATE INDEX reports_by_time ON reports (at)",
+        """CREATE TABLE tickets (
+            ticket text COLLATE "C" PRIMARY KEY,
+            person text NOT NULL,
+            until bigint NOT NULL
+        )""",
+    ],
+    [
+        """CREATE TABLE retirements (
+            person text COLLATE "C" PRIMARY KEY,
+            at bigint NOT NULL
+        )""",
+        "CREATE INDEX retirements_by_time ON retirements (at)",
+    ],
+]

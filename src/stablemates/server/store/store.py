@@ -1,0 +1,95 @@
+"""Where logs are kept.  An append is a transaction, and the only way anything comes to be.
+
+``append`` returns after the entry is safely on disk.  Two who append the same number, or the same command, to the same
+table cannot both succeed: nobody owns a table, the log decides.
+"""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from typing import Any
+
+from .entries import Entry, Row
+
+
+class Conflict(Exception):
+    """Somebody else has written this entry's number, or this command, or holds this code: read the log again."""
+
+
+class StorageFailed(Exception):
+    """The disk or the database did not do it.  Nothing may be acknowledged."""
+
+
+class UnsafeStorage(Exception):
+    """The storage is set up in a way that could lose what was acknowledged."""
+
+
+class Store(ABC):
+    @abstractmethod
+    async def open(self) -> None:
+        """Make ready and check that settings are safe (``UnsafeStorage``)."""
+
+    @abstractmethod
+    async def reopen(self) -> None:
+        """After ``StorageFailed``: check and open again, so that appends are taken; raises it where that fails too."""
+
+    @abstractmethod
+    async def close(self) -> None: ...
+
+    @abstractmethod
+    async def append(self, entry: Entry, row: Row) -> None:
+        """Write an entry and the table's row together, durably; raises ``Conflict`` or ``StorageFailed``.
+
+        The first entry of a table (``seq`` 1) makes it.
+        """
+
+    @abstractmethod
+    async def read(self, table: str, after: int = 0) -> list[Entry]:
+        """The entries of a table with ``seq`` above ``after``, in order; empty where there is no such table."""
+
+    @abstractmethod
+    async def row(self, table: str) -> Row | None: ...
+
+    @abstractmethod
+    async def find_code(self, code: str) -> str | None:
+        """The table that five letters open."""
+
+    @abstractmethod
+    async def public_rows(self, limit: int) -> list[Row]:
+        """Public tables that are not closed or over, those changed last first."""
+
+    @abstractmethod
+    async def overdue(self, now: int, limit: int) -> list[str]:
+        """Tables whose ``due`` is at or before ``now``, the longest waiting first."""
+
+    @abstractmethod
+    async def earliest_due(self) -> int | None:
+        """When the next table wants to be woken."""
+
+    @abstractmethod
+    async def forget(self, unfinished_before: int) -> int:
+        """Delete tables in which no game was finished and that nobody has touched since; how many."""
+
+    @abstractmethod
+    async def report(self, id: str, at: int, table: str, text: str) -> None:
+        """Keep a report of an error, for those who run the server."""
+
+    @abstractmethod
+    async def reports(self, limit: int) -> list[dict[str, Any]]:
+        """The last reports: ``id``, ``at``, ``table``, ``text``."""
+
+    @abstractmethod
+    async def put_ticket(self, ticket: str, person: str, until: int) -> None:
+        """Keep a ticket (its hash) by which a person moves to another device."""
+
+    @abstractmethod
+    async def take_ticket(self, ticket: str, now: int) -> str | None:
+        """Whose ticket it is; it is good once, and not after its time."""
+
+    @abstractmethod
+    async def retire(self, person: str, at: int) -> None:
+        """Somebody gives up who they are: from now on nobody is believed to be this person."""
+
+    @abstractmethod
+    async def retired(self, since: int) -> set[str]:
+        """All who have done so since then."""

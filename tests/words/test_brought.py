@@ -1,0 +1,48 @@
+"""Words that a game or a pack of somebody else brings, in a folder ``locale`` beside its module."""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+
+import pytest
+
+from stablemates.games import registry
+from stablemates.server.edge.library import words
+from stablemates.words import Words
+from stablemates.words.speech import text_of
+
+
+@pytest.fixture(autouse=True)
+def brought(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    for lang, title in (("en", "Comet"), ("ru", "Комета")):
+        (tmp_path / lang).mkdir()
+        (tmp_path / lang / "pack-comets.ftl").write_text(f"card-comet = {title}\nyou = nobody\n", "utf-8")
+        (tmp_path / lang / "notes.txt").write_text("no words", "utf-8")
+    monkeypatch.setattr(registry, "_locales", {tmp_path: None, tmp_path / "empty": None})
+
+
+def test_they_are_spoken_in_the_language_of_the_reader() -> None:
+    assert [Words(lang, strict=True).text("card-comet") for lang in ("en", "ru")] == ["Comet", "Комета"]
+    assert Words("ru", "stable", strict=True).text("card-comet") == "Комета"
+
+
+def test_where_they_are_not_translated_they_are_english() -> None:
+    assert Words("uk", strict=True).text("card-comet") == "Comet"
+
+
+def test_a_card_may_be_a_card_and_no_more() -> None:
+    assert text_of(Words("en", strict=True), "comet", "second") == ""
+
+
+def test_they_change_nothing_that_we_say() -> None:
+    assert Words("en", strict=True).text("you") == "you"
+
+
+def test_a_server_has_them_for_the_page() -> None:
+    async def asked() -> None:
+        assert await words.fn("ru") == {"pack-comets": "card-comet = Комета\nyou = nobody\n"}
+        assert (await words.fn("uk")).keys() == {"pack-comets"}
+        assert await words.fn("../en") == {}
+
+    asyncio.run(asked())
