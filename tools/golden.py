@@ -1,10 +1,12 @@
 """Writes the golden matches anew: ``.venv/bin/python tools/golden.py``, then review ``git diff tests/golden``.
 
-With ``--perft`` it also writes the counts of tests/perft anew.
+With ``--perft`` it also writes the counts of tests/perft anew, with ``--screens`` the pictures of tests/tui/screens.
 """
 
 from __future__ import annotations
 
+import os
+import subprocess
 import sys
 from pathlib import Path
 
@@ -16,6 +18,8 @@ def main() -> None:
     renew_matches()
     if "--perft" in sys.argv:
         renew_counts()
+    if "--screens" in sys.argv:
+        renew_screens()
 
 
 def renew_matches() -> None:
@@ -37,6 +41,14 @@ def renew_counts() -> None:
 
     for file in FILES:
         file.write_text(recounted(file), encoding="utf-8")
+
+
+def renew_screens() -> None:
+    pictures = ROOT / "tests" / "tui" / "screens"
+    for old in pictures.glob("*.txt"):
+        old.unlink()
+    command = [sys.executable, "-m", "pytest", "-q", "tests/tui/test_screens.py"]
+    subprocess.run(command, cwd=ROOT, env=os.environ | {"STABLEMATES_RENEW": "1"}, check=True)
 
 
 if __name__ == "__main__":

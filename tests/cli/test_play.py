@@ -10,6 +10,7 @@ from stablemates.cli.unorog_board import UnorogBoard
 from stablemates.testing import At
 from stablemates.words import LANGUAGES, Speech, Words
 
+from .looking import look_at
 from .program import Program
 
 NEW = ("play", "unorog", "--players", "2", "--seed", "5")
@@ -166,7 +167,7 @@ def test_u_call_02_the_catch_is_asked_alike_whether_or_not_the_call_was_made(
         board = UnorogBoard(Screen(words), Speech(words, "unorog", t.state.kind, ["Ann", "Bob"], me=1))
         board.tell(board.speech.events(t.events))
         told.append(capsys.readouterr().out)
-        board.pose(t.state, t.question("bob"))
+        board.pose(look_at(t, "bob"))
         asked.append(capsys.readouterr().out)
         t.does("bob", "pass").turn_of("bob")
     assert asked[0] == asked[1]

@@ -13,6 +13,7 @@ from stablemates.cli.stable_board import StableBoard
 from stablemates.testing import At
 from stablemates.words import LANGUAGES, Speech, Words
 
+from .looking import look_at
 from .program import Program, StablePerson
 
 PROFILES = ("second-ru", "second-uk", "first-uk", "first-ru")
@@ -68,7 +69,7 @@ def board_of(t: At, who: str, lang: str = "en") -> StableBoard:
 
 
 def posed(capsys: pytest.CaptureFixture[str], t: At, who: str, lang: str = "en") -> str:
-    board_of(t, who, lang).pose(t.state, t.question(who))
+    board_of(t, who, lang).pose(look_at(t, who))
     return capsys.readouterr().out
 
 
@@ -143,7 +144,8 @@ def test_double_dutch_is_announced(capsys: pytest.CaptureFixture[str]) -> None:
 
 def understood(t: At, who: str, line: str, lang: str = "en") -> str:
     """The option that a line means, by its label, or what is said instead."""
-    found = board_of(t, who, lang).understand(line, t.state, t.question(who))
+    found = board_of(t, who, lang).understand(line, look_at(t, who))
+    assert not isinstance(found, list)
     return t.options(who)[found] if isinstance(found, int) else found
 
 
@@ -201,7 +203,7 @@ def test_r_eff_13_why_not_with_the_card() -> None:
 
 
 def explained(capsys: pytest.CaptureFixture[str], t: At, about: str, lang: str = "en") -> str:
-    board_of(t, "ann", lang).explain(about, 0, t.state)
+    board_of(t, "ann", lang).explain(about, look_at(t, "ann"))
     return re.sub(r"\s+", " ", capsys.readouterr().out)
 
 

@@ -98,5 +98,27 @@ def test_kernel_and_games_need_no_installed_package() -> None:
 
 @pytest.mark.parametrize("part", ["bots", "lab"])
 def test_bots_and_lab_know_no_screen_and_no_server(part: str) -> None:
-    screens = {"cli", "server", "tui", "web"}
+    screens = {"cli", "server", "sitting", "tui", "web"}
     none_of([one for one in OURS if part_of(one.module) == part and part_of(one.name) in screens])
+
+
+@pytest.mark.parametrize("part", ["server", "client", "words"])
+def test_what_tables_stand_on_knows_no_sitting_and_no_screen(part: str) -> None:
+    none_of([one for one in OURS if part_of(one.module) == part and part_of(one.name) in {"cli", "sitting", "tui"}])
+
+
+def test_a_sitting_knows_no_screen() -> None:
+    none_of([one for one in OURS if part_of(one.module) == "sitting" and part_of(one.name) in {"cli", "tui"}])
+
+
+def test_a_whole_screen_works_on_a_sitting_wherever_the_table_is() -> None:
+    """Of a server it knows the messages alone, and of a table of one's own nothing."""
+    own = {f"stablemates.sitting.{name}" for name in ("alone", "guests", "saves")}
+    of_tui = [one for one in OURS if part_of(one.module) == "tui"]
+    none_of([one for one in of_tui if part_of(one.name) == "cli" or one.name in own])
+    none_of([one for one in of_tui if part_of(one.name) == "server" and one.name != "stablemates.server.messages"])
+
+
+def test_a_guest_knows_the_messages_and_nothing_else_of_a_server() -> None:
+    guests = [one for one in OURS if part_of(one.module) == "client" and part_of(one.name) == "server"]
+    none_of([one for one in guests if one.name != "stablemates.server.messages"])

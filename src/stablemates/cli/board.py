@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from rich.text import Text
 
-from ..core.kernel import NOBODY, Decision, Seat, State, View
+from ..core.kernel import NOBODY, Card, Decision, State, View
+from ..server.messages import Look
+from ..sitting import spoken
 from ..words import Speech
 from ..words.words import key
 from .screen import Screen
@@ -22,7 +25,7 @@ class Leave(Exception):
 
 
 class Board:
-    """Shows a game to one seat and asks it.  A game may have a nicer one; none needs it."""
+    """Shows a game to one seat and understands its answers.  A game may have a nicer one; none needs it."""
 
     def __init__(self, screen: Screen, speech: Speech) -> None:
         self.screen = screen
@@ -82,21 +85,21 @@ class Board:
             known.append(self.words.text("cards", n=hidden))
         return ", ".join(known) or "—"
 
-    def finish(self, state: State) -> None:
+    def finish(self, look: Look) -> None:
         """How it ended."""
-        outcome = state.outcome()
-        assert outcome is not None
+        assert look.table.ended is not None, "the game is not over"
+        outcome = spoken.outcome(look.table.ended)
         self.screen.heading(self.words.text("table-over"))
         self.screen.say(self.speech.outcome(outcome), style="bold")
         self.screen.say(self.speech.rule(outcome.rule), style="dim")
-        points = sorted(range(state.seats), key=lambda seat: -outcome.points[seat])
+        points = sorted(range(len(outcome.points)), key=lambda seat: -outcome.points[seat])
         each = (f"{self.speech.seat(seat)} — {outcome.points[seat]}" for seat in points)
         self.screen.say(self.words.text("table-points", list=", ".join(each)))
-        self.leftovers(state)
+        self.leftovers(spoken.view(look))
 
-    def leftovers(self, state: State) -> None:
+    def leftovers(self, view: View) -> None:
         """The table after the end."""
-        self.show(state.view(self.speech.me))
+        self.show(view)
 
     def show_hands(self, view: View) -> None:
         """The cards in hands, for a board that does not show them with the rest."""
@@ -116,35 +119,37 @@ class Board:
             line.rstrip()
             self.screen.say(line)
 
-    def ask(self, state: State, question: Decision) -> int:
-        """The player's answer.  Raises ``Leave``."""
-        self.pose(state, question)
-        while True:
-            line = self.screen.hear()
-            if not line or self.obey(line, state, question):
-                self.pose(state, question)
-                continue
-            found = self.understand(line, state, question)
-            if isinstance(found, int):
-                return found
-            self.screen.say(found)
-
-    def pose(self, state: State, question: Decision) -> None:
+    def pose(self, look: Look) -> None:
         """Show what the player must know to answer."""
-        view = state.view(question.seat)
+        view, question = spoken.view(look), spoken.question(look)
         self.show(view)
         self.screen.say(self.speech.question(question, view), style="bold")
-        for number, option in enumerate(question.options, 1):
-            self.screen.say(f"{number:>3}  {self.speech.option(option)}")
+        self.show_choices(question, range(len(question.options)))
         self.screen.say(self.words.text("table-commands"), style="dim")
 
-    def understand(self, line: str, state: State, question: Decision) -> int | str:
-        """The option that a line means, or a sentence that says why it means none."""
-        if line.isascii() and line.isdigit() and 1 <= int(line) <= len(question.options):
-            return int(line) - 1
-        return self.words.text("not-understood", line=line)
+    def show_choices(self, question: Decision, among: Sequence[int]) -> None:
+        """Show options to choose from."""
+        for number, i in enumerate(among, 1):
+            self.screen.say(f"{number:>3}  {self.speech.option(question.options[i])}")
 
-    def obey(self, line: str, state: State, question: Decision) -> bool:
+    def understand(self, line: str, look: Look) -> int | list[int] | str:
+        """The option that a line means, or those among which it does not decide, or why it means none."""
+        found = self.chosen(line, spoken.question(look), range(len(spoken.question(look).options)))
+        return self.words.text("not-understood", line=line) if found is None else found
+
+    def chosen(self, line: str, question: Decision, among: Sequence[int]) -> int | None:
+        """Which of these options a line means."""
+        is_number = line.isascii() and line.isdigit() and 1 <= int(line) <= len(among)
+        return among[int(line) - 1] if is_number else None
+
+    def why_not(self, look: Look, card: Card) -> str:
+        """Why a card of the hand is no answer."""
+        said = next((one for one in look.ask.cannot if one.card == card), None) if look.ask is not None else None
+        if said is None:
+            return self.words.text("board-not-now", card=self.speech.card(card))
+        return self.speech.reason(spoken.reason(said), card, spoken.view(look))
+
+    def obey(self, line: str, look: Look) -> bool:
         """Carry out a command that is no answer; whether it was one."""
         word = line.lower()
         if word in self.keys("command-quit"):
@@ -154,12 +159,12 @@ class Board:
             for sentence in self.log[-LOG_LINES:]:
                 self.screen.say(sentence)
         elif line.startswith("?"):
-            self.explain(line[1:].strip(), question.seat, state)
+            self.explain(line[1:].strip(), look)
         else:
             return False
         return True
 
-    def explain(self, about: str, seat: Seat, state: State) -> None:
+    def explain(self, about: str, look: Look) -> None:
         """The rules in short, and what can be typed."""
         self.screen.heading(self.words.text("command-help"))
         rules = key("help", self.speech.game)

@@ -3,25 +3,31 @@
 from __future__ import annotations
 
 import argparse
+import asyncio
 import os
 import secrets
 from pathlib import Path
 
 import stablemates
 
-from .. import bots
+from .. import bots, tui
 from ..core.errors import BadOption, BadSeats, BadSeed
 from ..core.game import Options
 from ..core.rng import SEED_BITS
 from ..games import registry
+from ..sitting import saves
+from ..sitting.alone import BOT, Alone, is_bot
 from ..words import Words, choose
-from . import INTERRUPTED, rulebooks, saves
+from . import rulebooks
 from .board import Leave
+from .examples import PROGRAM
+from .exits import INTERRUPTED
 from .options import table_options
-from .screen import Screen
-from .table import BOT, TerminalTable, is_bot
+from .screen import Screen, has_whole_screen
+from .table import TerminalTable
 
 PLAYERS = 3
+PACE = 0.8  # seconds before a bot moves, where somebody looks on
 
 
 def run(args: argparse.Namespace) -> int:
@@ -33,20 +39,48 @@ def run(args: argparse.Namespace) -> int:
             return 0
         words = Words(lang, registry.find(args.profile)[0].id)
         match = begin(args, words)
-        path = saves.new_path(args.profile, os.environ)
+        path = saves.new_path(args.profile, saves.folder(os.environ))
     else:
         refuse_to_change_a_saved_game(args)
         path, match = find(args.resume)
         words = Words(lang, match.game.id)
-    table = TerminalTable(match, saves.begin(path, match), words, args.pace)
+    screen = Screen(words)
+    pace = (PACE if screen.alive else 0.0) if args.pace is None else args.pace
+    sitting = Alone(match, saves.begin(path, match), pace, args.speed)
     try:
-        table.play()
+        if has_whole_screen(args.plain):
+            code = tui.run(sitting, Words(lang))
+        else:
+            code = asyncio.run(play(sitting, screen), debug=False)  # slow readers are no bug
     except (Leave, EOFError):
-        table.leave()
+        code = 0
     except KeyboardInterrupt:
-        table.leave()
-        return INTERRUPTED
+        code = INTERRUPTED
+    say_where(sitting, screen)
+    return code
+
+
+async def play(sitting: Alone, screen: Screen) -> int:
+    """Play by plain prompts, to the end or until the player leaves (``Leave``, ``EOFError``)."""
+    table = TerminalTable(sitting, screen)
+    async with sitting:
+        table.open()
+        if sitting.room.playing.answers:
+            table.recall()
+        table.tell()
+        while sitting.look.table.phase == "playing":
+            await table.go_on()
+        table.finish()
     return 0
+
+
+def say_where(sitting: Alone, screen: Screen) -> None:
+    """Where the game is on disk, and how to go on with it or look at it."""
+    over = sitting.room.playing.state.outcome() is not None
+    if not over:
+        screen.say()
+    words = screen.words.text("table-record" if over else "table-saved", program=PROGRAM, path=str(sitting.save.path))
+    screen.say(words, style="dim" if over else "")
 
 
 def rulebook(lang: str) -> str:

@@ -9,6 +9,7 @@ import stablemates
 from ..core.errors import BadOption
 from ..core.game import Profile, Value
 from ..games import registry
+from ..sitting.signs import describe as describe
 from ..words import Words
 from ..words.speech import edition_of, text_of, title_of
 from ..words.words import key
@@ -17,14 +18,6 @@ from .screen import Screen
 
 NOT_FACTS = ("cards", "types")  # what a game tells of a rulebook besides facts with a few values
 EASIEST = "unorog"  # stands first, and is played where nobody can be asked
-
-
-def describe(profile: str) -> dict[str, Any]:
-    """What a game tells of a rulebook: facts by name, ``cards`` with their number, ``types`` of all cards."""
-    game, _ = registry.find(profile)
-    told = getattr(game, "describe", None)
-    found: dict[str, Any] = told(profile) if told else {}
-    return found
 
 
 # --- choosing one ------------------------------------------------------------------------------------

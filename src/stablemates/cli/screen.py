@@ -2,13 +2,23 @@
 
 from __future__ import annotations
 
+import asyncio
+import os
 import sys
 from contextlib import suppress
 
 from rich.console import Console
 from rich.text import Text
 
+from ..sitting.harmless import harmless
 from ..words import Words
+from .keyboard import Keyboard
+
+
+def has_whole_screen(plain: bool) -> bool:
+    """Whether a table can fill the screen: there must be one, and nobody who wants it ``plain``."""
+    dumb = os.environ.get("TERM", "dumb") == "dumb"
+    return not plain and not dumb and sys.stdin.isatty() and sys.stdout.isatty()
 
 
 class Output(Console):
@@ -22,6 +32,7 @@ class Screen:
     def __init__(self, words: Words) -> None:
         self.words = words
         self.console = Output(highlight=False, markup=False, emoji=False)
+        self.keyboard = Keyboard()
         self.alive = sys.stdin.isatty()
         if self.alive:
             with suppress(ImportError):
@@ -33,6 +44,7 @@ class Screen:
 
     def say(self, text: str | Text = "", *, style: str = "", indent: int = 0) -> None:
         whole = Text(text, style=style) if isinstance(text, str) else text
+        whole.plain = harmless(whole.plain)
         for line in whole.wrap(self.console, self.width - indent):
             line.rstrip()
             self.console.print(Text(" " * indent) + line)
@@ -50,14 +62,28 @@ class Screen:
 
     def heading(self, text: str) -> None:
         self.console.print()
-        self.console.rule(text, align="left", style="dim")
+        self.console.rule(harmless(text), align="left", style="dim")
 
     def hear(self) -> str:
         """A line that was typed; ``EOFError`` when there will be no more."""
+        return input("> ").strip() if self.alive else self.heard(sys.stdin.readline())
+
+    async def listen(self) -> str:
+        """The same, while other things go on; whoever stops listening loses nothing."""
         if self.alive:
-            return input("> ").strip()
-        line = sys.stdin.readline()
+            self.console.print("> ", end="")
+            self.console.file.flush()
+        try:
+            line = await self.keyboard.line()
+        except asyncio.CancelledError:
+            if self.alive:
+                self.console.print()  # what is said next does not stand behind the prompt
+            raise
+        return self.heard(line)
+
+    def heard(self, line: str) -> str:
         if not line:
             raise EOFError
-        self.say(f"> {line.strip()}")
+        if not self.alive:
+            self.say(f"> {line.strip()}")
         return line.strip()

@@ -2,139 +2,59 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from rich.text import Text
 
-from ..core.kernel import NO_CARD, NOBODY, Card, Decision, Option, Seat, State, View
-from ..words import Speech
+from ..core.kernel import NO_CARD, NOBODY, Card, Decision, Option, Seat, View
+from ..server.messages import Look
+from ..sitting import spoken, stables
+from ..sitting.signs import TYPE_SHAPES, Face, StableSigns, describe
 from ..words.words import key
 from .board import Board
-from .rulebooks import describe
-from .screen import Screen
-
-Face = dict[str, Any]
-
-# A type of card is a shape and a letter, so that nobody needs the colours.
-SHAPES = {
-    "baby": "○", "basic": "◇", "magical": "◆", "upgrade": "▲", "downgrade": "▼", "magic": "✦", "instant": "■",
-    "panda": "●",
-}  # fmt: skip
-INKS = {
-    "baby": "magenta", "basic": "cyan", "magical": "blue", "upgrade": "green", "downgrade": "red", "magic": "yellow",
-    "instant": "white", "panda": "white",
-}  # fmt: skip
-
-# The reference card (R-SET-09), besides what depends on the edition.
-TURN = ("ref-turn-beginning", "ref-turn-draw", "ref-turn-action", "ref-turn-end")
-TERMS = (
-    "draw", "discard", "sacrifice", "destroy", "steal", "bring", "move", "return", "pull", "search", "enter", "leave",
-    "may", "and", "then", "if-you-do", "any-player", "another-player", "each-player", "each-other-player", "impossible",
-    "neigh",
-)  # fmt: skip
 
 
 class StableBoard(Board):
-    def __init__(self, screen: Screen, speech: Speech) -> None:
-        super().__init__(screen, speech)
-        self.books: dict[str, dict[str, Any]] = {}
-
     # --- the table -----------------------------------------------------------------------------
 
+    def signs(self, view: View) -> StableSigns:
+        return StableSigns(self.speech, view["profile"])
+
     def show(self, view: View) -> None:
-        title = [self.words.text(key("profile", view["profile"]))]
-        title.append(self.words.text("board-stable-turn", seat=self.speech.seat(view["turn"])))
-        title.append(self.words.text("board-stable-phase", phase=self.speech.word(view["phase"])))
-        self.screen.heading(" · ".join(title))
+        self.screen.heading(" · ".join(stables.title(self.speech, view)))
         for seat in range(view["seats"]):
             self.show_stable(view, seat)
-        self.screen.say(" · ".join(self.piles(view)))
+        self.screen.say(" · ".join(stables.piles(self.speech, view).values()))
         self.show_chain(view)
 
     def show_stable(self, view: View, seat: Seat) -> None:
         """A player: how many unicorns of how many, how many cards in hand, and what stands in the stable."""
+        signs = self.signs(view)
         hand = self.words.text("board-stable-hand", n=len(view["hands"][seat]))
         name = f"{self.score(view, seat)} · {hand}"
         parts = [Text(name, style="bold" if seat in view["asked"] else "")]
-        parts += [self.named(view, face) for face in sorted(view["stables"][seat], key=self.order(view))]
+        parts += [signs.named(face) for face in sorted(view["stables"][seat], key=signs.order)]
         self.screen.say_row(parts, "  ")
         if seat != view["seat"] and any(view["hands"][seat]):  # what one knows of another's hand
-            known = [self.named(view, face) for face in view["hands"][seat] if face]
+            known = [signs.named(face) for face in view["hands"][seat] if face]
             self.screen.say_row([Text(f"    {self.words.text('zone-hand')}:", style="dim"), *known], "  ")
 
     def score(self, view: View, seat: Seat) -> str:
         mark = "►" if seat in view["asked"] else " "
         return f"{mark}{self.speech.seat(seat)} {view['unicorns'][seat]}/{view['goal']}"
 
-    def piles(self, view: View) -> list[str]:
-        discard = self.words.text("board-stable-discard", n=len(view["discard"]))
-        if view["discard"]:
-            top = self.speech.card(view["discard"][-1]["card"])
-            discard = f"{discard}, {self.words.text('board-stable-on-top', card=top)}"
-        return [
-            self.words.text("board-stable-deck", n=view["deck"]),
-            discard,
-            self.words.text("board-stable-nursery", n=len(view["nursery"])),
-        ]
-
     def show_chain(self, view: View) -> None:
         """The card being played, what it is aimed at, and the answers above it."""
+        aims = stables.aims(self.speech, view)
         for height, face in enumerate(view["chain"]):
             message = "board-stable-answer" if height else "board-stable-playing"
             line = self.words.text(message, card=self.speech.card(face["card"]))
-            if height == 0 and (aims := self.aims(view)):
-                line = f"{line} → {self.words.text('board-stable-at', list=', '.join(aims))}"
+            if height == 0 and aims:
+                line = f"{line} → {self.words.text('board-stable-at', list=aims)}"
             self.screen.say(line, style="bold yellow", indent=2 * height)
-        if not view["chain"] and (aims := self.aims(view)):
-            self.screen.say(self.words.text("board-stable-at", list=", ".join(aims)))
-
-    def aims(self, view: View) -> list[str]:
-        cards = [f"{self.speech.card(face['card'])}{self.whereabouts(view, face['card'])}" for face in view["targets"]]
-        return cards + [self.speech.seat(seat) for seat in view["target_seats"]]
-
-    def whereabouts(self, view: View, card: Card) -> str:
-        """In brackets: in whose stable or in which pile a card lies."""
-        for seat, stable in enumerate(view["stables"]):
-            if any(face["card"] == card for face in stable):
-                return f" ({self.speech.seat(seat)})"
-        for seat, hand in enumerate(view["hands"]):
-            if seat != view["seat"] and any(face and face["card"] == card for face in hand):
-                zone = self.words.text("zone-hand")
-                return f" ({self.words.text('board-stable-of', zone=zone, seat=self.speech.seat(seat))})"
-        for pile in ("discard", "nursery"):
-            if any(face and face["card"] == card for face in view[pile]):
-                return f" ({self.words.text(key('zone', pile))})"
-        return ""
-
-    # --- cards ---------------------------------------------------------------------------------
-
-    def type_of(self, view: View, face: Face) -> str:
-        if face.get("panda"):
-            return "panda"
-        types: dict[str, str] = self.book(view["profile"])["types"]
-        return types.get(face["kind"], "magical")
-
-    def book(self, profile: str) -> dict[str, Any]:
-        """What the game tells of a rulebook."""
-        if profile not in self.books:
-            self.books[profile] = describe(profile)
-        return self.books[profile]
-
-    def chip(self, kind: str, *, bright: bool = False) -> Text:
-        """A type in two signs, and in a colour for those who see it."""
-        style = f"bold black on {INKS[kind]}" if bright else INKS[kind]
-        return Text(f"{SHAPES[kind]}{self.words.text(key('code', 'stable', kind))}", style=style)
-
-    def named(self, view: View, face: Face) -> Text:
-        return self.chip(self.type_of(view, face)).append(f" {self.speech.title(face['card'])}", style="default")
-
-    def order(self, view: View) -> Any:
-        """Cards are held by type, then by title."""
-        types = list(SHAPES)
-        return lambda face: (types.index(self.type_of(view, face)), self.speech.title(face["card"]))
+        if not view["chain"] and aims:
+            self.screen.say(self.words.text("board-stable-at", list=aims))
 
     def hand_of(self, view: View) -> list[Face]:
-        return sorted((face for face in view["hands"][view["seat"]] if face), key=self.order(view))
+        return sorted((face for face in view["hands"][view["seat"]] if face), key=self.signs(view).order)
 
     def show_hand(self, view: View, legal: set[str], *, numbered: bool) -> None:
         hand = self.hand_of(view)
@@ -150,23 +70,17 @@ class StableBoard(Board):
     def cell(self, view: View, number: int, face: Face, legal: bool) -> Text:
         mark = f"{'▸' if legal else ' '}{number:>2} " if number else "    "
         line = Text(mark, style="bold" if legal else "")
-        line.append_text(self.chip(self.type_of(view, face), bright=legal))
-        return line.append(f" {self.speech.title(face['card'])}", style="bold" if legal else "dim")
+        return line.append_text(self.signs(view).named(face, bright=legal, style="bold" if legal else "dim"))
 
     def show_hands(self, view: View) -> None:
         for seat, hand in enumerate(view["hands"]):
-            cards = [self.named(view, face) for face in hand if face]
+            cards = [self.signs(view).named(face) for face in hand if face]
             self.screen.say_row([Text(f"{self.words.text('zone-hand')}, {self.speech.seat(seat)}:"), *cards], "  ")
 
     # --- asking --------------------------------------------------------------------------------
 
-    def ask(self, state: State, question: Decision) -> int:
-        if question.ask == "neigh" and len(question.options) == 1:
-            return 0  # nothing to stop the card with
-        return super().ask(state, question)
-
-    def pose(self, state: State, question: Decision) -> None:
-        view = state.view(question.seat)
+    def pose(self, look: Look) -> None:
+        view, question = spoken.view(look), spoken.question(look)
         targets = self.targets(view, question)
         if question.ask == "neigh":  # what happened just now is what matters, so it stays next to the question
             self.screen.say()
@@ -174,16 +88,16 @@ class StableBoard(Board):
             self.show_chain(view)
         else:
             self.show(view)
-        legal = {state.kind(option.card) for option in question.options if option.card != NO_CARD}
+        legal = {self.speech.kind(option.card) for option in question.options if option.card != NO_CARD}
         self.show_hand(view, legal, numbered=not targets)
         if question.ask == "action" and view["plays"] > 1:
             self.screen.say(self.words.text("board-stable-plays", n=view["plays"]), style="italic")
         self.screen.say(self.speech.question(question, view), style="bold")
         if question.source != NO_CARD:
-            self.screen.say(self.speech.text_of(state.kind(question.source)), style="dim", indent=2)
+            self.screen.say(self.speech.text_of(self.speech.kind(question.source)), style="dim", indent=2)
         for number, i in enumerate(targets, 1):
             self.screen.say(self.target(view, number, question.options[i]))
-        self.screen.say_row([Text(offer, style="dim") for offer in self.offers(question, targets)], " · ")
+        self.screen.say_row([Text(one, style="dim") for one in self.offers(question, targets)], " · ")
 
     def targets(self, view: View, question: Decision) -> list[int]:
         """Options that are chosen from a list: all but those with a letter and cards of one's own hand."""
@@ -207,8 +121,10 @@ class StableBoard(Board):
         if option.card == NO_CARD:
             return line.append(self.speech.option(option))
         face = {"card": option.card, "kind": self.speech.kind(option.card), "panda": self.is_panda(view, option.card)}
-        line.append_text(self.named(view, face))
-        return line if option.verb == "baby" else line.append(self.whereabouts(view, option.card), style="dim")
+        line.append_text(self.signs(view).named(face))
+        if option.verb == "baby":
+            return line
+        return line.append(stables.whereabouts(self.speech, view, option.card), style="dim")
 
     def is_panda(self, view: View, card: Card) -> bool:
         return any(face["card"] == card and face.get("panda") for stable in view["stables"] for face in stable)
@@ -226,13 +142,13 @@ class StableBoard(Board):
             parts.insert(0, self.words.text("board-stable-number"))
         return [*parts, self.words.text("board-stable-read"), self.words.text("board-help")]
 
-    def understand(self, line: str, state: State, question: Decision) -> int | str:
+    def understand(self, line: str, look: Look) -> int | list[int] | str:
         """A number, a letter that stands for an option without a card, or a title."""
+        view, question = spoken.view(look), spoken.question(look)
         typed = line.lower()
         for i, option in enumerate(question.options):
             if self.has_letter(option) and typed in self.keys(key("verb", "stable", option.verb)):
                 return i
-        view = state.view(question.seat)
         targets = self.targets(view, question)
         if targets:
             found = [i for n, i in enumerate(targets, 1) if typed in (str(n), self.label(question.options[i]).lower())]
@@ -240,14 +156,11 @@ class StableBoard(Board):
         card = self.card_meant(typed, [face["card"] for face in self.hand_of(view)])
         if card == NO_CARD:
             return self.words.text("not-understood", line=line)
-        kind = state.kind(card)
+        kind = self.speech.kind(card)
         for i, option in enumerate(question.options):
-            if option.card != NO_CARD and state.kind(option.card) == kind:
+            if option.card != NO_CARD and self.speech.kind(option.card) == kind:
                 return i
-        reason = state.why(question.seat, card)
-        if reason is None:
-            return self.words.text("not-understood", line=line)
-        return self.speech.reason(reason, card, view)
+        return self.why_not(look, card)
 
     def label(self, option: Option) -> str:
         if option.seat != NOBODY:
@@ -263,31 +176,34 @@ class StableBoard(Board):
 
     # --- reading -------------------------------------------------------------------------------
 
-    def explain(self, about: str, seat: Seat, state: State) -> None:
+    def explain(self, about: str, look: Look) -> None:
         """The reference card, or what one card does: one by its number, or any by a part of its title."""
-        view = state.view(seat)
+        view = spoken.view(look)
         if not about:
             self.reference(view)
             return
-        question = next((one for one in state.pending() if one.seat == seat), None)
-        targets = self.targets(view, question) if question else []
-        if question and targets:
-            listed = [question.options[i].card for i in targets]
-        else:
-            listed = [face["card"] for face in self.hand_of(view)]
-        card = self.card_meant(about.lower(), listed)
-        kind = state.kind(card) if card != NO_CARD else self.kind_meant(about.lower(), view["profile"])
+        card = self.card_meant(about.lower(), self.listed(look))
+        kind = self.speech.kind(card) if card != NO_CARD else self.kind_meant(about.lower(), view["profile"])
         if not kind:
             self.screen.say(self.words.text("board-stable-no-card", line=about))
             return
-        of_type = self.book(view["profile"])["types"][kind]
-        heading = self.chip(of_type, bright=True).append(f" {self.speech.title_of(kind)}", style="bold default")
-        self.screen.say(heading.append(f" · {self.words.text(key('type', of_type))}", style="dim"))
+        signs = self.signs(view)
+        heading = signs.named({"kind": kind}, bright=True, style="bold default")
+        self.screen.say(heading.append(f" · {signs.type_told({'kind': kind})}", style="dim"))
         self.screen.say(self.speech.text_of(kind), indent=3)
+
+    def listed(self, look: Look) -> list[Card]:
+        """The cards that have a number now: what can be chosen, or else the hand."""
+        view = spoken.view(look)
+        if look.ask is not None:
+            question = spoken.question(look)
+            if targets := self.targets(view, question):
+                return [question.options[i].card for i in targets]
+        return [face["card"] for face in self.hand_of(view)]
 
     def kind_meant(self, typed: str, profile: str) -> str:
         """The kind of card with that title, or whose title begins with that, or has it in it."""
-        types: dict[str, str] = self.book(profile)["types"]
+        types: dict[str, str] = describe(profile)["types"]
         kinds = [kind for kind in types if self.words.has(key("card", kind))]
         titles = {kind: self.speech.title_of(kind).lower() for kind in kinds}
         for fits in (str.__eq__, str.startswith, str.__contains__):
@@ -298,25 +214,16 @@ class StableBoard(Board):
 
     def reference(self, view: View) -> None:
         """The reference card of the edition, the signs of the types, and what can be typed."""
-        book = self.book(view["profile"])
+        signs = self.signs(view)
         self.screen.heading(self.words.text("ref-title"))
-        self.screen.say(self.words.text("ref-goal", goal=view["goal"]))
-        self.screen.say(self.words.text(key("ref-win", book["win"])))
-        self.screen.say(self.words.text("ref-deck-out"))
-        self.screen.say()
-        for name in (*TURN, key("ref-play", book["unicorns-go"])):
-            self.screen.say(self.words.text(name))
-        self.screen.say()
-        for term in TERMS:
-            self.screen.say(self.term(key("ref-word", term), book))
-        self.screen.say()
-        signs = [self.chip(kind).append(f" {self.words.text(key('type', kind))}", style="default") for kind in SHAPES]
-        self.screen.say_row(signs, " · ")
+        for part in stables.reference(self.speech, signs.book, view["goal"]):
+            for sentence in part:
+                self.screen.say(sentence)
+            self.screen.say()
+        types = [
+            signs.type_chip(kind).append(f" {self.words.text(key('type', kind))}", style="default")
+            for kind in TYPE_SHAPES
+        ]
+        self.screen.say_row(types, " · ")
         self.screen.say()
         self.screen.say(self.words.text("help-stable-typed"))
-
-    def term(self, name: str, book: dict[str, Any]) -> str:
-        """A word of the reference card as the edition has it."""
-        if book["destroy"] == "any" and self.words.has(name, "any"):
-            return self.words.attribute(name, "any")
-        return self.speech.in_this_edition(name, {})

@@ -1,27 +1,27 @@
-"""A table in the terminal: one person, the rest bots."""
+"""A table in the terminal, by plain prompts: it tells what happens, and asks what one is asked."""
 
 from __future__ import annotations
 
-import hashlib
-import os
+import asyncio
 import time
-from collections.abc import Iterator
+from typing import Any
 
 import stablemates
 
 from .. import bots
 from ..core.kernel import Event, Seat
+from ..server.messages import Answer, Look, Refused, Said, Undo
+from ..sitting import Sitting, Voice, open_question, spoken
+from ..sitting.alone import is_bot
 from ..words import Speech, Words
 from ..words.words import key
 from .board import Board
-from .saves import Save
+from .bots import about
 from .screen import Screen
 from .stable_board import StableBoard
 from .unorog_board import UnorogBoard
 
 BOARDS: dict[str, type[Board]] = {"unorog": UnorogBoard, "stable": StableBoard}  # the rest is shown by the plain one
-BOT = "bot:"  # before the name of a bot in a match's list of players
-PROGRAM = os.environ.get("STABLEMATES_PROGRAM", "stablemates")  # what to type: ./play may have started us
 RECAP = 6  # sentences of the past that a resumed game begins with
 
 
@@ -34,88 +34,166 @@ def names(words: Words, players: list[str]) -> list[str]:
     return [words.text(f"bot-name-{seat}") if is_bot(name) else name for seat, name in enumerate(players)]
 
 
-def is_bot(player: str) -> bool:
-    return player.startswith(BOT)
-
-
 def seen(events: list[Event], seat: Seat) -> list[Event]:
     return [event.as_seen_by(seat) for event in events]
 
 
-def history(match: stablemates.Match) -> Iterator[list[Event]]:
-    """What the deal and each answer brought about."""
-    state = match.opening()
-    yield state.events
-    for seat, option in match.answers:
-        yield state.answer(seat, option)
-
-
 class TerminalTable:
-    def __init__(self, match: stablemates.Match, save: Save, words: Words, pace: float | None) -> None:
-        self.match = match
-        self.save = save
-        self.words = words
-        self.me = next(seat for seat, player in enumerate(match.players) if not is_bot(player))
-        self.speech = voice(words, match, self.me)
-        self.screen = Screen(words)
-        self.board = BOARDS.get(match.game.id, Board)(self.screen, self.speech)
-        self.pace = (0.8 if self.screen.alive else 0.0) if pace is None else pace
+    """Somebody at a table, here or elsewhere.  The sitting has to be entered by whoever uses this."""
+
+    seen: Look  # how things stood when they were last told
+    at: float  # when that was, for the time that is left
+
+    def __init__(self, sitting: Sitting, screen: Screen) -> None:
+        self.sitting = sitting
+        self.screen = screen
+        self.words = screen.words
+        self.voice = Voice(sitting, screen.words)
+        self.boards: dict[str, Board] = {}
+        self.log: list[str] = []
+
+    @property
+    def board(self) -> Board:
+        """The board of the game that is played, which speaks as the table stands."""
+        speech = self.voice.speech
+        if speech.game not in self.boards:
+            self.boards[speech.game] = BOARDS.get(speech.game, Board)(self.screen, speech)
+            self.boards[speech.game].log = self.log
+        board = self.boards[speech.game]
+        board.speech = speech
+        return board
+
+    # --- telling ---------------------------------------------------------------------------------
 
     def open(self) -> None:
-        """Say who sits here, by which options, and what has happened so far."""
-        title = self.words.text(key("profile", self.match.profile.id))
-        self.screen.say(self.words.text("table-title", title=title, n=len(self.match.players)), style="bold")
-        for seat, player in enumerate(self.match.players):
-            if is_bot(player):
-                kind = self.words.text(key("bot", bots.name_of(player.removeprefix(BOT))))
-                self.screen.say(self.words.text("table-bot", name=self.speech.seat(seat), kind=kind))
-        for option in self.match.profile.options:
-            value = self.match.options[option.name]
-            if value != option.default:
-                name = self.words.text(key("option", self.match.game.id, option.name))
-                shown = self.words.text("yes") if value is True else value
-                self.screen.say(self.words.text("table-option", title=name, value=shown))
-        self.screen.say(self.words.text("table-commands"), style="dim")
-        self.recall()
+        """Say who sits here, and by which options."""
+        table, board = self.sitting.look.table, self.board
+        title = self.words.text(key("profile", table.settings.profile))
+        self.screen.say(self.words.text("table-title", title=title, n=len(table.seats)), style="bold")
+        for seat, one in enumerate(table.seats):
+            if one.kind == "bot":
+                bot = bots.name_of(one.level)
+                kind = about(self.words, bot) or bot  # one of your own has no words
+                self.screen.say(self.words.text("table-bot", name=board.speech.seat(seat), kind=kind))
+        for name, value in table.settings.options.items():
+            title = self.words.text(key("option", board.speech.game, name))
+            shown = self.words.text("yes") if value is True else value
+            self.screen.say(self.words.text("table-option", title=title, value=shown))
+        if table.phase == "playing":
+            self.screen.say(self.words.text("table-commands"), style="dim")
 
     def recall(self) -> None:
-        """Tell the past: the deal, or where a resumed game was left."""
-        told = [sentence for events in history(self.match) for sentence in self.speech.events(seen(events, self.me))]
-        recent = RECAP if self.match.answers else len(told)
-        if recent < len(told):
+        """Tell where a game was left."""
+        told = self.voice.told()
+        self.log += told[:-RECAP]
+        if self.log:
             self.screen.say("…")
-        self.board.log += told[:-recent]
-        self.board.tell(told[-recent:])
+        self.board.tell(told[-RECAP:])
 
-    def play(self) -> None:
-        """Play to the end, or until the player leaves (``Leave``, ``EOFError``, ``KeyboardInterrupt``)."""
-        self.open()
-        state = self.match.state
-        while questions := state.pending():
-            # Bots first: nobody sees an answer to a question put to several before all have answered.
-            question = next((one for one in questions if one.seat != self.me), questions[0])
-            if question.seat == self.me:
-                self.answer(self.me, self.board.ask(state, question))
-            else:
-                bot = bots.make(self.match.players[question.seat].removeprefix(BOT), self.seed_for(question.seat))
-                if self.answer(question.seat, bot.choose(bots.World(state, question.seat))):
-                    time.sleep(self.pace)
-        self.board.finish(state)
-        self.screen.say(self.words.text("table-record", program=PROGRAM, path=str(self.save.path)), style="dim")
+    def tell(self) -> None:
+        """Tell what has happened."""
+        self.seen = self.sitting.look
+        self.at = time.monotonic()
+        self.board.tell(self.voice.told())
 
-    def answer(self, seat: Seat, option: int) -> bool:
-        """Give an answer, write it down, then tell what came of it; whether there was anything to tell."""
-        events = self.match.answer(seat, option)
-        self.save.add()
-        told = self.speech.events(seen(events, self.me))
-        self.board.tell(told)
-        return bool(told)
+    def finish(self) -> None:
+        """How the game ended."""
+        self.board.finish(self.sitting.look)
 
-    def seed_for(self, bot: Seat) -> int:
-        """A seed for one decision of a bot, so that a resumed game goes on as it would have gone."""
-        text = f"{self.match.seed}/{bot}/{len(self.match.answers)}"
-        return int.from_bytes(hashlib.sha256(text.encode()).digest()[:8], "big")
+    # --- asking ----------------------------------------------------------------------------------
 
-    def leave(self) -> None:
-        self.screen.say()
-        self.screen.say(self.words.text("table-saved", program=PROGRAM, path=str(self.save.path)))
+    async def go_on(self) -> None:
+        """Answer what is asked, or wait until something happens; and tell what came of it."""
+        if open_question(self.seen) is not None:
+            await self.answer()
+        else:
+            await self.change()
+        self.tell()
+
+    async def answer(self) -> None:
+        """Ask until there is an answer, or the table has moved on.  Raises ``Leave``."""
+        look, board = self.seen, self.board
+        self.pose(look)
+        while True:
+            line = await self.line()
+            if self.moved_on(look):
+                if line:
+                    self.screen.say(self.words.text("refused-stale"))
+                return
+            if line is None:
+                continue
+            if look.mine is not None and look.mine.undo and line.lower() in board.keys("command-undo"):
+                await self.do(Undo)
+                return
+            if not line or board.obey(line, look):
+                self.pose(look)
+                continue
+            meant = board.understand(line, look)
+            found = await self.choose(meant, look) if isinstance(meant, list) else meant
+            if isinstance(found, str):
+                self.screen.say(found)
+                continue
+            if found is not None:
+                await self.do(Answer, option=found)
+            return
+
+    async def do(self, command: type[Said], **fields: Any) -> None:
+        """Say something to the table, and tell why if it will not have it."""
+        reply = await self.sitting.say(command, **fields)
+        if isinstance(reply, Refused):
+            self.screen.say(self.words.text(f"refused-{reply.reason}"))
+
+    async def choose(self, among: list[int], look: Look) -> int | str | None:
+        """One of several options; an empty line takes back what was typed before.  None: the table has moved on."""
+        question, board = spoken.question(look), self.board
+        board.show_choices(question, among)
+        while True:
+            line = await self.line()
+            if self.moved_on(look):
+                return None
+            if line is None:
+                continue
+            if not line:
+                return self.words.text("board-taken-back")
+            if board.obey(line, look):
+                continue
+            found = board.chosen(line, question, among)
+            if found is not None:
+                return found
+            self.screen.say(self.words.text("not-understood", line=line))
+
+    def pose(self, look: Look) -> None:
+        """Ask, and say what else can be done, and how much time there is."""
+        self.board.pose(look)
+        if look.mine is not None and look.mine.undo:
+            self.screen.say(self.words.text("board-undo", key=self.board.keys("command-undo")[0]), style="dim")
+        ends = look.window.ends if look.window is not None else look.clock.ends if look.clock is not None else None
+        if ends is not None:
+            left = (ends - look.now) / 1000 - (time.monotonic() - self.at)
+            self.screen.say(self.words.text("board-time", n=max(round(left), 0)), style="dim")
+
+    def moved_on(self, look: Look) -> bool:
+        """Whether what was asked is asked no longer."""
+        now = self.sitting.look
+        return now.state != look.state or open_question(now) is None
+
+    async def line(self) -> str | None:
+        """A line that is typed; none where something happens first, which is told."""
+        listening = asyncio.create_task(self.screen.listen())
+        changing = asyncio.create_task(self.change())
+        try:
+            await asyncio.wait((listening, changing), return_when=asyncio.FIRST_COMPLETED)
+            if listening.done():
+                return listening.result()
+            changing.result()
+        finally:
+            listening.cancel()
+            changing.cancel()
+            await asyncio.gather(listening, changing, return_exceptions=True)
+        self.tell()
+        return None
+
+    async def change(self) -> None:
+        """Wait until things are no longer as they were told."""
+        if self.sitting.look is self.seen:
+            await self.sitting.change()

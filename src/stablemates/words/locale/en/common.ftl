@@ -64,6 +64,8 @@ command-log = What happened so far
     .key = l
 command-quit = Leave
     .key = q
+command-undo = Take the last answer back
+    .key = z
 help-table =
     What you can type: the number of a card or what stands on it; the letters that the last line offers.
     ? the rules · ? and a card: what it does · l what happened so far · q leave, the game is saved
@@ -71,6 +73,9 @@ board-card = number or code of a card: play it (▸ can be played)
 board-help = ? — help
 board-back = (Enter: take the card back)
 board-taken-back = You take the card back into your hand.
+board-not-now = { $card } is no answer now.
+board-time = Time left: { $n } s
+board-undo = ({ $key }: take your last answer back)
 
 ## Other commands of the program
 
@@ -79,5 +84,6 @@ profiles-option = { $title }. { $about }
 profiles-any-number = any whole number from 0 on
 profiles-values = Values: { $values }. Default: { $default }.
 profiles-source = Rule { $rule }. { $source }
+bots-more = searcher:200 looks into 200 imagined worlds, searcher:30ms thinks for 30 milliseconds; mybot:Cautious is a bot of your own, a class in mybot.py.
 replay-unfinished = The game is not over yet.
 read-options = { $seat } can:

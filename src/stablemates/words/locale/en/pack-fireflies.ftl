@@ -1,7 +1,7 @@
 ### The night market of the fireflies: a pack of our own for the stable game.
 
 pack-fireflies = Firefly Night Market
-    .about = Ten cards from the market that opens when the sun goes down: small lights, small favours, and a little haggling.
+    .about = Cards from the market that opens when the sun goes down: small lights, small favours, and a little haggling.
 
 ## Questions
 

@@ -1,5 +1,6 @@
 ### What `stablemates serve` says.
 
+serve-starting = opening the tables
 serve-address = Tables are open at { $address }
 serve-data = Games are kept in { $path }
 serve-no-bus = No --bus: other servers on the same database hear of a move up to two seconds late.

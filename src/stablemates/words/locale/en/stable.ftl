@@ -216,10 +216,10 @@ outcome-stable-everybody-loses = { $seat } wins.
 ## Table options
 
 option-stable-targets = Targets
-    .about = declared: whoever plays a magic card says what it is aimed at before anybody answers; hidden: afterwards.
+    .about = Declared: whoever plays a magic card says what it is aimed at before anybody answers. Hidden: says it afterwards.
     .source = The rulebooks of the second edition let the table choose; we declare.
 option-stable-first = Who begins
-    .about = By chance, the player with the most colourful baby, or the seat with this number, the first is 0.
+    .about = By chance, the player with the most colourful baby, or one seat that is always the same.
     .source = The rulebooks look at clothes or at babies; a program sees only babies.
 option-stable-pandas-are-hit = Pandas are cards
     .about = An effect on “a card” reaches pandas too; otherwise nothing reaches them.

@@ -38,8 +38,11 @@ event-table-undone = { $seat } takes the last answer back.
     .you = You take your last answer back.
 event-table-waits = The table waits for those who are away.
 event-table-chat = { $seat }: { $text }
+    .you = You: { $text }
 event-table-phrase = { $seat }: { $word }
+    .you = You: { $word }
 event-table-reaction = { $seat }: { $word }
+    .you = You: { $word }
 event-table-trouble = The last answer cannot be carried out. The game is as it was before, and nothing is lost: the answer can be taken back. Number of the report: { $text }.
 
 ## Why a command is not carried out, or a connection ends
@@ -65,6 +68,7 @@ refused-has-clock = This table has clocks: nobody needs to be reminded.
 refused-id-taken = This command has the number of another one.
 refused-name-taken = Somebody at this table has this name. Choose another one.
 refused-no-bot = You play yourself: there is nothing to take back.
+refused-no-call = There is no card of yours that “Unorog!” could still be said with.
 refused-no-such-game = There is no such game.
 refused-no-such-lesson = There is no such lesson.
 refused-no-such-rulebook = There is no such rulebook.

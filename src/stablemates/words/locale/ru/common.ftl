@@ -70,6 +70,8 @@ command-log = Что было раньше
     .key = ж l
 command-quit = Выход
     .key = q й
+command-undo = Взять последний ответ назад
+    .key = z я
 help-table =
     Что можно набрать: номер карты или её код (то, что на ней стоит); буквы, которые предлагает последняя строка.
     ? — правила · ? и карта — что она делает · ж — что было раньше · q — выйти, игра сохраняется
@@ -77,6 +79,9 @@ board-card = номер или код карты — сыграть (▸ мож�
 board-help = ? — помощь
 board-back = (Enter — вернуть карту на руку)
 board-taken-back = Карта снова на руке.
+board-not-now = { $card } — сейчас не ответ.
+board-time = Осталось времени: { $n } с
+board-undo = ({ $key }: взять свой последний ответ назад)
 
 ## Other commands of the program
 
@@ -85,5 +90,6 @@ profiles-option = { $title }. { $about }
 profiles-any-number = любое целое число от 0
 profiles-values = Значения: { $values }. Обычно: { $default }.
 profiles-source = Правило { $rule }. { $source }
+bots-more = searcher:200 заглядывает в 200 воображаемых миров, searcher:30ms думает 30 миллисекунд; mybot:Cautious — твой собственный бот, класс из файла mybot.py.
 replay-unfinished = Игра ещё не окончена.
 read-options = { $seat }, варианты:

@@ -1,5 +1,6 @@
 ### What `stablemates serve` says.
 
+serve-starting = открываю столы
 serve-address = Столы открыты по адресу { $address }
 serve-data = Игры хранятся в { $path }
 serve-no-bus = Без --bus другие серверы той же базы данных узнают о ходе с опозданием до двух секунд.

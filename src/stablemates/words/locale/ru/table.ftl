@@ -38,8 +38,11 @@ event-table-undone = { $seat } берёт ответ назад.
     .you = Ты берёшь ответ назад.
 event-table-waits = Стол ждёт тех, кого сейчас нет.
 event-table-chat = { $seat }: { $text }
+    .you = Ты: { $text }
 event-table-phrase = { $seat }: { $word }
+    .you = Ты: { $word }
 event-table-reaction = { $seat }: { $word }
+    .you = Ты: { $word }
 event-table-trouble = Последний ответ выполнить не получается. Игра такая же, как до него, ничего не потеряно: ответ можно взять назад. Номер отчёта: { $text }.
 
 ## Why a command is not carried out, or a connection ends
@@ -65,6 +68,7 @@ refused-has-clock = За этим столом есть часы: напомин
 refused-id-taken = У этой команды номер другой команды.
 refused-name-taken = За этим столом уже есть такое имя. Выбери другое.
 refused-no-bot = Ты играешь без бота: возвращать нечего.
+refused-no-call = Сейчас нет карты, с которой ещё можно сказать «Унорог!».
 refused-no-such-game = Такой игры нет.
 refused-no-such-lesson = Такого урока нет.
 refused-no-such-rulebook = Таких правил нет.

@@ -70,6 +70,8 @@ command-log = Що було раніше
     .key = ж l
 command-quit = Вихід
     .key = q й
+command-undo = Взяти останню відповідь назад
+    .key = z я
 help-table =
     Що можна набрати: номер карти або її код (те, що на ній стоїть); літери, які пропонує останній рядок.
     ? — правила · ? і карта — що вона робить · ж — що було раніше · q — вийти, гра зберігається
@@ -77,6 +79,9 @@ board-card = номер або код карти — зіграти (▸ мож�
 board-help = ? — допомога
 board-back = (Enter — повернути карту на руку)
 board-taken-back = Карта знову на руці.
+board-not-now = { $card } — зараз не відповідь.
+board-time = Залишилося часу: { $n } с
+board-undo = ({ $key }: взяти свою останню відповідь назад)
 
 ## Other commands of the program
 
@@ -85,5 +90,6 @@ profiles-option = { $title }. { $about }
 profiles-any-number = будь-яке ціле число від 0
 profiles-values = Значення: { $values }. Зазвичай: { $default }.
 profiles-source = Правило { $rule }. { $source }
+bots-more = searcher:200 зазирає у 200 уявних світів, searcher:30ms думає 30 мілісекунд; mybot:Cautious — твій власний бот, клас із файлу mybot.py.
 replay-unfinished = Гру ще не закінчено.
 read-options = { $seat }, варіанти:

@@ -1,5 +1,6 @@
 ### What `stablemates serve` says.
 
+serve-starting = відкриваю столи
 serve-address = Столи відкрито за адресою { $address }
 serve-data = Ігри зберігаються в { $path }
 serve-no-bus = Без --bus інші сервери тієї ж бази даних дізнаються про хід із запізненням до двох секунд.

@@ -38,8 +38,11 @@ event-table-undone = { $seat } бере відповідь назад.
     .you = Ти береш відповідь назад.
 event-table-waits = Стіл чекає на тих, кого зараз немає.
 event-table-chat = { $seat }: { $text }
+    .you = Ти: { $text }
 event-table-phrase = { $seat }: { $word }
+    .you = Ти: { $word }
 event-table-reaction = { $seat }: { $word }
+    .you = Ти: { $word }
 event-table-trouble = Останню відповідь виконати не вдається. Гра така сама, як до неї, нічого не втрачено: відповідь можна взяти назад. Номер звіту: { $text }.
 
 ## Why a command is not carried out, or a connection ends
@@ -65,6 +68,7 @@ refused-has-clock = За цим столом є годинник: нагадув
 refused-id-taken = Ця команда має номер іншої команди.
 refused-name-taken = За цим столом уже є таке ім’я. Обери інше.
 refused-no-bot = Ти граєш без бота: повертати нема чого.
+refused-no-call = Зараз немає карти, до якої ще можна сказати «Унорог!».
 refused-no-such-game = Такої гри немає.
 refused-no-such-lesson = Такого уроку немає.
 refused-no-such-rulebook = Таких правил немає.

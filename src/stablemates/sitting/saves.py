@@ -27,20 +27,32 @@ class Save:
     def __init__(self, path: Path, match: stablemates.Match) -> None:
         self.path = path
         self.match = match
-        self.lines = match.text().rstrip("\n").split("\n")
-        if len(match.answers) % DIGEST_EVERY:
-            self.lines.pop()  # the digest at the end, which moves
-        write(path, match.text())
+        self.begin()
 
-    def add(self) -> None:
-        """Write the last answer down."""
-        seat, option = self.match.answers[-1]
-        self.lines.append(f"{seat} {option}")
-        closing = [f"#{stablemates.digest(self.match.state)}"]
-        if len(self.match.answers) % DIGEST_EVERY == 0:
-            self.lines += closing
-            closing = []
-        write(self.path, "\n".join(self.lines + closing) + "\n")
+    def begin(self) -> None:
+        text = self.match.text()
+        self.answers = len(self.match.answers)  # that are on disk
+        self.lines = text.rstrip("\n").split("\n")
+        if self.answers % DIGEST_EVERY:
+            self.lines.pop()  # the digest at the end, which moves
+        write(self.path, text)
+
+    def write(self) -> None:
+        """Have on disk what has been answered since, or what is left where answers were taken back."""
+        if len(self.match.answers) < self.answers:
+            self.begin()
+        elif len(self.match.answers) > self.answers:
+            for seat, option in self.match.answers[self.answers :]:
+                self.answers += 1
+                self.lines.append(f"{seat} {option}")
+                if self.answers % DIGEST_EVERY == 0:
+                    self.lines.append(self.digest())
+            closing = [self.digest()] if self.answers % DIGEST_EVERY else []
+            write(self.path, "\n".join(self.lines + closing) + "\n")
+
+    def digest(self) -> str:
+        latest = self.answers == len(self.match.answers)
+        return f"#{stablemates.digest(self.match.state if latest else self.match.at(self.answers))}"
 
 
 def begin(path: Path, match: stablemates.Match) -> Save:
@@ -69,11 +81,11 @@ def folder(environ: Mapping[str, str]) -> Path:
     return base / "stablemates" / "matches"
 
 
-def new_path(profile: str, environ: Mapping[str, str]) -> Path:
+def new_path(profile: str, folder: Path) -> Path:
     """A name for a new game that no other has."""
     stem = f"{profile}-{time.strftime('%Y-%m-%d-%H%M%S')}"
     names = [stem, *(f"{stem}-{n}" for n in range(2, 100))]
-    paths = [folder(environ) / f"{name}{SUFFIX}" for name in names]
+    paths = [folder / f"{name}{SUFFIX}" for name in names]
     return next(path for path in paths if not path.exists())
 
 

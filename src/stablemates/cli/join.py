@@ -1,0 +1,91 @@
+"""``stablemates join``: sit down at a table on a server, by its link or its five letters."""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import os
+import re
+from contextlib import suppress
+from http.client import HTTPException
+from urllib.error import URLError
+from urllib.parse import urlsplit
+
+from .. import tui
+from ..client import TurnedAway, Visit
+from ..core.errors import Refused
+from ..server.messages import Stand
+from ..sitting import saves
+from ..sitting.guests import guest_at
+from ..sitting.harmless import harmless
+from ..words import Words, choose
+from .board import Leave
+from .exits import DONE, INTERRUPTED
+from .guest_table import GuestTable
+from .screen import Screen, has_whole_screen
+
+CODE = re.compile(r"[A-Za-z]{5}")
+TABLE = re.compile(r"[0-9a-f]{32}")
+POLITE = 5.0  # seconds to say goodbye
+
+
+class CannotJoin(Refused):
+    """One cannot sit down there; the message says why."""
+
+
+def run(args: argparse.Namespace) -> int:
+    words = Words(choose(args.lang, os.environ))
+    server, place = where(args.place, args.server)
+    name = args.name.strip() or words.text("player-name")
+    try:
+        visit = asyncio.run(find(server, place))
+        if has_whole_screen(args.plain):
+            return tui.run(visit, words, name)
+        return asyncio.run(stay(GuestTable(visit, Screen(words), name), visit), debug=False)  # slow readers are no bug
+    except TurnedAway as away:
+        reason = f"refused-{away.reason}"
+        raise CannotJoin(words.text(reason) if words.has(reason) else harmless(away.text)) from None
+    except (URLError, HTTPException, ValueError, KeyError) as problem:  # nobody there, or somebody else
+        why = getattr(problem, "reason", "") or "this is no server of Stablemates"
+        raise CannotJoin(f"{server}: no tables there ({why}); is the link right?") from None
+    except KeyboardInterrupt:
+        return INTERRUPTED
+
+
+def where(place: str, server: str) -> tuple[str, str]:
+    """The server, and the table there or its five letters.
+
+    >>> where("https://table.example/t/0123456789abcdef0123456789abcdef", "")
+    ('https://table.example', '0123456789abcdef0123456789abcdef')
+    >>> where("krtvb", "http://127.0.0.1:8000/")
+    ('http://127.0.0.1:8000', 'krtvb')
+    """
+    link = urlsplit(place)
+    if link.scheme in ("http", "https") and link.netloc:
+        front, _, table = link.path.rpartition("/t/")
+        if TABLE.fullmatch(table):
+            return f"{link.scheme}://{link.netloc}{front}", table
+    elif CODE.fullmatch(place) or TABLE.fullmatch(place):
+        if not server.startswith(("http://", "https://")):
+            raise CannotJoin(f"--server {server}: give it as https://HOST")
+        return server.rstrip("/"), place
+    raise CannotJoin(f"{place}: give the link of a table, as https://HOST/t/TABLE, or its five letters and --server")
+
+
+async def find(server: str, place: str) -> Visit:
+    """The table, as the guest that one was there before."""
+    guest = await guest_at(server, saves.folder(os.environ).with_name("guests.json"))
+    return guest.visit(await guest.find(place) if CODE.fullmatch(place) else place)
+
+
+async def stay(table: GuestTable, visit: Visit) -> int:
+    """Play by plain prompts until one gets up; who is only cut off keeps the seat."""
+    async with visit:
+        try:
+            await table.stay()
+        except (Leave, EOFError):
+            with suppress(TurnedAway, TimeoutError):
+                async with asyncio.timeout(POLITE):
+                    await visit.say(Stand)
+            table.screen.say(table.words.text("join-left"))
+    return DONE

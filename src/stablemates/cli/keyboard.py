@@ -1,0 +1,43 @@
+"""The lines that somebody types, or that a pipe brings."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import sys
+
+
+class Keyboard:
+    """Waits for a line while other things go on.  Who stops waiting loses nothing of what was typed."""
+
+    def __init__(self) -> None:
+        self.typed = b""
+        self.over = False
+
+    async def line(self) -> str:
+        """The next line with its end; nothing when there will be no more."""
+        try:
+            place = sys.stdin.fileno()
+        except OSError:  # what only looks like a file has its lines at once
+            return sys.stdin.readline()
+        while b"\n" not in self.typed and not self.over:
+            await something_at(place)
+            more = os.read(place, 4096)
+            self.typed += more
+            self.over = not more
+        line, end, self.typed = self.typed.partition(b"\n")
+        return (line + end).decode(sys.stdin.encoding, "replace")
+
+
+async def something_at(place: int) -> None:
+    """Wait until there is something to read; for a file on disk there always is."""
+    loop = asyncio.get_running_loop()
+    ready = asyncio.Event()
+    try:
+        loop.add_reader(place, ready.set)
+    except (PermissionError, NotImplementedError):
+        return
+    try:
+        await ready.wait()
+    finally:
+        loop.remove_reader(place)

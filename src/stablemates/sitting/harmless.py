@@ -1,0 +1,14 @@
+"""What strangers have written, for a terminal: it obeys control codes, wherever they come from."""
+
+from __future__ import annotations
+
+OBEYED = {code: "\N{REPLACEMENT CHARACTER}" for code in (*range(32), *range(127, 160)) if chr(code) != "\n"}
+
+
+def harmless(text: str) -> str:
+    """A text without what a terminal would obey.
+
+    >>> harmless("Ann\\x1b[2J")
+    'Ann�[2J'
+    """
+    return text.translate(OBEYED)

@@ -1,0 +1,87 @@
+"""What is heard at a table, in sentences."""
+
+from __future__ import annotations
+
+from itertools import groupby
+
+from ..core.kernel import NOBODY
+from ..games import registry
+from ..server.messages import News, SeatView
+from ..words import Speech, Words
+from .faces import Faces
+from .sitting import Sitting
+from .spoken import event
+
+PICTURES = {"clap": "👏", "laugh": "😄", "cry": "😢", "angry": "😠", "heart": "❤️", "unicorn": "🦄"}
+SPEAKS = ("table-chat", "table-trouble")  # their text is what is said; elsewhere it is the name of who has left
+
+
+class Voice:
+    """Listens at a table and tells what was heard, in the words of a language."""
+
+    def __init__(self, sitting: Sitting, words: Words) -> None:
+        self.sitting = sitting
+        self.words = words
+        self.faces = Faces()
+        self.heard: list[tuple[int, News]] = []  # what has not been told yet, and after which change it was heard
+        sitting.hear = self.hear
+
+    def hear(self, news: News) -> None:
+        look = self.sitting.look
+        if look.table.game != self.faces.game:
+            self.faces.see(look)
+        self.faces.hear(news)
+        self.heard.append((look.stream, news))
+
+    def told(self) -> list[str]:
+        """What was heard since this was last asked."""
+        heard, self.heard = self.heard, []
+        speech = self.speech
+        return [
+            sentence
+            for _, together in groupby(heard, key=lambda one: one[0])
+            for sentence in self.sentences([news for _, news in together], speech)
+        ]
+
+    def sentences(self, news: list[News], speech: Speech) -> list[str]:
+        """What happened at once."""
+        told: list[str] = []
+        for of_table, group in groupby(news, key=lambda one: one.kind.startswith("table-")):
+            some = list(group)
+            told += [self.of_table(one, speech) for one in some] if of_table else speech.events([*map(event, some)])
+        return told
+
+    def of_table(self, news: News, speech: Speech) -> str:
+        """Something that happened at the table."""
+        name = f"event-{news.kind}"
+        named = news.text if news.text and news.kind not in SPEAKS else speech.seat(news.seat)
+        args = {"seat": named, "whom": speech.seat(news.whom), "word": self.word(news), "text": news.text}
+        if news.seat == speech.me != NOBODY and self.words.has(name, "you"):
+            return self.words.attribute(name, "you", **args)
+        return self.words.text(name, **args)
+
+    def word(self, news: News) -> str:
+        """The phrase, the picture or the level of a bot."""
+        if news.kind == "table-reaction":
+            return PICTURES[news.word]
+        name = f"{'phrase' if news.kind == 'table-phrase' else 'level'}-{news.word}"
+        return self.words.text(name) if self.words.has(name) else news.word
+
+    @property
+    def speech(self) -> Speech:
+        """The voice of the table as it stands."""
+        look = self.sitting.look
+        self.faces.see(look)
+        profile = look.table.settings.profile
+        return Speech(
+            self.words, registry.find(profile)[0].id, self.faces.kind, self.names(look.table.seats), look.you, profile
+        )
+
+    def names(self, seats: list[SeatView]) -> list[str]:
+        """The names at the table; bots are called in the language of the reader."""
+        return [
+            self.words.text(f"bot-name-{seat}")
+            if one.kind == "bot"
+            else one.name or self.words.text("seat", n=seat + 1)
+            for seat, one in enumerate(seats)
+        ]

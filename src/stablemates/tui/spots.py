@@ -1,0 +1,207 @@
+"""What lies on the screen, in lines: things that can be pointed at, and words around them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, field
+
+from rich.cells import cell_len
+from rich.console import Console
+from rich.text import Text
+
+from ..core.kernel import NO_CARD, NOBODY, Card, Seat
+
+CONSOLE = Console(width=80, force_terminal=True, color_system="standard")  # to wrap text with; nothing is printed
+NARROWEST = 8  # cells of a line of words
+GAP = 2  # between the columns of a hand
+
+
+@dataclass(frozen=True, eq=False)
+class Spot:
+    """Something on the screen.  What has a name (``at``) can be pointed at; the rest is only read."""
+
+    text: Text
+    at: str = ""  # by this name the cursor finds it again when the table has changed: "card 12", "do draw"
+    card: Card = NO_CARD  # what is read when one wants to read it
+    kind: str = ""
+    seat: Seat = NOBODY
+    options: tuple[int, ...] = ()  # what it answers
+    button: bool = False  # whether one click is enough
+    about: str = ""  # what is told when it is pointed at
+
+    @property
+    def width(self) -> int:
+        return self.text.cell_len
+
+
+@dataclass(frozen=True)
+class Placed:
+    """A part of a line: where it begins, and what can be pointed at there."""
+
+    x: int
+    text: Text
+    spot: Spot | None
+
+
+Line = list[Placed]
+
+
+def words(text: str | Text, style: str = "") -> Spot:
+    """What is only read."""
+    return Spot(Text(text, style=style) if isinstance(text, str) else text)
+
+
+class Row:
+    """Something that takes whole lines."""
+
+    def lines(self, width: int) -> list[Line]:
+        raise NotImplementedError
+
+
+@dataclass(frozen=True)
+class Paragraph(Row):
+    """Words that go on in the next line; all of it is one spot."""
+
+    spot: Spot
+    indent: int = 0
+    most: int = 0  # lines; what is longer ends with an ellipsis
+    hang: int = 0  # how much further lines are indented
+
+    def lines(self, width: int) -> list[Line]:
+        room = max(NARROWEST, width - self.indent - self.hang)
+        broken = wrapped(self.spot.text, room)
+        if self.most and len(broken) > self.most:
+            broken = [*broken[: self.most - 1], shortened(broken[self.most - 1].append(" …"), room)]
+        named = self.spot if self.spot.at else None
+        return [[Placed(self.indent + (self.hang if n else 0), part, named)] for n, part in enumerate(broken)]
+
+
+@dataclass(frozen=True)
+class Flow(Row):
+    """Spots one after the other; a line is broken between two of them."""
+
+    spots: Sequence[Spot]
+    gap: int = 2
+    hang: int = 2  # where further lines begin
+
+    def lines(self, width: int) -> list[Line]:
+        found: list[Line] = [[]]
+        x = 0
+        for spot in self.spots:
+            if found[-1] and x + spot.width > width:
+                found.append([])
+                x = self.hang
+            text = spot.text if x + spot.width <= width else shortened(spot.text, width - x)
+            found[-1].append(Placed(x, text, spot if spot.at else None))
+            x += text.cell_len + self.gap
+        return found
+
+
+@dataclass(frozen=True)
+class Columns(Row):
+    """Spots in columns, so many rows tall, or taller where the screen is narrow."""
+
+    spots: Sequence[Spot]
+    tall: int = 4
+
+    def lines(self, width: int) -> list[Line]:
+        if not self.spots:
+            return []
+        wide = min(width, max(spot.width for spot in self.spots) + GAP)
+        columns = max(1, min((width + GAP) // wide, -(-len(self.spots) // self.tall)))
+        rows = -(-len(self.spots) // columns)
+        return [
+            [
+                Placed(i * wide, shortened(spot.text, width), spot if spot.at else None)
+                for i, spot in enumerate(self.spots[row::rows])
+            ]
+            for row in range(rows)
+        ]
+
+
+@dataclass(frozen=True)
+class Beside(Row):
+    """Two parts side by side; the right one has its place at the right edge, or at ``at``."""
+
+    left: Sequence[Row]
+    right: Sequence[Row]
+    wide: int  # of the right part
+
+    def lines(self, width: int) -> list[Line]:
+        from_here = max(0, width - self.wide)
+        left = lay(self.left, max(1, from_here - GAP))
+        right = lay(self.right, self.wide)
+        found: list[Line] = []
+        for n in range(max(len(left), len(right))):
+            line = list(left[n]) if n < len(left) else []
+            beside = right[n] if n < len(right) else []
+            found.append(line + [Placed(from_here + one.x, one.text, one.spot) for one in beside])
+        return found
+
+
+@dataclass(frozen=True)
+class Edges(Row):
+    """One line with something at its left and something at its right edge."""
+
+    left: Spot
+    right: Sequence[Spot] = field(default_factory=tuple)
+
+    def lines(self, width: int) -> list[Line]:
+        taken = sum(spot.width + 2 for spot in self.right)
+        line = [Placed(0, shortened(self.left.text, max(1, width - taken)), self.left if self.left.at else None)]
+        x = width - taken + 2
+        for spot in self.right:
+            line.append(Placed(x, spot.text, spot if spot.at else None))
+            x += spot.width + 2
+        return [line]
+
+
+@dataclass(frozen=True)
+class Rule(Row):
+    """A line between two parts."""
+
+    def lines(self, width: int) -> list[Line]:
+        return [[Placed(0, Text("┄" * width, style="dim"), None)]]
+
+
+def blank() -> list[Row]:
+    """An empty line."""
+    return [Paragraph(words(" "))]
+
+
+def lay(rows: Iterable[Row], width: int) -> list[Line]:
+    """All lines of some rows."""
+    return [line for row in rows for line in row.lines(width)]
+
+
+def wrapped(text: Text, width: int) -> list[Text]:
+    """A text broken into lines."""
+    found = list(text.wrap(CONSOLE, width))
+    for line in found:
+        line.rstrip()
+    return found
+
+
+def shortened(text: Text, width: int) -> Text:
+    """A text that fits, with an ellipsis if it had to be cut."""
+    if text.cell_len <= width:
+        return text
+    copy = text.copy()
+    copy.truncate(max(1, width), overflow="ellipsis")
+    return copy
+
+
+def cropped(title: str, most: int) -> str:
+    """A title in so many cells at most; what stands in brackets tells it apart from others best.
+
+    >>> cropped("Magical Kittencorn", 10), cropped("Basic Unicorn (Red)", 10), cropped("Yay", 10)
+    ('Magical K…', 'Red', 'Yay')
+    """
+    if cell_len(title) <= most:
+        return title
+    inside = title.rstrip(")").rpartition("(")[2]
+    if title.endswith(")") and cell_len(inside) <= most:
+        return inside
+    while cell_len(title) >= most:
+        title = title[:-1]
+    return f"{title.rstrip()}…"

@@ -1,0 +1,159 @@
+### Стол на весь экран терминала.
+
+tui-coming = Минутку: идём к столу…
+tui-no-connection = ✗ нет связи, восстанавливается…
+tui-table-waits = стол ждёт
+tui-watching = ты смотришь
+tui-hint = Стрелки и Enter, числа, буквы или мышь. ? — помощь.
+tui-bank = запас
+tui-bot = бот
+tui-stand-in = играет бот
+tui-away = нет на месте
+tui-hand = Твоя рука:
+tui-turn = ход: { $seat }
+tui-owed = { $n ->
+        [one] взять { $n } карту
+        [few] взять { $n } карты
+        [many] взять { $n } карт
+       *[other] взять { $n } карты
+    }
+tui-look-through = Enter: посмотреть, что там.
+tui-nothing-to-see = Здесь нечего смотреть.
+
+## The question
+
+tui-answered = Ответ принят. Остальные ещё могут думать.
+tui-others-may-answer = Другие могут ответить.
+tui-waiting-for = Ждём: { $list }
+tui-cancelled = Пока что: отменено, если никто не ответит.
+tui-goes-through = Пока что: карта сработает, если никто не ответит.
+tui-would-win = Это принесёт победу!
+tui-somebody-thinks = Кто-то думает…
+tui-other-question = { $card }: это не ответ на вопрос, который задан сейчас.
+tui-stop-with = { $card } → { $what } ({ $who })
+tui-hmm = хм…
+tui-call = «Унорог!»
+tui-which = Как именно?
+tui-number = Число { $number }… ещё цифра или Enter
+tui-bot-plays = За тебя играет бот.
+tui-take-back = Вернуть моё место
+tui-result = Итог
+tui-wish = Вернуть ход?
+tui-agree = Согласие
+tui-no = Нет
+
+## The edge of a box: what closes it
+
+tui-closes = Esc: назад
+tui-leaf = ← → другая карта · Esc: назад
+tui-scrolls = ↑ ↓ листать · Esc: назад
+tui-log-keys = ↑ ↓ почему так · i прочитать карту · Esc: назад
+tui-talk-keys = Enter: отправить · Tab: фразы · Esc: назад
+tui-takes-back = Esc: вернуть карту в руку
+tui-look-at-table = Esc: посмотреть на стол
+tui-no-rule = Правила нет: это произошло за столом.
+
+## Keys that always mean the same
+
+tui-key-help = Помощь
+tui-key-read = Читать
+tui-key-log = Что было
+tui-key-menu = Меню
+tui-key-talk = Разговор
+tui-key-undo-free = Вернуть ход
+tui-key-undo-ask = Вернуть?
+tui-key-language = Язык
+tui-key-leave = Выход
+
+## Help
+
+tui-help-mouse = Мышью: щелчок показывает карту и говорит, что она делает, второй щелчок играет её; правая кнопка читает; колесо листает. У всего, что можно щёлкнуть, есть и клавиша. Раскладку менять не нужно: кириллица на тех же клавишах делает то же.
+tui-help-arrows = показать на карту, игрока, стопку или ответ
+tui-help-enter = сделать то, что показано
+tui-help-numbers = карта или цель с этим числом
+tui-help-space = пас, нет, ничего
+tui-help-escape = опустить, закрыть
+tui-help-read = прочитать карту; сыграть её так нельзя
+tui-help-log = что было раньше и по какому правилу
+tui-help-stable-stop = остановить карту, которую играют
+tui-help-unorog-call = «Унорог!» со следующей картой; или поймать того, кто забыл
+tui-help-hmm = хм: ещё немного времени
+tui-help-undo = вернуть свой последний ответ
+tui-help-menu = как тебя спрашивать, язык, время, люди
+tui-help-talk = разговор, за столом с другими
+tui-help-language = English, Русский, Українська
+tui-help-leave = выход; игра сохранена
+
+## The menu
+
+tui-asked-how = Когда карты играют другие, спрашивать меня
+tui-wakes-when = разбудить, если
+tui-armed-against = против кого:
+tui-anybody = любой
+tui-language = Язык:
+tui-lang-en = English
+tui-lang-ru = Русский
+tui-lang-uk = Українська
+tui-patience = Мне нужно больше времени:
+tui-wait = Подождать тех, кого нет
+tui-nudge = Напомнить тем, кого ждут
+tui-let-bot-play = Пусть за меня играет бот
+tui-close-table = Закрыть стол
+tui-really = Точно? { $what }
+tui-mute = не слышать
+tui-unmute = слышать снова
+tui-hand-over = сделать хозяином
+tui-remove = убрать из-за стола
+tui-chat = Сказать что-нибудь за столом
+
+## Leaving
+
+tui-leave-alone = Игра сохранена и ждёт тебя.
+tui-leave-table = Место остаётся за тобой: возвращайся по той же ссылке. Пока тебя нет, за тебя может играть бот.
+tui-go = Выйти
+tui-stay = Остаться
+
+## The end
+
+tui-points = очки
+tui-wins = победы
+tui-series = серия
+tui-series-won = Серия окончена. Победа: { $seat }!
+tui-rematch = Ещё раз
+tui-waiting-rematch = Ждём остальных…
+tui-letters-counted = Считаем буквы:
+tui-letters = { $n ->
+        [one] { $n } буква
+        [few] { $n } буквы
+        [many] { $n } букв
+       *[other] { $n } буквы
+    }
+
+## Before the game
+
+tui-code = код: { $code }
+tui-players = { $n ->
+        [one] { $n } место
+        [few] { $n } места
+        [many] { $n } мест
+       *[other] { $n } места
+    }
+tui-free-seat = свободное место
+tui-host = хозяин
+tui-wins-of = победы: { $n }
+tui-sit = сесть сюда
+tui-sit-down = Сесть за стол
+tui-stand = Встать
+tui-add-bot = посадить бота
+tui-another-bot = другого бота
+tui-bot-level = Как играть боту?
+tui-add-bots = Боты на свободные места
+tui-take-off = убрать
+tui-deal = Раздать карты
+tui-host-deals = Карты раздаёт хозяин стола.
+tui-your-name = Твоё имя, потом Enter
+tui-lobby-hint = Другие приходят по ссылке на стол или по пяти буквам { $code }.
+tui-value-declared = объявляются
+tui-value-hidden = скрыты
+tui-value-random = по жребию
+tui-value-colourful = самый яркий малыш

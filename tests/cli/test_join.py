@@ -1,0 +1,251 @@
+"""At a table on a real server, through pipes and by plain prompts, over the public protocol and nothing else."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Coroutine, Iterator
+from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
+from pathlib import Path
+from threading import Thread
+from typing import Any
+
+import pytest
+
+from stablemates.cli.join import where
+from stablemates.client import Guest, Visit
+from stablemates.server.messages import Accepted, AddBot, Answer, Rematch, Remove, Said, Settings, Sit, Start
+from stablemates.sitting import guests
+from stablemates.words import LANGUAGES, Words
+
+from ..protocol.loopback import NO_LIMITS, serving
+from .program import Person, Program, StablePerson
+from .scripting import ASKED, Script
+
+LONGEST = 100.0  # seconds
+
+
+@pytest.fixture(scope="module")
+def address() -> Iterator[str]:
+    with serving(20.0, NO_LIMITS) as server:
+        yield server.address
+
+
+def run(work: Coroutine[Any, Any, None]) -> None:
+    asyncio.run(asyncio.wait_for(work, LONGEST))
+
+
+async def says(visit: Visit, command: type[Said], **fields: Any) -> None:
+    reply = await visit.say(command, **fields)
+    assert isinstance(reply, Accepted), reply
+
+
+# --- whole games -------------------------------------------------------------------------------------
+
+
+def test_a_script_plays_a_whole_game_with_a_friend_and_a_bot_and_once_more(address: str, tmp_path: Path) -> None:
+    """Ann plays by a program of her own; Bob is a script at the prompts, and is asked for nothing in the lobby."""
+
+    async def ann_plays(ann: Visit) -> None:
+        while ann.look.table.phase == "playing":
+            ask = ann.look.ask
+            if ask is None or (ann.look.mine is not None and ann.look.mine.answered is not None):
+                await ann.change()
+            else:
+                await ann.say(Answer, option=len(ask.options) - 1)
+
+    async def bob_plays(bob: Script) -> None:
+        while await bob.until(ASKED, "Which colour", "once more") != "once more":
+            if ASKED in bob.said:
+                bob.answers()
+            else:
+                await bob.until("(Enter")
+                bob.types("b")
+
+    async def play() -> None:
+        host = await Guest.at(address)
+        table, _ = await host.create(Settings("unorog", 3, speed="relaxed"))
+        link = f"{address}/t/{table}"
+        async with (
+            host.visit(table) as ann,
+            Script(tmp_path, "join", link, "--name", "Bob", "--lang", "en") as bob,
+        ):
+            await says(ann, Sit, name="Ann")
+            await bob.until("At the table: Ann, you, an empty seat.")
+            await says(ann, AddBot, level="random")
+            await says(ann, Start)
+            await asyncio.gather(ann_plays(ann), bob_plays(bob))
+            assert ann.look.table.ended is not None
+            assert ann.look.table.ended.rule == "U-END-01"
+            assert "U-END-01" in bob.all
+            assert "Time left: " in bob.all
+            bob.types("y")
+            await says(ann, Rematch)
+            await bob.until("The cards are dealt.")
+            assert await bob.ends() == 0
+            assert "You want to play once more." in bob.all
+            assert await bob.complaints.read() == b""
+
+    run(play())
+
+
+class Host(Person):
+    """At a table on a server: seats bots, deals, plays once, and leaves."""
+
+    def readline(self, size: int = -1, /) -> str:  # type: ignore[override]
+        return "q\n" if "U-END" in self.screen.getvalue().rpartition("\n> ")[2] else super().readline()
+
+
+class StableHost(StablePerson):
+    def readline(self, size: int = -1, /) -> str:  # type: ignore[override]
+        news = self.screen.getvalue().rpartition("\n> ")[2]
+        if "R-END" in news:
+            return "q\n"
+        offered = news.splitlines()[-1]
+        return (
+            f"{offered[0]}\n"
+            if offered.endswith((" · q — leave", " · q — выход", " · q — вихід"))
+            else super().readline()
+        )
+
+
+def hosts(address: str, home: Path, settings: Settings) -> tuple[str, str]:
+    """A table whose host the program is: its name and its five letters."""
+
+    async def create() -> tuple[str, str]:
+        guest = await Guest.at(address)
+        guests.write(home / "stablemates" / "guests.json", {address: guest.token})
+        return await guest.create(settings)
+
+    return asyncio.run(create())
+
+
+@pytest.mark.parametrize(
+    ("lang", "profile", "seats", "person"),
+    [("en", "unorog", 2, Host), ("uk", "unorog", 4, Host), ("ru", "second-ru", 3, StableHost)],
+)
+def test_the_host_seats_bots_deals_and_plays(
+    program: Program, address: str, lang: str, profile: str, seats: int, person: type[Person]
+) -> None:
+    _, code = hosts(address, program.home, Settings(profile, seats, speed="relaxed"))
+    ran = program.run("join", code.lower(), "--server", address, "--lang", lang, typed=None, person=person)
+    words = Words(lang, strict=True)
+    assert (ran.code, ran.complained) == (0, "")
+    assert words.text("join-bots") in ran.said
+    assert words.text("join-start") in ran.said
+    assert words.text("event-table-dealt") in ran.said
+    assert words.text("table-over") in ran.said
+    assert words.text("join-left") in ran.said.replace("\n", " ")
+    assert max(map(len, ran.said.splitlines())) <= 80
+
+
+# --- leaving and coming back -------------------------------------------------------------------------
+
+
+def test_who_leaves_is_stood_in_for_and_finds_the_seat_again(address: str, tmp_path: Path) -> None:
+    async def play() -> None:
+        host = await Guest.at(address)
+        table, _ = await host.create(Settings("unorog", 2, speed="relaxed"))
+        args = ("join", f"{address}/t/{table}", "--name", "Ann", "--lang", "en")
+        async with host.visit(table) as ann:
+            await says(ann, Sit, name="Ann")
+            async with Script(tmp_path, *args) as bob:
+                await bob.until("At the table: Ann, you.")
+                assert ann.look.table.seats[1].name == "Ann 2"  # there is one Ann already
+                await says(ann, Start)
+                await ann.until(lambda look: look.table.phase == "playing")
+                while ann.look.game is None or 1 not in ann.look.game["asked"]:
+                    if ann.look.ask is not None:
+                        await ann.say(Answer, option=0)
+                    else:
+                        await ann.change()
+                await bob.until(ASKED)
+                bob.types("q")
+                assert await bob.ends() == 0
+                assert "a bot plays for you until you come back" in bob.all.replace("\n", " ")
+            await ann.until(lambda look: look.table.seats[1].stand_in)
+            async with Script(tmp_path, *args) as bob:
+                await ann.until(lambda look: not look.table.seats[1].stand_in)
+                await bob.until("You take the cards back from the bot.")
+                assert await bob.ends() == 0
+
+    run(play())
+
+
+def test_who_is_removed_is_told_so(address: str, tmp_path: Path) -> None:
+    async def play() -> None:
+        host = await Guest.at(address)
+        table, _ = await host.create(Settings("unorog", 2))
+        async with host.visit(table) as ann:
+            await says(ann, Sit, name="Ann")
+            async with Script(tmp_path, "join", f"{address}/t/{table}", "--lang", "en") as bob:
+                await bob.until("At the table: Ann, you.")
+                await says(ann, Remove, seat=1)
+                assert await bob.ends() == 2
+                complaint = (await bob.complaints.read()).decode()
+                assert complaint == "stablemates: You can no longer come to this table: the host wants it so.\n"
+
+    run(play())
+
+
+# --- doors that stay shut ----------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_there_is_no_such_table(program: Program, address: str, lang: str) -> None:
+    ran = program.run("join", "ZZZZZ", "--server", address, "--lang", lang)
+    assert (ran.code, ran.said) == (2, "")
+    assert ran.complained == f"stablemates: {Words(lang).text('refused-no-such-table')}\n"
+
+
+@pytest.mark.parametrize("place", ["", "ABC", "https://table.example", "https://table.example/t/short", "ftp://a/t/b"])
+def test_what_is_no_table_is_told_how_one_looks(program: Program, place: str) -> None:
+    ran = program.run("join", place)
+    assert ran.code == 2
+    assert "give the link of a table, as https://HOST/t/TABLE, or its five letters" in ran.complained
+
+
+def test_where_nobody_serves(program: Program) -> None:
+    assert "give it as https://HOST" in program.run("join", "ABCDE", "--server", "table.example").complained
+    ran = program.run("join", "ABCDE", "--server", "http://127.0.0.1:1")
+    assert ran.code == 2
+    assert ran.complained.startswith("stablemates: http://127.0.0.1:1: no tables there (")
+
+
+def test_where_somebody_else_serves(program: Program) -> None:
+    """A server that answers everybody, but knows no tables."""
+
+    class Other(BaseHTTPRequestHandler):
+        def do_POST(self) -> None:
+            self.send_response(200)
+            self.end_headers()
+            self.wfile.write(b"<html>Welcome!</html>")
+
+        def log_message(self, format: str, *args: Any) -> None:
+            pass
+
+    with ThreadingHTTPServer(("127.0.0.1", 0), Other) as server:
+        Thread(target=server.serve_forever, daemon=True).start()
+        ran = program.run("join", "ABCDE", "--server", f"http://127.0.0.1:{server.server_port}")
+        server.shutdown()
+    assert ran.code == 2
+    assert "no tables there (this is no server of Stablemates)" in ran.complained
+
+
+def test_a_table_that_is_full(program: Program, address: str) -> None:
+    async def fill() -> str:
+        host, friend = await Guest.at(address), await Guest.at(address)
+        table, _ = await host.create(Settings("unorog", 2))
+        async with host.visit(table) as ann, friend.visit(table) as bob:
+            await says(ann, Sit, name="Ann")
+            await says(bob, Sit, name="Bob")
+        return table
+
+    ran = program.run("join", f"{address}/t/{asyncio.run(fill())}", "--lang", "uk")
+    assert ran.code == 2
+    assert Words("uk").text("refused-full") in ran.complained
+
+
+def test_a_link_may_lie_deeper_at_its_host() -> None:
+    table = "0123456789abcdef" * 2
+    assert where(f"http://host.example:81/games/t/{table}", "") == ("http://host.example:81/games", table)
+    assert where(table, "http://host.example/") == ("http://host.example", table)

@@ -1,0 +1,146 @@
+"""Which screen a table is shown on, and lines that are typed while other things go on."""
+
+from __future__ import annotations
+
+import asyncio
+import io
+import os
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from stablemates import tui
+from stablemates.cli import play
+from stablemates.cli.keyboard import Keyboard
+from stablemates.cli.screen import Screen, has_whole_screen
+from stablemates.server.messages import Answer
+from stablemates.sitting import Sitting, open_question
+from stablemates.words import Words
+
+from ..sitting.seated import before_a_choice, laid
+from .program import Program
+
+
+class Terminal(io.StringIO):
+    def isatty(self) -> bool:
+        return True
+
+
+@pytest.mark.parametrize(
+    ("term", "plain", "stdin", "stdout", "whole"),
+    [
+        ("xterm-256color", False, Terminal, Terminal, True),
+        ("xterm-256color", True, Terminal, Terminal, False),
+        ("dumb", False, Terminal, Terminal, False),
+        ("xterm", False, io.StringIO, Terminal, False),
+        ("xterm", False, Terminal, io.StringIO, False),
+    ],
+)
+def test_a_table_fills_the_screen_where_there_is_one_and_nobody_wants_it_plain(
+    monkeypatch: pytest.MonkeyPatch,
+    term: str,
+    plain: bool,
+    stdin: type[io.StringIO],
+    stdout: type[io.StringIO],
+    whole: bool,
+) -> None:
+    monkeypatch.setenv("TERM", term)
+    monkeypatch.setattr(sys, "stdin", stdin())
+    monkeypatch.setattr(sys, "stdout", stdout())
+    assert has_whole_screen(plain) == whole
+
+
+def test_the_whole_screen_is_given_the_table_and_afterwards_one_is_told_where_the_game_is(
+    program: Program, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A screen that answers once and closes."""
+
+    def run(sitting: Sitting, words: Words, name: str = "") -> int:
+        async def once() -> None:
+            async with sitting:
+                while open_question(sitting.look) is None:
+                    await sitting.change()
+                await sitting.say(Answer, option=0)
+
+        asyncio.run(once())
+        assert words.has("profile-unorog")
+        assert words.has("profile-second-ru")  # the words of all games
+        return 0
+
+    monkeypatch.setattr(play, "has_whole_screen", lambda plain: not plain)
+    monkeypatch.setattr(tui, "run", run)
+    ran = program.run("play", "unorog", "--seed", "7", "--lang", "en")
+    assert ran.code == 0
+    assert "Your turn" not in ran.said
+    assert str(program.files()[-1]) in ran.said.replace("\n", "")
+    assert 0 in [seat for seat, _ in program.match().answers]
+    assert "Your turn" in program.run("play", "unorog", "--seed", "7", "--lang", "en", "--plain").said
+
+
+def test_what_has_shown_nothing_can_be_taken_back_at_the_prompts(
+    program: Program, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    """Ann begins to use her rhinocorn, takes that back, and leaves: nothing is in the file."""
+    sitting = laid(tmp_path, before_a_choice())
+    before = sitting.save.path.read_text("utf-8")
+    monkeypatch.setattr(sys, "stdin", io.StringIO("1\nz\n"))
+    with pytest.raises(EOFError):
+        asyncio.run(play.play(sitting, Screen(Words("en", "stable", strict=True))))
+    said = capsys.readouterr().out
+    assert said.count("(z: take your last answer back)") == 1  # afterwards there is nothing more to take back
+    assert "You take your last answer back." in said
+    assert sitting.save.path.read_text("utf-8") == before
+
+
+# --- the keyboard ------------------------------------------------------------------------------------
+
+
+@pytest.fixture
+def typing(monkeypatch: pytest.MonkeyPatch) -> Iterator[int]:
+    """A pipe into standard input; what is written to it is typed."""
+    reading, writing = os.pipe()
+    with os.fdopen(reading, encoding="utf-8") as stdin:
+        monkeypatch.setattr(sys, "stdin", stdin)
+        yield writing
+    os.close(writing)
+
+
+def test_a_line_counts_when_it_is_whole_however_it_comes(typing: int) -> None:
+    async def listen() -> list[str]:
+        keyboard = Keyboard()
+        os.write(typing, "пе".encode() + b"\xd1")
+        waiting = asyncio.create_task(keyboard.line())
+        await asyncio.sleep(0)
+        os.write(typing, b"\x80\nsecond\nthi")
+        heard = [await waiting, await keyboard.line()]
+        waiting = asyncio.create_task(keyboard.line())
+        await asyncio.sleep(0)
+        assert not waiting.done()
+        os.write(typing, b"rd\n")
+        return [*heard, await waiting]
+
+    assert asyncio.run(listen()) == ["пер\n", "second\n", "third\n"]
+
+
+def test_who_stops_listening_loses_nothing(typing: int) -> None:
+    async def listen() -> str:
+        keyboard = Keyboard()
+        os.write(typing, b"ha")
+        with pytest.raises(TimeoutError):
+            await asyncio.wait_for(keyboard.line(), 0.05)
+        os.write(typing, b"lf\n")
+        return await keyboard.line()
+
+    assert asyncio.run(listen()) == "half\n"
+
+
+def test_the_end_of_a_file_is_the_end(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def listen() -> list[str]:
+        keyboard = Keyboard()
+        return [await keyboard.line(), await keyboard.line(), await keyboard.line()]
+
+    with open(os.devnull, encoding="utf-8") as nothing:
+        monkeypatch.setattr(sys, "stdin", nothing)
+        assert asyncio.run(listen()) == ["", "", ""]

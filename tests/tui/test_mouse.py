@@ -1,0 +1,101 @@
+"""All that can be done with keys can be done with the mouse."""
+
+from __future__ import annotations
+
+import asyncio
+import re
+from functools import partial
+from pathlib import Path
+
+import stablemates
+
+from ..server.table import Lay
+from .person import Person, alone, at_screen
+from .still import still
+from .test_keys import option, said
+from .test_screens import stable, window
+from .test_whole_games import MANY
+
+RIGHT = 3
+
+
+async def click_an_answer(person: Person) -> None:
+    """Click what is marked: in a box once, on a card twice, or the first button."""
+    if boxed := re.search(r"│ (▸\d+)", person.screen):
+        await person.clicks(boxed[1], which=-1)
+    elif marked := re.search(r"▸ *\d+ ", person.screen):
+        await person.clicks(marked[0], times=2)
+    else:
+        button = re.search(r"\[\w\]", person.screen)
+        assert button is not None, person.screen
+        await person.clicks(button[0])
+
+
+def test_a_whole_game_by_mouse(tmp_path: Path) -> None:
+    async def game() -> None:
+        async with at_screen(alone("unorog", 2, 8, tmp_path)) as person:
+            for _ in range(MANY):
+                await person.waits()
+                if person.over:
+                    break
+                await click_an_answer(person)
+            person.sees("The game is over")
+            await person.clicks("Once more")
+            await person.waits_until(lambda: person.app.seen.table.game == 2)
+
+    asyncio.run(game())
+    assert stablemates.replay((tmp_path / "game.match").read_text("utf-8")).state.outcome() is not None
+
+
+def test_the_first_click_points_and_the_second_plays(at: Lay) -> None:
+    table = stable(at)
+    sitting = still(table)
+
+    async def click(person: Person) -> None:
+        await person.clicks("Chainsaw")
+        person.sees("On entry you may do one of two")
+        assert sitting.said == []
+        await person.clicks("Chainsaw")
+
+    assert said(sitting, click) == option(table, "chainsaw_unicorn")
+
+
+def test_a_button_needs_one_click(at: Lay) -> None:
+    table = window(at)
+    assert said(still(table), lambda person: person.clicks("[p] pass")) == option(table, "pass")
+    assert said(still(table), lambda person: person.clicks("[h] hmm")) == [("Hold", {})]
+
+
+def test_a_target_is_clicked_in_the_list_or_where_it_lies(at: Lay) -> None:
+    table = stable(at).does("ann", "unicorn_poison")
+    where_it_lies, in_the_list = 0, -1
+    answers = [
+        said(still(table), partial(Person.clicks, text="Llamacorn", times=2, which=which))
+        for which in (where_it_lies, in_the_list)
+    ]
+    assert answers == [option(table, "llamacorn")] * 2
+
+
+def test_the_right_button_reads_and_never_plays(at: Lay) -> None:
+    async def read(person: Person) -> None:
+        for title in ("Chainsaw Unicorn", "Barbed Wire", "Black Knight Unicorn"):
+            await person.clicks(title, button=RIGHT)
+            person.sees(f"╭─ {title} ─")
+            await person.presses("escape")
+
+    assert said(still(stable(at)), read) == []
+
+
+def test_the_tools_can_be_clicked(at: Lay) -> None:
+    async def click(person: Person) -> None:
+        await person.clicks("l Log")
+        person.sees("╭─ What happened so far")
+        await person.presses("escape")
+        await person.clicks("discard pile: 2")
+        await person.clicks("discard pile: 2")
+        person.sees("╭─ Discard pile")
+        await person.presses("escape")
+        await person.clicks("EN")
+        person.sees("Твоё действие")
+
+    assert said(still(stable(at)), click) == []

@@ -1,0 +1,88 @@
+"""The program in a real terminal: what it draws there, what keys do, that it leaves the terminal as it was."""
+
+from __future__ import annotations
+
+import os
+import shlex
+import shutil
+import subprocess
+import sys
+import time
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from ..cli.program import environment
+
+LONGEST = 60.0  # seconds that anything may take
+PAUSE = 0.05
+HUMAN = 0.5  # seconds between two keys
+TMUX = shutil.which("tmux")
+
+pytestmark = pytest.mark.skipif(TMUX is None, reason="there is no tmux here")
+
+
+class Terminal:
+    """A terminal of 80 × 24 with a shell in it."""
+
+    def __init__(self, name: str, home: Path) -> None:
+        self.name = name
+        self.env = environment(home) | {"TERM": "xterm", "PYTHONDEVMODE": ""}
+        self.tmux("new-session", "-d", "-x", "80", "-y", "24", "sh")
+
+    def tmux(self, *args: str) -> str:
+        command = [str(TMUX), "-L", self.name, "-f", os.devnull, *args]
+        done = subprocess.run(command, env=self.env, capture_output=True, encoding="utf-8", timeout=LONGEST)
+        assert done.returncode == 0, done.stderr
+        return done.stdout
+
+    def runs(self, *args: str) -> None:
+        self.types(f"clear; {shlex.join([sys.executable, '-m', 'stablemates.cli', *args])}; echo the end: $?", "Enter")
+
+    def types(self, *keys: str) -> None:
+        self.tmux("send-keys", *keys)
+
+    def types_until(self, key: str, text: str) -> None:
+        """Press a key again and again: right after a question has come it is taken for one that came too late."""
+        end = time.monotonic() + LONGEST
+        while text not in self.screen:
+            assert time.monotonic() < end, f"{key} does nothing:\n{self.screen}"
+            self.types(key)
+            time.sleep(HUMAN)
+
+    @property
+    def screen(self) -> str:
+        return self.tmux("capture-pane", "-p")
+
+    def shows(self, *texts: str) -> None:
+        """Wait until all this can be read."""
+        end = time.monotonic() + LONGEST
+        while not all(text in self.screen for text in texts):
+            assert time.monotonic() < end, f"{texts} are not all there:\n{self.screen}"
+            time.sleep(PAUSE)
+
+
+@pytest.fixture
+def terminal(tmp_path: Path) -> Iterator[Terminal]:
+    found = Terminal(f"stablemates-{os.getpid()}", tmp_path)
+    yield found
+    found.tmux("kill-server")
+
+
+def test_a_game_is_played_left_and_gone_on_with_in_a_real_terminal(terminal: Terminal) -> None:
+    terminal.runs("play", "unorog", "--players", "2", "--seed", "7", "--pace", "0", "--lang", "en")
+    terminal.shows("Unorog · turn: you", "╭───────╮", "[d] draw a card", "? Help  i Read")
+    assert len(terminal.screen.rstrip("\n").splitlines()) == 24
+    terminal.types_until("d", "You draw")
+    terminal.shows("[d] draw a card")
+    terminal.types("F2")
+    terminal.shows("Твой ход", "Котёл")
+    terminal.types("q")
+    terminal.shows("Игра сохранена и ждёт тебя")
+    terminal.types("q")
+    terminal.shows("--resume", "the end: 0")  # where it is, and how to go on; the terminal is a shell's again
+    terminal.runs("play", "--resume", "--lang", "uk")
+    terminal.shows("Унорог · хід", "Ти береш")
+    terminal.types("C-c")
+    terminal.shows("--resume", "the end: 0")
