@@ -30,7 +30,8 @@ import structlog
 from tests.server.fuzz.campaign import Tally, fuzz
 from tests.server.fuzz.visits import Visits
 
-from stablemates.server.sqlite import SqliteStore
+from stablemates.lab.progress import progress
+from stablemates.server.store.sqlite import SqliteStore
 
 SHARE_OF_REQUESTS = 5  # one request over HTTP for so many messages
 WARM = 2  # campaigns of a process before its memory is measured
@@ -103,18 +104,16 @@ def main() -> int:
     whole, statuses, began, failures = Tally(), Counter[int](), time.monotonic(), 0
     memory: dict[int, list[int]] = {}
     last, until = asked.seed + campaigns, began + asked.seconds
-    for number, result in enumerate(results(asked.seed, last, asked.size, asked.processes, until), 1):
-        whole.add(result.tally)
-        statuses += result.statuses
-        memory.setdefault(result.process, []).append(result.memory)
-        if result.failure:
-            failures += 1
-            print(result.failure)
-            print(
-                f"again: tools/fuzz.py --seed {result.seed} --size {asked.size} --messages 1 --processes 1", flush=True
-            )
-        if number % 10 == 0:
-            print(f"  {number} of {campaigns} campaigns, {time.monotonic() - began:.0f} s", flush=True)
+    with progress("campaigns", campaigns, logged=True) as tick:
+        for number, result in enumerate(results(asked.seed, last, asked.size, asked.processes, until), 1):
+            whole.add(result.tally)
+            statuses += result.statuses
+            memory.setdefault(result.process, []).append(result.memory)
+            if result.failure:
+                failures += 1
+                again = f"--seed {result.seed} --size {asked.size} --messages 1 --processes 1"
+                print(f"{result.failure}\nagain: tools/fuzz.py {again}", flush=True)
+            tick(number)
     print(summary(whole, statuses, time.monotonic() - began))
     for held in memory.values():
         if len(held) > WARM:

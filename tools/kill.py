@@ -25,6 +25,8 @@ sys.path.insert(0, str(Path(__file__).resolve().parent.parent))  # the crowd is 
 
 from tests.server.kill.proof import Proof, Result
 
+from stablemates.lab.progress import progress
+
 KILLS_IN_A_ROUND = 20
 
 
@@ -46,12 +48,10 @@ def shares(total: int, rounds: int) -> list[int]:
 def play(seed: int, kills: int, games: int, moves: int) -> Result:
     """One round."""
     folder, began = Path(tempfile.mkdtemp(prefix=f"stablemates-kill-{seed}-")), time.monotonic()
-
-    def tell(result: Result) -> None:
-        print(f"  round {seed}, {time.monotonic() - began:.0f} s: {result.summary()}", flush=True)
-
     try:
-        result = asyncio.run(Proof(folder, seed).run(kills, games, moves, tell))
+        with progress(f"kills of round {seed}", kills, logged=True) as tick:
+            result = asyncio.run(Proof(folder, seed).run(kills, games, moves, lambda so_far: tick(so_far.kills)))
+        print(f"  round {seed}, {time.monotonic() - began:.0f} s: {result.summary()}", flush=True)
     except KeyboardInterrupt:
         shutil.rmtree(folder)
         raise

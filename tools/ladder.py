@@ -24,7 +24,7 @@ from stablemates.core.rng import fast
 from stablemates.games import registry
 from stablemates.lab import pool
 from stablemates.lab.arena import Arena, duel
-from stablemates.lab.arena_report import progress
+from stablemates.lab.progress import progress
 from stablemates.lab.pure import engine
 
 LADDER = ["random", "novice", "sensible", "searcher"]
@@ -113,7 +113,7 @@ def play(trial: Trial, args: argparse.Namespace, record: Record, end: float) -> 
     for deal in record.data["begun"].get(trial.id, []):
         arena.note(tuple(tuple(won) for won in deal))
     begun = kept = time.monotonic()
-    with progress(arena.deals * trial.seats, quiet=args.quiet) as tick:
+    with progress(trial.id, arena.deals * trial.seats, quiet=args.quiet) as tick:
         tick(len(arena.won) * trial.seats)
 
         def heard(games: int) -> None:
@@ -253,7 +253,8 @@ def run(chosen: list[Trial], args: argparse.Namespace, record: Record) -> None:
     for trial in chosen:
         name = f"{trial.profile}, {trial.seats} seats"
         if trial.bot == "searcher" and name not in record.data["thinking"]:
-            record.data["thinking"][name] = thinking(trial.profile, trial.seats, args.searcher)
+            with progress(f"thinking, {name}", quiet=args.quiet):
+                record.data["thinking"][name] = thinking(trial.profile, trial.seats, args.searcher)
             record.save()
 
 

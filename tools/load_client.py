@@ -34,6 +34,7 @@ from typing import Any
 from websockets.exceptions import ConnectionClosed
 
 from load_speakers import HOST, PATIENCE, SEATS, SERVERS, Server, Speaker, Tally
+from stablemates.lab.progress import progress
 
 OPENED = 25  # games opened in a second, by all processes together
 STARTING = 30.0  # seconds that a server may take to start
@@ -233,20 +234,24 @@ def measure(plan: Plan) -> tuple[Figures, list[str]]:
         time.sleep(1)  # what a start leaves to be done is not a socket's memory
         idle = resident(pid)
         leads = [stack.enter_context(worker(plan, number, port)) for number in range(plan.processes)]
-        for lead in leads:
-            heard(lead, PATIENCE + 10 * plan.games / OPENED)
+        with progress(f"{plan.server}: opening the games"):
+            for lead in leads:
+                heard(lead, PATIENCE + 10 * plan.games / OPENED)
         time.sleep(1)
         seated = resident(pid)
         begin = time.monotonic() + 0.5
         for lead in leads:
             lead.send(begin)
         measured = begin + plan.warmup
-        time.sleep(measured - time.monotonic())
+        with progress(f"{plan.server}: warming up"):
+            time.sleep(measured - time.monotonic())
         cpu, memory, machine = cpu_seconds(pid), [resident(pid)], Machine.now()
         end = measured + plan.seconds
-        while (left := end - time.monotonic()) > 0:
-            time.sleep(min(SAMPLE, left))
-            memory.append(resident(pid))
+        with progress(f"{plan.server}: measuring, in seconds", plan.seconds) as tick:
+            while (left := end - time.monotonic()) > 0:
+                time.sleep(min(SAMPLE, left))
+                memory.append(resident(pid))
+                tick(time.monotonic() - measured)
         cpu, machine = cpu_seconds(pid) - cpu, Machine.now().since(machine)
         tally = Tally()
         for lead in leads:

@@ -13,11 +13,13 @@ from pathlib import Path
 
 from stablemates.cli.simulate import voice
 from stablemates.games.stable.profiles import NOT_FOR_TWO
+from stablemates.lab.collectors import Totals
 from stablemates.lab.compare import Difference, against
+from stablemates.lab.progress import progress
 from stablemates.lab.report import Figures, Rate, pictures, svg
 from stablemates.lab.report.figures import Lengths
 from stablemates.lab.run import carry_out
-from stablemates.lab.simulate import Experiment
+from stablemates.lab.simulate import Experiment, Plan
 from stablemates.words import Words
 
 PICTURES = Path(__file__).parents[1] / "docs" / "pictures"
@@ -33,7 +35,12 @@ def main(folder: Path) -> None:
 
 
 def figures(folder: Path, experiment: Experiment) -> Figures:
-    return Figures(experiment, carry_out(experiment, folder).totals)
+    return Figures(experiment, played(folder, experiment))
+
+
+def played(folder: Path, plan: Plan) -> Totals:
+    with progress(folder.name, plan.games) as tick:
+        return carry_out(plan, folder, tick=tick).totals
 
 
 def draw(name: str, picture: str) -> None:
@@ -59,7 +66,7 @@ def first_seat(folder: Path) -> None:
 
 def editions(folder: Path) -> None:
     both = against(Experiment("second-ru", 4, ["sensible"], GAMES, seed=1), "first-ru", {})
-    totals = carry_out(both, folder / "editions").totals
+    totals = played(folder / "editions", both)
     for side, name in ((both.a, "second"), (both.b, "first")):
         found, words = Figures(side, totals["a" if side is both.a else "b"]), voice(Words("en"), side)
         draw(f"cards-{name}", pictures.cards(found, words))

@@ -26,6 +26,7 @@ from stablemates.core.kernel import NOBODY
 from stablemates.core.rng import fast
 from stablemates.core.soak import possible_values, soak
 from stablemates.core.table import Table
+from stablemates.lab.progress import progress
 from stablemates.lab.pure import engine
 
 ENDLESS = 200_000  # answers after which a game is one that does not end; a random one takes some 2,000
@@ -135,23 +136,14 @@ def batches(tables: list[tuple[str, int]], games: int) -> Iterator[tuple[str, in
 def run(tables: list[tuple[str, int]], games: int, processes: int) -> list[Tally]:
     """Play all games on several processes and show how far it is."""
     tallies = {table: Tally(*table) for table in tables}
-    began = shown = time.monotonic()
-    with ProcessPoolExecutor(processes) as pool:
+    with progress("soak", games, logged=True) as tick, ProcessPoolExecutor(processes) as pool:
         for done in as_completed([pool.submit(play_batch, *batch) for batch in batches(tables, games)]):
             tally = done.result()
             tallies[tally.profile, tally.seats].add(tally)
             for failure in tally.failures:
                 print(f"FAILED {failure}", flush=True)
-            if time.monotonic() - shown > (1 if sys.stderr.isatty() else 30):
-                shown = time.monotonic()
-                progress(sum(one.games for one in tallies.values()), games, shown - began)
+            tick(sum(one.games for one in tallies.values()))
     return list(tallies.values())
-
-
-def progress(done: int, games: int, seconds: float) -> None:
-    left = seconds / max(done, 1) * (games - done)
-    line = f"soak: {done:,} of {games:,} games, {done / seconds:,.0f} games/s, {left / 60:.0f} minutes left"
-    print(line, end="\r" if sys.stderr.isatty() else "\n", file=sys.stderr, flush=True)
 
 
 def report(tallies: list[Tally], seconds: float, processes: int) -> None:

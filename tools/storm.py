@@ -22,6 +22,8 @@ sys.path.insert(0, str(Path(__file__).resolve().parent.parent))  # the worlds ar
 
 from tests.server.simulation.world import simulate
 
+from stablemates.lab.progress import progress
+
 BATCH = 50  # worlds handed to a process at once
 
 
@@ -70,14 +72,11 @@ def shares(first: int, count: int) -> Iterator[range]:
 def storm(first: int, count: int, processes: int) -> Tally:
     """Live through all worlds and show how far it is."""
     tally = Tally()
-    began = shown = time.monotonic()
-    with ProcessPoolExecutor(processes) as pool:
+    began = time.monotonic()
+    with progress("storm", count, logged=True) as tick, ProcessPoolExecutor(processes) as pool:
         for done in as_completed([pool.submit(live_through, seeds) for seeds in shares(first, count)]):
             tally.add(done.result())
-            if time.monotonic() > shown + 10:
-                shown = time.monotonic()
-                rate = tally.worlds / (shown - began)
-                print(f"{tally.worlds} worlds, {rate:.0f} a second, {len(tally.failures)} broken", flush=True)
+            tick(tally.worlds)
     took = time.monotonic() - began
     print(
         f"{tally.worlds} worlds in {took:.0f} s ({tally.worlds / took:.1f} a second): {tally.commands} commands, "

@@ -29,6 +29,7 @@ sys.path.append(str(SOURCES))  # after everything else: a compiled package on PY
 
 import numpy  # noqa: E402  (after the line that keeps it to one thread)
 
+from stablemates.lab.progress import Tick, progress  # noqa: E402
 from stablemates.lab.pure import engine  # noqa: E402
 from stablemates.lab.rl.crew import Crew, Group, Part  # noqa: E402
 from stablemates.lab.rl.net import NEVER, Net, scale_of  # noqa: E402
@@ -94,7 +95,8 @@ def main() -> int:
     torch.set_num_threads(max(1, cores() // 2))
     torch.set_float32_matmul_precision("high")
     try:
-        Training(torch, on, crew, args).run()
+        with progress("training, in seconds", 60 * args.minutes) as tick:
+            Training(torch, on, crew, args).run(tick)
     except KeyboardInterrupt:
         print("stopped; what was exported stays", flush=True)
     finally:
@@ -248,13 +250,14 @@ class Training:
         """How much of the time is over, 0 to 1."""
         return min(1.0, (time.perf_counter() - self.begin) / (60 * float(self.args.minutes)))
 
-    def run(self) -> None:
+    def run(self, tick: Tick) -> None:
         reported = time.perf_counter()
         facts: dict[str, float] = {}
         for half in (0, 1):
             self.story.take(self.crew.wait(half), 0, self.halves[half])
         while self.done() < 1:
             started = time.perf_counter()
+            tick(started - self.begin)
             self.play()
             played = time.perf_counter()
             facts = self.learn()

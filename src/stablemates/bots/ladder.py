@@ -13,6 +13,7 @@ from ..core.errors import Refused
 from ..core.judgement import Anyhow, Judgement
 from ..core.keen import Keen
 from ..games import registry
+from ..games.names import unknown
 from .weights import perceptron
 
 NO_GAME_NEEDED: dict[str, Judgement] = {"random": Anyhow(), "keen": Keen()}
@@ -64,4 +65,4 @@ def judgement(name: str, game: str) -> Judgement:
         return NO_GAME_NEEDED["keen"]
     if name == TRAINED and net_of(game).exists():
         return registry.game(game).taught(perceptron(net_of(game)))
-    raise UnknownBot(f"{game} has no bot {name!r}; it has: {', '.join(names(game))}")
+    raise UnknownBot(unknown(f"{game} has no bot", name, names(game), "it has"))

@@ -11,10 +11,9 @@ import sys
 
 from ..core.errors import Refused
 from .arguments import parse
-
-FAULTY = 2  # exit codes, as programs have them
-INTERRUPTED = 130
-BROKEN_PIPE = 141
+from .examples import typed
+from .exits import BROKEN_PIPE, FAULTY
+from .exits import INTERRUPTED as INTERRUPTED
 
 
 def main(argv: list[str] | None = None) -> int:
@@ -28,7 +27,7 @@ def main(argv: list[str] | None = None) -> int:
         sys.stdout.flush()  # here, where a broken pipe is still caught
         return code
     except Refused as refusal:
-        print(f"stablemates: {refusal}", file=sys.stderr)
+        print(f"stablemates: {typed(str(refusal))}", file=sys.stderr)
         return FAULTY
     except BrokenPipeError:
         # Whoever read our output has gone, as in `stablemates profiles | head -1`.  That is no error; but Python would

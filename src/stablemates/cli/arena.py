@@ -3,16 +3,17 @@
 from __future__ import annotations
 
 import argparse
-import json
 from pathlib import Path
 
 from ..games import registry
 from ..lab.arena import Arena, against, free_for_all
 from ..lab.contest import Contest
+from ..lab.progress import progress
 from .arguments import BadArguments
+from .exits import INTERRUPTED
 from .options import table_options
-
-INTERRUPTED = 130
+from .places import writable
+from .printed import print_json
 
 
 def run(args: argparse.Namespace) -> int:
@@ -20,8 +21,10 @@ def run(args: argparse.Namespace) -> int:
 
     rated = args.against is None and (args.free_for_all or len(args.bots) > 2)
     arena = Arena(contest(args, rated), args.games, None if rated else args.sprt)
+    if args.picture:
+        writable(Path(args.picture).parent, "--picture FILE.svg")
     code = 0
-    with arena_report.progress(arena.deals * arena.games_in_a_deal(), quiet=args.json) as tick:
+    with progress("playing", arena.deals * arena.games_in_a_deal(), quiet=args.json) as tick:
         try:
             arena.play(args.processes, tick)
         except KeyboardInterrupt:  # what is done is worth showing
@@ -31,7 +34,7 @@ def run(args: argparse.Namespace) -> int:
     if args.picture:
         Path(args.picture).write_text(arena_report.drawn(arena, rated), encoding="utf-8")
     if args.json:
-        print(json.dumps(arena.as_json(rated), indent=1))
+        print_json(arena.as_json(rated))
     else:
         arena_report.print_report(arena, rated)
     return code

@@ -8,62 +8,15 @@ from importlib import import_module
 from typing import NoReturn
 
 from ..core.errors import Refused
+from ..games import registry
+from ..games.names import unknown
 from ..words.language import LANGUAGES
+from .examples import EXAMPLES, typed
+from .exits import EXITS
+from .printed import PRINTED
 
-EXAMPLES = {
-    "": """
-  stablemates                          choose a rulebook and play against two bots
-  stablemates play unorog --lang uk    in Ukrainian
-  stablemates play --resume            go on with the last game
-  stablemates COMMAND --help           more about a command""",
-    "play": """
-  stablemates play                                   choose a rulebook; you and two bots
-  stablemates play second-ru --players 4             the stable game, against three bots
-  stablemates play unorog --players 4 --goal 532     a match, against three bots
-  stablemates play --bots searcher,novice            choose your opponents
-  stablemates play --option stone_skips=true         a table option; see `stablemates profiles`
-  stablemates play --resume                          go on with the last unfinished game
-  printf '1\\nd\\n' | stablemates play --seed 7        answers from a script""",
-    "profiles": """
-  stablemates profiles                 the rulebooks and what a table can choose
-  stablemates profiles --json          the same for programs
-  stablemates profiles --diff second-ru first-ru --lang ru     how two rulebooks differ""",
-    "replay": """
-  stablemates replay GAME.match              what happened, all cards open
-  stablemates replay GAME.match --seat 0     as the first player saw it""",
-    "serve": """
-  stablemates serve                                    tables on this machine, at http://127.0.0.1:8000
-  stablemates serve --host 0.0.0.0 --port 80           for everybody in this network
-  stablemates serve --proxy 127.0.0.1                  behind a web server that speaks https
-  stablemates serve --database postgresql://DB/tables --bus nats://BUS:4222      one of several
-  stablemates serve --limit tables_per_hour=100        as much as you like""",
-    "verify": """
-  stablemates verify GAME.match                        was this game dealt fairly?
-  stablemates verify GAME.match --commitment HEX       ... from the secret promised before the deal
-  stablemates verify https://HOST/GAME.match --json    a shared game, for programs""",
-    "read": """
-  stablemates read "$(cat position.txt)"        a line that State.notation() has given
-  stablemates read - < position.txt             the same from a pipe""",
-    "bench": """
-  stablemates bench                    beside RLCard and OpenSpiel, in one run
-  stablemates bench --no-peers --seconds 10 --json""",
-    "arena": """
-  stablemates arena sensible keen --game unorog --seats 4        one sensible bot among three keen ones
-  stablemates arena searcher tiers --game first-uk --seats 6 --mix 2:4 --games 3000     two against four
-  stablemates arena novice sensible searcher:64 --against keen --seats 2     each in turn, on the same deals
-  stablemates arena random keen novice sensible --game second-ru     everybody against everybody: a rating
-  stablemates arena searcher:200 searcher:100 --seats 2 --sprt --games 20000     stop when it is decided
-  stablemates arena sensible novice --json --picture strength.svg    for programs, and as a picture
-  bots: random, keen, novice, sensible, searcher[:WORLDS or :TIMEms]; tiers (stable game), greedy (Unorog)""",
-    "simulate": """
-  stablemates simulate second-ru --players 4 --bots sensible --games 100000 --report out/
-  stablemates simulate --resume --report out/        go on where Ctrl-C has stopped it
-  stablemates simulate unorog --players 2 --bots sensible,greedy --games 5000 --json      for programs
-  stablemates simulate second-ru --compare first-ru --report both/     two rulebooks on the same deals
-  stablemates simulate second-ru --against-option targets=hidden       ... or two ways to set a table option
-  stablemates simulate second-ru --collector mine:FullHands            count something of your own
-  stablemates simulate second-ru --report out/ --ray 10.0.0.7:6379     on a Ray cluster""",
-}
+SPEEDS = ("off", "quick", "normal", "relaxed")
+SHELLS = ("bash", "zsh", "fish")
 
 
 class BadArguments(Refused):
@@ -73,8 +26,14 @@ class BadArguments(Refused):
 class Parser(argparse.ArgumentParser):
     """A parser that complains in one line."""
 
+    def format_help(self) -> str:
+        return typed(super().format_help())
+
     def error(self, message: str) -> NoReturn:
         raise BadArguments(f"{message}; see `{self.prog} --help`")
+
+    def options(self) -> list[str]:
+        return [name for name in self._option_string_actions if name.startswith("--")]
 
 
 def parse(argv: list[str]) -> argparse.Namespace:
@@ -83,9 +42,25 @@ def parse(argv: list[str]) -> argparse.Namespace:
     commands = parser.commands
     if not argv or (argv[0] not in commands and argv[0] not in ("-h", "--help", "--version")):
         if argv and not argv[0].startswith("-"):
-            raise BadArguments(f"no command {argv[0]!r}; there are: {', '.join(commands)}")
+            refuse_command(argv[0], list(commands))
         argv = ["play", *argv]  # the main job needs no name
-    return parser.parse_args(argv)
+    args, rest = parser.parse_known_args(argv)
+    if rest:
+        refuse_rest(rest[0], commands.get(argv[0], parser))
+    return args
+
+
+def refuse_command(word: str, commands: list[str]) -> NoReturn:
+    if any(word == book.id for book in registry.profiles()):
+        raise BadArguments(f"{word!r} is a rulebook: `stablemates play {word}`")
+    raise BadArguments(unknown("no command", word, commands))
+
+
+def refuse_rest(word: str, parser: Parser) -> NoReturn:
+    """Complain about the first word that nobody has understood."""
+    if not word.startswith("-"):
+        parser.error(f"{word!r} is one word too many")
+    parser.error(unknown(f"`{parser.prog}` has no option", word.partition("=")[0], parser.options(), "it has"))
 
 
 class Program(Parser):
@@ -96,10 +71,12 @@ def program() -> Program:
     parser = Program(
         prog="stablemates",
         description="Unicorn card games in your terminal. Without a command: play.",
-        epilog=f"examples:{EXAMPLES['']}",
+        epilog=epilog("", "--version"),
         formatter_class=argparse.RawDescriptionHelpFormatter,
     )
-    parser.add_argument("--version", action=Version, help="say the version and which engine runs")
+    parser.add_argument("--version", action="store_true", help="say the version and which engine runs")
+    add_json(parser, "with --version: for programs")
+    parser.set_defaults(run=lazily("version"))
     found = parser.add_subparsers(title="commands", metavar="COMMAND", parser_class=Parser)
     parser.commands = {}
     for name, about, add in COMMANDS:
@@ -107,13 +84,31 @@ def program() -> Program:
             name,
             help=about,
             description=f"{about[0].upper()}{about[1:]}.",
-            epilog=f"examples:{EXAMPLES[name]}",
+            epilog=epilog(name, name),
             formatter_class=argparse.RawDescriptionHelpFormatter,
         )
         add(one)
         one.set_defaults(run=lazily(name))
         parser.commands[name] = one
     return parser
+
+
+def epilog(command: str, printing: str) -> str:
+    """What stands below the options: examples, what ``--json`` prints, and how the program ends."""
+    parts = [listed("examples:", EXAMPLES[command])]
+    for name, (shape, fields) in PRINTED.items():
+        words = name.split()
+        if words[0] == printing:
+            flags = [word for word in words if word.startswith("-")]
+            parts.append(listed(f"{' '.join([*flags, '--json'])} prints {shape}:", fields))
+    if not command:
+        parts.append(listed("exit codes:", {str(code): about for code, about in EXITS.items()}))
+    return "\n\n".join(parts)
+
+
+def listed(title: str, lines: dict[str, str]) -> str:
+    width = max(map(len, lines))
+    return "\n".join([title, *(f"  {name:{width}}   {about}" for name, about in lines.items())])
 
 
 def lazily(command: str) -> Callable[[argparse.Namespace], int]:
@@ -126,16 +121,11 @@ def lazily(command: str) -> Callable[[argparse.Namespace], int]:
     return run
 
 
-class Version(argparse.Action):
-    def __init__(self, option_strings: list[str], dest: str, help: str | None = None) -> None:
-        super().__init__(option_strings, dest, nargs=0, help=help)
+# --- what commands take ------------------------------------------------------------------------------
 
-    def __call__(self, parser: argparse.ArgumentParser, *_: object) -> None:
-        from .. import __version__
-        from ..lab.pure import engine
 
-        print(f"stablemates {__version__} ({engine()} engine)")
-        parser.exit()
+def add_json(parser: Parser, about: str = "for programs") -> None:
+    parser.add_argument("--json", action="store_true", help=about)
 
 
 def add_lang(parser: Parser) -> None:
@@ -146,27 +136,52 @@ def add_play(parser: Parser) -> None:
     parser.add_argument("profile", nargs="?", metavar="RULEBOOK", help="what to play (asked; in a pipe unorog)")
     add_lang(parser)
     parser.add_argument("--players", type=whole_number, metavar="N", help="how many play, you among them (3)")
-    parser.add_argument("--bots", metavar="NAME,...", help="your opponents: random, keen, novice, sensible, searcher")
+    parser.add_argument("--bots", metavar="BOT,...", help="your opponents; `stablemates bots` lists them")
     parser.add_argument("--name", default="", help="your name, for the record of the game")
     parser.add_argument("--seed", help="deal the same cards again: a number, or at least 160 hexadecimal digits")
     parser.add_argument("--goal", type=whole_number, metavar="POINTS", help="play rounds up to so many points, as 532")
     parser.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help="set a table option")
-    parser.add_argument("--pace", type=seconds, metavar="SECONDS", help="pause after a bot's move (0.8; 0 in a pipe)")
+    parser.add_argument("--pace", type=seconds, metavar="SECONDS", help="pause before a bot's move (0.8; 0 in a pipe)")
+    about = "how long windows stay open (off: until you have answered)"
+    parser.add_argument("--speed", choices=SPEEDS, default="off", help=about)
+    add_plain(parser)
     parser.add_argument(
         "--resume", nargs="?", const="", metavar="FILE", help="go on with a saved game, the last one if none is named"
     )
 
 
+def add_plain(parser: Parser) -> None:
+    parser.add_argument("--plain", action="store_true", help="lines and prompts, also where there is a whole screen")
+
+
+def add_join(parser: Parser) -> None:
+    parser.add_argument("place", metavar="LINK|CODE", help="the link of a table, or its five letters")
+    about = "where a table of five letters is (http://127.0.0.1:8000)"
+    parser.add_argument("--server", default="http://127.0.0.1:8000", metavar="URL", help=about)
+    parser.add_argument("--name", default="", help="your name at the table")
+    add_plain(parser)
+    add_lang(parser)
+
+
 def add_profiles(parser: Parser) -> None:
     add_lang(parser)
-    parser.add_argument("--diff", nargs=2, metavar=("A", "B"), help="how two rulebooks of one game differ")
-    parser.add_argument("--json", action="store_true", help="for programs")
+    parser.add_argument(
+        "--diff", nargs=2, metavar=("RULEBOOK", "RULEBOOK"), help="how two rulebooks of one game differ"
+    )
+    add_json(parser)
+
+
+def add_bots(parser: Parser) -> None:
+    parser.add_argument("profile", nargs="?", metavar="RULEBOOK", help="those of its game only")
+    add_lang(parser)
+    add_json(parser)
 
 
 def add_replay(parser: Parser) -> None:
     parser.add_argument("file", metavar="FILE", help="a match file; - reads it from a pipe")
     parser.add_argument("--seat", type=whole_number, help="through the eyes of this seat, the first is 0")
     add_lang(parser)
+    add_json(parser)
 
 
 def add_serve(parser: Parser) -> None:
@@ -188,6 +203,7 @@ def add_serve(parser: Parser) -> None:
     parser.add_argument("--metrics-open", action="store_true", help="show /metrics to all, not to this machine alone")
     parser.add_argument("--open", action="store_true", help="open the page in your browser")
     add_lang(parser)
+    add_json(parser)
 
 
 def add_verify(parser: Parser) -> None:
@@ -195,16 +211,17 @@ def add_verify(parser: Parser) -> None:
     parser.add_argument("file", metavar="FILE|URL", help=about)
     parser.add_argument("--commitment", default="", metavar="HEX", help="what the table showed you before the deal")
     add_lang(parser)
-    parser.add_argument("--json", action="store_true", help="for programs")
+    add_json(parser)
 
 
 def add_read(parser: Parser) -> None:
     parser.add_argument("line", nargs="+", metavar="LINE", help="a position in notation; - reads it from a pipe")
     add_lang(parser)
+    add_json(parser)
 
 
 def add_bench(parser: Parser) -> None:
-    parser.add_argument("--json", action="store_true", help="for programs")
+    add_json(parser)
     parser.add_argument("--seconds", type=seconds, default=40.0, help="how long to measure, about (40)")
     parser.add_argument("--no-peers", action="store_true", help="measure the engine alone")
 
@@ -222,7 +239,7 @@ def add_arena(parser: Parser) -> None:
     parser.add_argument("--seed", type=whole_number, default=0, help="the same seed, the same games (0)")
     parser.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help="set a table option")
     parser.add_argument("--processes", type=whole_number, default=0, metavar="N", help="(as many as there are cores)")
-    parser.add_argument("--json", action="store_true", help="for programs")
+    add_json(parser)
     parser.add_argument("--picture", metavar="FILE.svg", help="draw the result")
 
 
@@ -230,7 +247,7 @@ def add_simulate(parser: Parser) -> None:
     parser.add_argument("profile", nargs="?", metavar="RULEBOOK", help="what to play")
     add_lang(parser)
     parser.add_argument("--players", type=whole_number, metavar="N", help="how many play (4)")
-    parser.add_argument("--bots", metavar="NAME,...", help="one for all seats, or one for each (sensible)")
+    parser.add_argument("--bots", metavar="BOT,...", help="one for all seats, or one for each (sensible)")
     parser.add_argument("--games", type=whole_number, metavar="N", help="how many games (1000)")
     parser.add_argument("--seed", type=whole_number, help="the same seed, the same games (0)")
     parser.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help="set a table option")
@@ -244,12 +261,18 @@ def add_simulate(parser: Parser) -> None:
     parser.add_argument("--quick", action="store_true", help="only who wins and how: more games a second")
     parser.add_argument("--processes", type=whole_number, default=0, metavar="N", help="(as many as there are cores)")
     parser.add_argument("--ray", default="", metavar="ADDRESS", help="play on the Ray cluster at this address")
-    parser.add_argument("--json", action="store_true", help="for programs")
+    add_json(parser)
+
+
+def add_completion(parser: Parser) -> None:
+    parser.add_argument("shell", choices=SHELLS, metavar="SHELL", help="bash, zsh or fish")
 
 
 COMMANDS: list[tuple[str, str, Callable[[Parser], None]]] = [
     ("play", "play against bots", add_play),
+    ("join", "sit down at a table on a server", add_join),
     ("profiles", "list the rulebooks and their table options", add_profiles),
+    ("bots", "list the bots to play against", add_bots),
     ("replay", "tell a recorded game", add_replay),
     ("read", "show a position from its notation", add_read),
     ("bench", "measure how fast the engine is", add_bench),
@@ -257,6 +280,7 @@ COMMANDS: list[tuple[str, str, Callable[[Parser], None]]] = [
     ("simulate", "play thousands of games and report what they show", add_simulate),
     ("serve", "open tables for people who are elsewhere", add_serve),
     ("verify", "check that a recorded game was dealt fairly", add_verify),
+    ("completion", "print a script by which a shell completes what you type", add_completion),
 ]
 
 

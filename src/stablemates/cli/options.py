@@ -4,17 +4,20 @@ from __future__ import annotations
 
 from ..core.errors import BadOption
 from ..core.game import Options, Profile, Value
+from ..games.names import unknown
 
 
 def table_options(texts: list[str], book: Profile) -> Options:
-    """The options that the table has chosen; whether the rulebook has them is for the rulebook to say."""
+    """The options that the table has chosen; whether their values will do is for the rulebook to say."""
     known = {option.name: option.values for option in book.options}
     found: Options = {}
     for text in texts:
         name, equals, value = text.partition("=")
         if not equals:
             raise BadOption(f"{text}: write an option as NAME=VALUE; `stablemates profiles` lists them")
-        found[name] = meant(value, known.get(name, []))
+        if name not in known:
+            raise BadOption(unknown(f"{book.id} has no option", name, known, "it has"))
+        found[name] = meant(value, known[name])
     return found
 
 

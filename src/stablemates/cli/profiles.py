@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import argparse
-import json
 import os
 from typing import Any
 
@@ -12,6 +11,7 @@ import stablemates
 from ..core.game import Profile, TableOption
 from ..words import Words, choose
 from ..words.words import key
+from .printed import print_json
 from .rulebooks import Difference
 from .screen import Screen
 
@@ -21,7 +21,7 @@ def run(args: argparse.Namespace) -> int:
         return compare(args)
     profiles = stablemates.profiles()
     if args.json:
-        print(json.dumps([as_json(profile) for profile in profiles], ensure_ascii=False, indent=1))
+        print_json([as_json(profile) for profile in profiles])
     else:
         show(profiles, choose(args.lang, os.environ))
     return 0
@@ -30,7 +30,7 @@ def run(args: argparse.Namespace) -> int:
 def compare(args: argparse.Namespace) -> int:
     difference = Difference(*args.diff)
     if args.json:
-        print(json.dumps(difference.as_json(), ensure_ascii=False, indent=1))
+        print_json(difference.as_json())
     else:
         difference.show(Screen(Words(choose(args.lang, os.environ))))
     return 0

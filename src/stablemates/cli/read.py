@@ -8,18 +8,54 @@ import sys
 
 import stablemates
 
+from ..core.kernel import Decision, State
 from ..words import Speech, Words, choose
 from .board import Board
+from .printed import how_it_ended, named, print_json
 from .screen import Screen
 from .table import BOARDS
 
 
 def run(args: argparse.Namespace) -> int:
     state = stablemates.read(sys.stdin.readline() if args.line == ["-"] else " ".join(args.line))
+    if args.json:
+        print_json(as_json(state))
+    else:
+        show(state, choose(args.lang, os.environ))
+    return 0
+
+
+def show(state: State, lang: str) -> None:
     view = state.view(stablemates.NOBODY)
-    words = Words(choose(args.lang, os.environ), view["game"])
+    words = Words(lang, view["game"])
     names = [words.text("seat", n=seat) for seat in range(state.seats)]
     screen = Screen(words)
     speech = Speech(words, view["game"], state.kind, names, profile=view["profile"])
     BOARDS.get(view["game"], Board)(screen, speech).show_all(state)
-    return 0
+
+
+def as_json(state: State) -> dict[str, object]:
+    return {
+        "notation": state.notation(),
+        "state": state.dump(),
+        "pending": [question_as_json(question, state) for question in state.pending()],
+        "outcome": how_it_ended(state.outcome()),
+    }
+
+
+def question_as_json(question: Decision, state: State) -> dict[str, object]:
+    return {
+        "seat": question.seat,
+        "ask": question.ask,
+        "rule": question.rule,
+        "source": named(question.source, state.kind),
+        "options": [
+            {
+                "verb": option.verb,
+                "card": named(option.card, state.kind),
+                "seat": option.seat,
+                "word": option.word,
+            }
+            for option in question.options
+        ],
+    }

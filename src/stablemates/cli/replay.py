@@ -5,28 +5,91 @@ from __future__ import annotations
 import argparse
 import os
 import sys
+from collections.abc import Iterator
 from pathlib import Path
+from typing import NamedTuple
 
 import stablemates
 
 from ..core.errors import BadSeats
-from ..core.kernel import NOBODY
-from ..words import Words, choose
-from . import saves
+from ..core.kernel import NOBODY, Event, Seat, State
+from ..lab.progress import progress
+from ..sitting import saves
+from ..sitting.alone import history
+from ..words import Speech, Words, choose
+from .printed import how_it_ended, named, print_json
 from .screen import Screen
-from .table import history, seen, voice
+from .table import seen, voice
 
 
 def run(args: argparse.Namespace) -> int:
-    match = stablemates.replay(sys.stdin.read()) if args.file == "-" else saves.read(Path(args.file))
+    with progress(args.file, quiet=args.json):
+        match = read(args.file)
     if args.seat is not None and args.seat >= len(match.players):
         raise BadSeats(f"--seat {args.seat}: the seats of this match are 0 to {len(match.players) - 1}")
     words = Words(choose(args.lang, os.environ), match.game.id)
-    screen = Screen(words)
     speech = voice(words, match, NOBODY if args.seat is None else args.seat)
-    for events in history(match):
-        for sentence in speech.events(events if args.seat is None else seen(events, args.seat)):
-            screen.say(sentence)
+    moves = told(match, speech, args.seat)
     outcome = match.state.outcome()
-    screen.say(speech.outcome(outcome) if outcome else words.text("replay-unfinished"), style="bold")
+    ending = speech.outcome(outcome) if outcome else words.text("replay-unfinished")
+    if args.json:
+        print_json(as_json(match, args.seat, moves, ending))
+        return 0
+    screen = Screen(words)
+    for move in moves:
+        for sentence in move.said:
+            screen.say(sentence)
+    screen.say(ending, style="bold")
     return 0
+
+
+def read(place: str) -> stablemates.Match:
+    try:
+        return stablemates.replay(sys.stdin.read()) if place == "-" else saves.read(Path(place))
+    except stablemates.Refused as refusal:
+        raise stablemates.Refused(f"{refusal}; match files are what `stablemates play` and tables write") from None
+
+
+class Move(NamedTuple):
+    """What an answer, or the deal, has brought about."""
+
+    seat: Seat | None
+    answer: int | None
+    events: list[Event]
+    said: list[str]
+
+
+def told(match: stablemates.Match, speech: Speech, seat: Seat | None) -> Iterator[Move]:
+    """The deal and the answers; of what a seat did not see, what it knew of it."""
+    answers: list[tuple[Seat | None, int | None]] = [(None, None), *match.answers]
+    for (who, answer), events in zip(answers, history(match)):
+        visible = events if seat is None else seen(events, seat)
+        yield Move(who, answer, visible, speech.events(visible))
+
+
+def as_json(match: stablemates.Match, seat: Seat | None, moves: Iterator[Move], ending: str) -> dict[str, object]:
+    outcome = how_it_ended(match.state.outcome())
+    return {
+        "game": match.game.id,
+        "profile": match.profile.id,
+        "options": match.options,
+        "players": match.players,
+        "seat": seat,
+        "moves": [
+            {**move._asdict(), "events": [event_as_json(event, match.state) for event in move.events]} for move in moves
+        ],
+        "outcome": outcome and {**outcome, "said": ending},
+    }
+
+
+def event_as_json(event: Event, state: State) -> dict[str, object]:
+    return {
+        "kind": event.kind,
+        "seat": event.seat,
+        "whom": event.whom,
+        "card": named(event.card, state.kind),
+        "source": named(event.source, state.kind),
+        "n": event.n,
+        "word": event.word,
+        "rule": event.rule,
+    }

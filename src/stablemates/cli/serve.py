@@ -7,17 +7,21 @@ import os
 import socket
 import sys
 import webbrowser
+from contextlib import ExitStack
 from ipaddress import ip_address
 from pathlib import Path
 
-from ..server import logs
-from ..server.limits import Limits
-from ..server.peers import network
-from ..server.people import KEY_VARIABLE, find_key
+from ..lab.progress import progress
+from ..server.edge import logs
+from ..server.edge.limits import Limits
+from ..server.edge.peers import network
+from ..server.edge.people import KEY_VARIABLE, find_key
 from ..server.serving import CannotServe, Plan
 from ..server.serving import run as run_server
+from ..sitting import saves
 from ..words import Words, choose
-from . import saves
+from .places import writable
+from .printed import print_line
 from .screen import Screen
 
 USUAL_PORTS = range(8000, 8010)
@@ -27,13 +31,23 @@ def run(args: argparse.Namespace) -> int:
     plan = plan_of(args)
     screen = Screen(Words(choose(args.lang, os.environ), "serve"))
     logs.set_up()
+    with ExitStack() as starting:
+        starting.enter_context(progress(screen.words.text("serve-starting"), quiet=args.json))
+        told = {"data": str(plan.data)}
 
-    def started(address: str) -> None:
-        say(screen, plan, address)
-        if args.open and has_screen():
-            webbrowser.open(address)
+        def started(address: str) -> None:
+            starting.close()
+            told["address"] = address
+            if args.json:
+                print_line({"event": "serving", **told})
+            else:
+                say(screen, plan, address)
+            if args.open and has_screen():
+                webbrowser.open(address)
 
-    run_server(plan, started)
+        run_server(plan, started)
+    if args.json:
+        print_line({"event": "stopped", **told})
     return 0
 
 
@@ -63,6 +77,7 @@ def plan_of(args: argparse.Namespace) -> Plan:
         )
     if plan.bus and plan.alone:
         raise CannotServe("--bus is for servers that share tables: name a --database postgresql://..., too")
+    writable(data, "--data FOLDER")
     plan.key = find_key(data, os.environ)
     return plan
 

@@ -3,28 +3,24 @@
 from __future__ import annotations
 
 import argparse
-import json
 import os
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager
 from pathlib import Path
-
-from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, ProgressColumn, Task, TextColumn, TimeRemainingColumn
-from rich.text import Text
 
 from ..games import registry
 from ..lab import report
 from ..lab.compare import Comparison, against
+from ..lab.progress import progress
 from ..lab.run import Run, carry_out, plan_of
 from ..lab.simulate import COLLECTORS, Experiment
 from ..words import Words, choose
 from ..words.speech import edition_of, title_of
-from . import INTERRUPTED
 from .arguments import BadArguments
+from .examples import PROGRAM
+from .exits import INTERRUPTED
 from .options import table_options
+from .places import writable
+from .printed import print_json
 from .screen import Screen
-from .table import PROGRAM
 
 PLAYERS, GAMES = 4, 1000
 ONLY_FOR_NEW = ("profile", "players", "bots", "seed", "option", "compare", "against_option", "collector", "quick")
@@ -34,14 +30,16 @@ def run(args: argparse.Namespace) -> int:
     folder = Path(args.report) if args.report else None
     plan = resumed(args, folder) if args.resume else planned(args)
     plan.check()
+    if folder:
+        writable(folder, "--report FOLDER")
     words = Words(choose(args.lang, os.environ))
-    with progress(plan.games, words, quiet=args.json) as tick:
+    with progress(words.text("lab-progress"), plan.games, quiet=args.json) as tick:
         done = carry_out(plan, folder, processes=args.processes, ray=args.ray, tick=tick)
     page = None
     if folder and done.games:
         page = report.write(done, folder, voice(words, plan))
     if args.json:
-        print(json.dumps(as_json(done, plan), indent=1))
+        print_json(as_json(done, plan))
     else:
         say(Screen(words), done, folder, page)
     return INTERRUPTED if done.stopped else 0
@@ -87,24 +85,6 @@ def resumed(args: argparse.Namespace, folder: Path | None) -> Experiment | Compa
 def voice(words: Words, plan: Experiment | Comparison) -> report.Voice:
     edition = edition_of(plan.a.profile if isinstance(plan, Comparison) else plan.profile)
     return report.Voice(words, lambda kind: title_of(words, kind, edition))
-
-
-class Rate(ProgressColumn):
-    """Games a second."""
-
-    def render(self, task: Task) -> Text:
-        speed = task.finished_speed or task.speed
-        return Text(f"{speed:,.0f}/s" if speed else "–/s", style="progress.data.speed")
-
-
-@contextmanager
-def progress(games: int, words: Words, quiet: bool) -> Iterator[Callable[[int], None]]:
-    """A bar on the error stream, so that what is printed can be read by a program."""
-    said = TextColumn(words.text("lab-progress"))
-    columns = (said, BarColumn(), MofNCompleteColumn(), Rate(), TimeRemainingColumn())
-    with Progress(*columns, console=Console(stderr=True), transient=True, disable=quiet) as bar:
-        task = bar.add_task("", total=games)
-        yield lambda done: bar.update(task, completed=done)
 
 
 def say(screen: Screen, done: Run, folder: Path | None, page: Path | None) -> None:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import argparse
-import json
 import os
 import sys
 from http.client import HTTPException
@@ -12,11 +11,13 @@ from urllib.request import urlopen
 
 from .. import fair
 from ..core.errors import Refused
+from ..lab.progress import progress
 from ..words import Words, choose
 from ..words.words import key
+from .exits import DONE, FAULTY, NO
+from .printed import print_json
 from .screen import Screen
 
-GOOD, FORGED, UNREADABLE = 0, 1, 2  # exit codes
 LARGEST = 2_000_000  # bytes of a record
 PATIENCE = 20.0  # seconds for a server to answer
 PROVES = ("fixed", "words", "server")
@@ -28,16 +29,17 @@ class NoRecord(Refused):
 
 
 def run(args: argparse.Namespace) -> int:
-    verdict = fair.check(written(args.file), args.commitment)
+    with progress(args.file, quiet=args.json):
+        verdict = fair.check(written(args.file), args.commitment)
     if args.json:
-        print(json.dumps(as_json(verdict), ensure_ascii=False, indent=1))
+        print_json(as_json(verdict))
     elif verdict.unreadable:
         raise NoRecord(f"{args.file}: {verdict.unreadable}")
     else:
         tell(verdict, Screen(Words(choose(args.lang, os.environ))))
     if verdict.unreadable:
-        return UNREADABLE
-    return GOOD if verdict.good else FORGED
+        return FAULTY
+    return DONE if verdict.good else NO
 
 
 def written(place: str) -> str:

@@ -97,7 +97,7 @@ class Arena:
             self.tests = [Sequential(parity, parity + margin) for parity in parities]
 
     def play(self, processes: int = 0, tick: Callable[[int], None] = lambda games: None) -> None:
-        """Play all deals, or until the sequential tests are decided; ``tick`` hears how many games were played.
+        """Play all deals, or until the sequential tests are decided; ``tick`` hears how many games are done.
 
         After Ctrl-C the results so far stand.
         """
@@ -105,7 +105,7 @@ class Arena:
         for _, won in pool.in_order(partial(play_deals, self.contest), jobs, processes):
             for deal in won:
                 self.note(deal)
-            tick(len(won) * self.games_in_a_deal())
+            tick(len(self.won) * self.games_in_a_deal())
             if self.decided():
                 return
 

@@ -2,36 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager
-
 from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, ProgressColumn, Task, TextColumn, TimeRemainingColumn
 from rich.table import Table
-from rich.text import Text
 
 from .arena import Arena, Standing
 from .arena_picture import Row, picture
 
 BEYOND_DOUBT = 0.01
 VERDICTS = {True: "decided: stronger", False: "decided: not stronger", None: "not decided"}
-
-
-class RateColumn(ProgressColumn):
-    """Games a second."""
-
-    def render(self, task: Task) -> Text:
-        speed = task.finished_speed or task.speed
-        return Text("" if speed is None else f"{speed:,.0f} games/s" if speed >= 10 else f"{speed:.1f} games/s")
-
-
-@contextmanager
-def progress(games: int, quiet: bool) -> Iterator[Callable[[int], None]]:
-    """A bar on the error stream, so that what is printed can be read by a program."""
-    columns = (TextColumn("playing"), BarColumn(), MofNCompleteColumn(), RateColumn(), TimeRemainingColumn())
-    with Progress(*columns, console=Console(stderr=True), transient=True, disable=quiet) as bar:
-        task = bar.add_task("", total=games)
-        yield lambda more: bar.advance(task, more)
 
 
 def title(arena: Arena) -> str:

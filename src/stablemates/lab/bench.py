@@ -12,7 +12,6 @@ import subprocess
 import sys
 import time
 import tracemalloc
-from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from importlib import import_module
 from importlib.util import find_spec
@@ -20,6 +19,8 @@ from typing import Any
 
 import stablemates
 
+from ..core.errors import Refused
+from .progress import Tick, progress
 from .pure import engine, interpreted_prelude
 from .runners import (
     Runner,
@@ -53,6 +54,10 @@ SAVED = {"unorog": 4096, "second-ru": 4096}  # bytes at most
 TWO_PROCESSES = 1.8  # against one
 
 
+class NoPeers(Refused):
+    """Those we measure ourselves against are not here; the message says how to get them."""
+
+
 class Child:
     """Another interpreter that runs the interpreted engine, a slice at a time."""
 
@@ -76,9 +81,7 @@ class Child:
         return run
 
     def close(self) -> None:
-        assert self.process.stdin
-        self.process.stdin.close()
-        self.process.wait()
+        self.process.communicate()  # which closes its input, and so ends it
 
 
 def serve() -> None:
@@ -110,14 +113,13 @@ def contestants(child: Child, peers: bool) -> dict[str, Runner]:
     return found
 
 
-def take_turns(runners: dict[str, Runner], seconds: float, tick: Callable[[float], None]) -> dict[str, Any]:
+def take_turns(runners: dict[str, Runner], rounds: int, tick: Tick) -> dict[str, Any]:
     """Let each play its slices in turn; steps, games and nanoseconds a step, as medians."""
-    rounds = max(5, round(seconds / (SLICE * len(runners))))
     slices: dict[str, list[tuple[int, int, float]]] = {name: [] for name in runners}
     for number in range(rounds):
         for done, (name, run) in enumerate(runners.items()):
             slices[name].append(run(SLICE))
-            tick((number + (done + 1) / len(runners)) / rounds)
+            tick(number * len(runners) + done + 1)
     return {
         name: {
             "steps_per_second": statistics.median(steps / used for steps, _, used in turns),
@@ -173,10 +175,13 @@ def bytes_saved(profile: str) -> int:
     return largest
 
 
-def measure(seconds: float, peers: bool, tick: Callable[[float], None]) -> dict[str, Any]:
+def measure(seconds: float, peers: bool, quiet: bool = True) -> dict[str, Any]:
     child = Child()
     try:
-        rates = take_turns(contestants(child, peers), seconds, tick)
+        runners = contestants(child, peers)
+        rounds = max(5, round(seconds / (SLICE * len(runners))))
+        with progress("measuring", rounds * len(runners), quiet=quiet) as tick:
+            rates = take_turns(runners, rounds, tick)
     finally:
         child.close()
     checks: list[dict[str, Any]] = [
@@ -189,7 +194,8 @@ def measure(seconds: float, peers: bool, tick: Callable[[float], None]) -> dict[
         checks.append({"name": f"{profile}, a clone, in µs", "value": clone, "at_most": limit})
     for profile, most in SAVED.items():
         checks.append({"name": f"{profile}, a save, in bytes", "value": bytes_saved(profile), "at_most": most})
-    checks.append({"name": "two processes against one", "value": two_against_one(), "at_least": TWO_PROCESSES})
+    with progress("comparing two processes with one", quiet=quiet):
+        checks.append({"name": "two processes against one", "value": two_against_one(), "at_least": TWO_PROCESSES})
     return {
         "engine": engine(),
         "version": stablemates.__version__,
@@ -218,12 +224,10 @@ def have_peers() -> bool:
 def main(as_json: bool = False, seconds: float = 40.0, peers: bool = True) -> int:
     """Run the benchmark and print it; 1 if a floor does not hold, which for the interpreted engine is no fault."""
     if peers and not have_peers():
-        print("bench: the peers are not installed: pip install 'stablemates[bench]', or --no-peers", file=sys.stderr)
-        return 2
-    from .bench_report import print_report, progress
+        raise NoPeers("bench: the peers are not installed: pip install 'stablemates[bench]', or --no-peers")
+    from .bench_report import print_report
 
-    with progress(quiet=as_json) as tick:
-        result = measure(seconds, peers, tick)
+    result = measure(seconds, peers, quiet=as_json)
     if as_json:
         print(json.dumps(result, indent=1))
     else:

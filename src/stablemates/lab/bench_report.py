@@ -2,12 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager
 from typing import Any
 
 from rich.console import Console
-from rich.progress import BarColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
 from .bench import holds
@@ -32,15 +29,6 @@ def title(name: str) -> str:
         return PEERS[name]
     profile, way, seats, *engine = name.split()
     return ", ".join([f"{profile} {WAYS[way]}", f"{seats} seats", *engine])
-
-
-@contextmanager
-def progress(quiet: bool) -> Iterator[Callable[[float], None]]:
-    """A bar on the error stream, so that what is printed can be read by a program."""
-    columns = (TextColumn("measuring"), BarColumn(), TimeRemainingColumn())
-    with Progress(*columns, console=Console(stderr=True), transient=True, disable=quiet) as bar:
-        task = bar.add_task("", total=1.0)
-        yield lambda part: bar.update(task, completed=part)
 
 
 def print_report(result: dict[str, Any]) -> None:

@@ -1,0 +1,44 @@
+"""``stablemates completion``: a script by which a shell completes commands, options and names."""
+
+from __future__ import annotations
+
+import argparse
+import re
+from pathlib import PurePath
+
+import shtab
+
+from .. import bots
+from ..games import registry
+from .arguments import Parser, program
+from .examples import PROGRAM
+
+
+def run(args: argparse.Namespace) -> int:
+    parser = program()
+    for one in (parser, *parser.commands.values()):
+        prepare(one)
+    parser.prog = PurePath(PROGRAM).name  # who types ./play has that completed
+    script = shtab.complete(parser, args.shell)
+    if args.shell == "zsh":
+        script = script.replace('"(*):', '"*:')  # shtab lets zsh complete but the first of several bots
+    print(script)
+    return 0
+
+
+def prepare(parser: Parser) -> None:
+    """Say for each argument what it can be; what it is called in the help tells."""
+    names = {
+        "RULEBOOK": [book.id for book in registry.profiles()],
+        "BOT": bots.every_name(),
+    }
+    places = {"FILE": shtab.FILE, "FOLDER": shtab.DIRECTORY}
+    for action in parser._actions:
+        metavar = action.metavar[0] if isinstance(action.metavar, tuple) else action.metavar or ""
+        word = re.split("[^A-Z]", metavar)[0]  # of BOT,... and FILE|URL and FILE.svg the first
+        if word in names:
+            action.choices = names[word]
+        elif word in places:
+            action.complete = places[word]  # type: ignore[attr-defined]  # by which shtab finds it
+        if not isinstance(action, argparse._SubParsersAction):
+            action.metavar = None  # some, as MODULE:CLASS, would mean something in zsh

@@ -1,0 +1,23 @@
+"""Places to write to, looked at before the work and not after it."""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+
+from ..core.errors import Refused
+
+
+class NoPlace(Refused):
+    """Nothing can be written there; the message says where, and what to do."""
+
+
+def writable(folder: Path, option: str) -> None:
+    """Make the folder that an option names, unless it is there, and see that it can be written to."""
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+        problem = "" if os.access(folder, os.W_OK) else "Permission denied"
+    except OSError as error:
+        problem = error.strerror or str(error)
+    if problem:
+        raise NoPlace(f"{folder}: {problem}; name a place that you can write to: {option}")

@@ -1,0 +1,158 @@
+"""What ``--json`` prints.  The fields are named here once: for the help, for the tests, and for whoever reads them.
+
+A field stays, and keeps its meaning; new ones may come.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from typing import NamedTuple
+
+from ..core.kernel import NO_CARD, Card, Outcome
+
+
+class Printed(NamedTuple):
+    shape: str
+    fields: dict[str, str]
+
+
+PRINTED = {
+    "--version": Printed(
+        "an object",
+        {
+            "version": "of Stablemates",
+            "engine": "compiled, or interpreted",
+            "python": "its version",
+        },
+    ),
+    "profiles": Printed(
+        "a list of rulebooks, each with",
+        {
+            "id": "its name on the command line",
+            "game": "the game it belongs to",
+            "language": "of the printed book",
+            "fewest": "players at least",
+            "most": "players at most",
+            "seats_rule": "the rule that says so",
+            "options": "a list: name, default, values (none: any number), rule, source",
+        },
+    ),
+    "profiles --diff": Printed(
+        "an object",
+        {
+            "a": "the first rulebook",
+            "b": "the second",
+            "facts": "what is otherwise, by name: [a, b]",
+            "options": "defaults of table options that are otherwise, by name: [a, b]",
+            "only_a": "cards that a has more of, by kind: how many",
+            "only_b": "the same for b",
+        },
+    ),
+    "bots": Printed(
+        "a list of bots, each with",
+        {
+            "name": "what to type for it",
+            "games": "the games it plays",
+            "about": "how it plays, in the language asked for",
+        },
+    ),
+    "replay": Printed(
+        "an object",
+        {
+            "game": "what was played",
+            "profile": "by which rulebook",
+            "options": "all table options, by name",
+            "players": "their names; bot:NAME is a bot",
+            "seat": "through whose eyes; null: all cards open",
+            "moves": "a list, first the deal: seat, answer (its number), events, said (the same in sentences)",
+            "outcome": "winner (a seat, -1: nobody), why, rule, points, said; null: not over yet",
+        },
+    ),
+    "read": Printed(
+        "an object",
+        {
+            "notation": "the position in one line",
+            "state": "the whole position, for stablemates.load",
+            "pending": "the open questions, a list: seat, ask, rule, source, options",
+            "outcome": "winner (a seat, -1: nobody), why, rule, points; null: not over yet",
+        },
+    ),
+    "bench": Printed(
+        "an object",
+        {
+            "engine": "compiled, or interpreted",
+            "version": "of Stablemates",
+            "python": "its version",
+            "rates": "by contestant: steps_per_second, games_per_second, ns_per_step",
+            "checks": "a list: name, value, at_least or at_most",
+            "bytes_per_state": "memory of a position, by rulebook",
+        },
+    ),
+    "arena": Printed(
+        "an object",
+        {
+            "profile": "what was played",
+            "seats": "players at a table",
+            "options": "table options that were set, by name",
+            "seed": "of the deals",
+            "deals": "how many, each played from every seat",
+            "games": "how many in all",
+            "line_ups": "a list: bots, bot, against, mix, games, wins, rate, interval, parity, p, sequential",
+            "ratings": "a list, the best first: bot, points, interval, games, wins; empty for a duel",
+        },
+    ),
+    "simulate": Printed(
+        "an object",
+        {
+            "plan": "what was to be played; a and b where two are compared",
+            "games": "how many were played, by earlier starts too",
+            "stopped": "whether by Ctrl-C, before all were played",
+            "games_per_second": "of this start",
+            "one_core": "games a second of one core",
+            "share": "how much of what all cores could do was done, 0 to 1",
+            "processes": "how many",
+            "totals": "what each collector has counted, by its name",
+        },
+    ),
+    "serve": Printed(
+        "two lines, an object each: when it listens, and at its end, with",
+        {
+            "event": "serving, then stopped",
+            "address": "where the page is",
+            "data": "the folder of games and of the key",
+        },
+    ),
+    "verify": Printed(
+        "an object",
+        {
+            "good": "whether it was dealt fairly",
+            "over": "whether it was played to its end",
+            "unreadable": "why it cannot be checked; empty: it could",
+            "findings": "a list: what (was looked at), good, why (not)",
+        },
+    ),
+}
+
+
+# --- printing ----------------------------------------------------------------------------------------
+
+
+def named(card: Card, kind: Callable[[Card], str]) -> str | None:
+    """A card by what it is; ``None``: no card, or one that was not seen."""
+    return None if card == NO_CARD else kind(card)
+
+
+def how_it_ended(outcome: Outcome | None) -> dict[str, object] | None:
+    if outcome is None:
+        return None
+    return {"winner": outcome.winner, "why": outcome.why, "rule": outcome.rule, "points": outcome.points}
+
+
+def print_json(found: object) -> None:
+    print(json.dumps(found, ensure_ascii=False, indent=1))
+
+
+def print_line(found: object) -> None:
+    """An object in one line, at once: somebody waits for it."""
+    print(json.dumps(found, ensure_ascii=False), flush=True)

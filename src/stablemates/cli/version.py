@@ -1,0 +1,18 @@
+"""``stablemates --version``: which version, and which engine runs."""
+
+from __future__ import annotations
+
+import argparse
+import platform
+
+from .. import __version__
+from ..lab.pure import engine
+from .printed import print_json
+
+
+def run(args: argparse.Namespace) -> int:
+    if args.json:
+        print_json({"version": __version__, "engine": engine(), "python": platform.python_version()})
+    else:
+        print(f"stablemates {__version__} ({engine()} engine)")
+    return 0

@@ -1,0 +1,17 @@
+"""Names that are typed: what to say about one that nobody has."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+from difflib import get_close_matches
+
+
+def unknown(complaint: str, name: str, names: Collection[str], have: str = "there are") -> str:
+    """A sentence about an unknown name, with the one that is nearest, if one is near, and with all there are.
+
+    >>> unknown("no rulebook", "secnd-ru", ["second-ru", "unorog"])
+    "no rulebook 'secnd-ru' (did you mean second-ru?); there are: second-ru, unorog"
+    """
+    near = get_close_matches(name.lower(), names, n=1)
+    hint = f" (did you mean {near[0]}?)" if near else ""
+    return f"{complaint} {name!r}{hint}; {have}: {', '.join(names) or 'none'}"

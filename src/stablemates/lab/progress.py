@@ -1,0 +1,82 @@
+"""How far a long job is: a bar on the error stream, for whoever watches.
+
+What is printed stays for programs to read.  A job of a second shows no bar, and where there is no terminal, none is
+shown at all.
+"""
+
+from __future__ import annotations
+
+import sys
+import time
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from threading import Timer
+
+from rich.console import Console
+from rich.progress import (
+    BarColumn,
+    MofNCompleteColumn,
+    Progress,
+    ProgressColumn,
+    SpinnerColumn,
+    Task,
+    TextColumn,
+    TimeElapsedColumn,
+    TimeRemainingColumn,
+)
+from rich.text import Text
+
+PATIENCE = 1.0  # seconds after which somebody begins to wonder
+LOG_EVERY = 60.0  # seconds between two lines of a log
+
+Tick = Callable[[float], None]
+
+
+class Rate(ProgressColumn):
+    """How many a second."""
+
+    def render(self, task: Task) -> Text:
+        speed = task.finished_speed or task.speed
+        said = "–" if speed is None else f"{speed:,.0f}" if speed >= 10 else f"{speed:.1f}"
+        return Text(f"{said}/s", style="progress.data.speed")
+
+
+MEASURED = (BarColumn, MofNCompleteColumn, Rate, TimeRemainingColumn)
+UNMEASURED = (SpinnerColumn, TimeElapsedColumn)
+
+
+@contextmanager
+def progress(what: str, total: float | None = None, *, quiet: bool = False, logged: bool = False) -> Iterator[Tick]:
+    """Show how far it is; what is given hears how much of ``total`` is done.  Without a total the time is shown.
+
+    A job of hours may be ``logged``: where nobody watches, a line now and then says that it is alive.
+    """
+    console = Console(stderr=True)
+    if quiet or not console.is_interactive:
+        yield lines(what, total) if logged and not quiet else lambda done: None
+        return
+    columns = (TextColumn("{task.description}", markup=False), *(one() for one in (MEASURED if total else UNMEASURED)))
+    # Were our output redirected, rich would catch what is printed and show it beside the bar, on the error stream.
+    bar = Progress(*columns, console=console, transient=True, redirect_stdout=sys.stdout.isatty())
+    task = bar.add_task(what, total=total)
+    late = Timer(PATIENCE, bar.start)
+    late.start()
+    try:
+        yield lambda done: bar.update(task, completed=done)
+    finally:
+        late.cancel()
+        late.join()
+        bar.stop()
+
+
+def lines(what: str, total: float | None) -> Tick:
+    whole = "" if total is None else f" of {total:,.0f}"
+    said = time.monotonic()
+
+    def tick(done: float) -> None:
+        nonlocal said
+        if time.monotonic() > said + LOG_EVERY:
+            said = time.monotonic()
+            print(f"{what}: {done:,.0f}{whole}", file=sys.stderr, flush=True)
+
+    return tick

@@ -1,0 +1,210 @@
+"""The help: every example in it runs, and it comes at once."""
+
+from __future__ import annotations
+
+import asyncio
+import re
+import shlex
+import shutil
+import stat
+import subprocess
+import sys
+from collections.abc import Iterator
+from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
+from pathlib import Path
+from threading import Thread
+from typing import Any
+
+import pytest
+
+import stablemates
+from stablemates import fair
+from stablemates.cli.arguments import COMMANDS
+from stablemates.cli.arguments import program as parsers
+from stablemates.cli.examples import EXAMPLES
+from stablemates.cli.exits import EXITS
+from stablemates.cli.printed import PRINTED
+from stablemates.server.messages import Settings
+from stablemates.server.serving import Plan
+from stablemates.sitting.guests import guest_at
+
+from ..fair.dealing import a_record, a_secret
+from ..server.edge.place import program as running
+from .program import Program, environment
+
+GOLDEN = Path(__file__).parents[1] / "golden"
+EVERY = ["", *(name for name, _, _ in COMMANDS)]
+
+# What would take minutes, needs other machines, or stands for something that only its reader knows.
+STAND_INS = {
+    "--games 100000": "--games 8",
+    "searcher:20 searcher:10": "sensible novice",
+    " --ray 10.0.0.7:6379": "",
+    "HEX": fair.commitment(a_secret(1)),
+}
+SHORTER = {"arena": " --games 8 --processes 1", "simulate": " --games 8 --processes 1"}
+
+COLLECTOR = """
+from stablemates.lab.collectors import Collector, Totals
+
+class FullHands(Collector):
+    listens = False
+
+    def totals(self) -> Totals:
+        return {"games": 1}
+"""
+
+HEAVY = [
+    *("asyncio", "fluent", "litestar", "msgspec", "multiprocessing", "numpy", "prometheus_client", "pyarrow", "ray"),
+    *("rich", "shtab", "structlog", "textual", "uvicorn", "uvloop", "websockets", "stablemates.bots"),
+    *("stablemates.client", "stablemates.lab", "stablemates.server", "stablemates.sitting", "stablemates.tui"),
+]
+
+
+@pytest.mark.parametrize("command", EVERY)
+def test_every_help_has_examples_and_says_what_json_is_printed(program: Program, command: str) -> None:
+    ran = program.run(*command.split(), "--help")
+    assert ran.code == 0
+    assert "examples:\n  " in ran.said
+    for line, about in EXAMPLES[command].items():
+        assert line in ran.said
+        assert about in ran.said
+    printing = command or "--version"
+    described = {field for name, (_, fields) in PRINTED.items() if name.split()[0] == printing for field in fields}
+    assert all(f"\n  {field} " in ran.said for field in described)
+    parser = parsers()
+    assert bool(described) == ("--json" in parser.commands.get(command, parser).options())
+
+
+def test_the_help_names_the_exit_codes(program: Program) -> None:
+    said = program.run("--help").said
+    assert [line.split()[0] for line in said.partition("exit codes:\n")[2].splitlines()] == [
+        str(code) for code in EXITS
+    ]
+    assert list(EXITS) == [0, 1, 2, 130, 141]
+
+
+def test_every_command_has_examples_and_no_example_is_of_a_command_that_is_not_there() -> None:
+    assert sorted(EXAMPLES) == sorted(EVERY)
+
+
+def test_who_has_started_it_as_play_is_told_to_type_that(program: Program, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("stablemates.cli.examples.PROGRAM", "./play")
+    said = program.run("--help").said + program.run("play", "--help").said + program.run("completion", "--help").said
+    assert "usage: ./play play [-h]" in said
+    assert "\n  ./play serve --open " in said
+    assert "your opponents; `./play bots` lists them" in " ".join(said.split())
+    assert not re.findall(r"(?<!\w)stablemates [a-z]", said)
+    assert "./play completion fish > stablemates.fish" in said  # a file is not a command
+    assert program.run("unorog").complained == "stablemates: 'unorog' is a rulebook: `./play play unorog`\n"
+
+
+@pytest.mark.parametrize("args", [["--help"], ["arena", "--help"], ["dance"], ["play", "--frobnicate"]])
+def test_help_and_complaints_import_nothing_heavy(args: list[str], tmp_path: Path) -> None:
+    script = (
+        "import contextlib, io, sys\n"
+        "from stablemates.cli import main\n"
+        "with contextlib.suppress(SystemExit), contextlib.redirect_stdout(io.StringIO()): main(sys.argv[1:])\n"
+        f"print([name for name in {HEAVY!r} if name in sys.modules])"
+    )
+    ran = subprocess.run(
+        [sys.executable, "-c", script, *args], env=environment(tmp_path), capture_output=True, text=True, check=True
+    )
+    assert ran.stdout == "[]\n"
+
+
+# --- the examples run --------------------------------------------------------------------------------------------
+
+
+@pytest.fixture
+def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """A folder with the files that examples speak of."""
+    place = tmp_path / "here"
+    place.mkdir()
+    shutil.copy(GOLDEN / "unorog-2.match", place / "game.match")
+    (place / "table.match").write_text(a_record("unorog", 1), "utf-8", newline="")
+    (place / "position.txt").write_text(stablemates.new("unorog", seats=3, seed=5).notation() + "\n", "utf-8")
+    monkeypatch.delitem(sys.modules, "mine", raising=False)  # another test may have had one of that name
+    (place / "mine.py").write_text(COLLECTOR, "utf-8")
+    monkeypatch.chdir(place)
+    monkeypatch.syspath_prepend(str(place))
+    return place
+
+
+@pytest.fixture
+def elsewhere(folder: Path) -> Iterator[str]:
+    """A web server that has the same files."""
+
+    class Quiet(SimpleHTTPRequestHandler):
+        def log_message(self, format: str, *args: Any) -> None:
+            pass
+
+    with ThreadingHTTPServer(("127.0.0.1", 0), lambda *given: Quiet(*given, directory=str(folder))) as server:
+        Thread(target=server.serve_forever, daemon=True).start()
+        yield f"http://127.0.0.1:{server.server_port}"
+        server.shutdown()
+
+
+@pytest.fixture
+def shell(program: Program, tmp_path: Path) -> dict[str, str]:
+    """An environment in which a shell finds ``stablemates``."""
+    found = tmp_path / "bin" / "stablemates"
+    found.parent.mkdir()
+    found.write_text(f'#!/bin/sh\nexec {shlex.quote(sys.executable)} -m stablemates.cli "$@"\n')
+    found.chmod(found.stat().st_mode | stat.S_IXUSR)
+    kept = environment(program.home)
+    return kept | {"PATH": f"{found.parent}:{kept['PATH']}", "COLUMNS": "80"}
+
+
+@pytest.fixture
+def _nothing_that_lasts(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A server that is asked to open and does not stay, and a benchmark without its minute."""
+
+    def serve(plan: Plan, started: Any) -> None:
+        started(f"http://{plan.host}:{plan.port}")
+
+    result = {"engine": "", "version": "", "python": "", "rates": {}, "checks": [], "bytes_per_state": {}}
+    monkeypatch.setattr("stablemates.cli.serve.run_server", serve)
+    monkeypatch.setattr("stablemates.server.edge.logs.set_up", lambda: None)
+    monkeypatch.setattr("webbrowser.open", lambda address: True)
+    monkeypatch.setattr("stablemates.lab.bench.have_peers", lambda: True)
+    monkeypatch.setattr("stablemates.lab.bench.measure", lambda *args, **given: result)
+
+
+@pytest.mark.parametrize("command", [name for name in EVERY if name != "join"])
+@pytest.mark.usefixtures("_nothing_that_lasts")
+def test_the_examples_run(program: Program, shell: dict[str, str], elsewhere: str, command: str) -> None:
+    for example in EXAMPLES[command]:
+        line = example.replace("https://table.example", elsewhere)
+        for text, instead in STAND_INS.items():
+            line = line.replace(text, instead)
+        if command in SHORTER and "--games" not in line:
+            line += SHORTER[command]
+        carry_out(line, program, shell)
+
+
+def test_the_examples_of_join_run_at_a_real_table(program: Program, shell: dict[str, str], tmp_path: Path) -> None:
+    """As its host: the others would wait for somebody to let the game begin."""
+
+    async def a_table(server: str) -> tuple[str, str]:
+        guest = await guest_at(server, tmp_path / "stablemates" / "guests.json")
+        return await guest.create(Settings(profile="unorog", seats=2))
+
+    data = tmp_path / "server"
+    data.mkdir()
+    with running(data) as server:
+        for example in EXAMPLES["join"]:
+            table, code = asyncio.run(a_table(server.address))
+            line = example.replace("https://table.example", server.address)
+            carry_out(line.replace("TABLE", table).replace("KRTVB", code), program, shell)
+
+
+def carry_out(line: str, program: Program, shell: dict[str, str]) -> None:
+    """By a shell, if it has work for one; else here, which is faster."""
+    if any(sign in line for sign in "|<>$"):
+        done = subprocess.run(["bash", "-c", line], env=shell, capture_output=True, text=True, timeout=60)
+        assert (done.returncode, done.stderr) == (0, ""), line
+    else:
+        ran = program.run(*shlex.split(line)[1:])
+        assert (ran.code, ran.complained) == (0, ""), line
+        assert ran.said, line
