@@ -27,6 +27,7 @@ STABLE_PROFILES = [profile.id for profile in stablemates.profiles() if profile.g
 OURS: list[Pack] = [
     import_module(f"{packs.__name__}.{module.name}").PACK for module in pkgutil.iter_modules(packs.__path__)
 ]
+FIREFLIES = next(pack for pack in OURS if pack.id == "fireflies")
 
 every_pack = pytest.mark.parametrize("pack", OURS, ids=lambda pack: pack.id)
 
@@ -83,7 +84,7 @@ def test_r_set_03_shuffled_in_when_the_table_says_so(pack: Pack, profile: str) -
 def test_r_set_03_with_any_number_of_players(seats: int) -> None:
     plain = kinds(stablemates.new("second-ru", seats=seats, seed=1))
     mixed = kinds(stablemates.new("second-ru", seats=seats, seed=1, packs="fireflies"))
-    assert sum((mixed - plain).values()) == 10
+    assert sum((mixed - plain).values()) == len(FIREFLIES.cards)
 
 
 def test_r_set_03_without_the_pack_its_cards_are_unknown() -> None:
@@ -91,10 +92,10 @@ def test_r_set_03_without_the_pack_its_cards_are_unknown() -> None:
         At("second-ru", ann={"hand": "tip_jar"}, bob={}, cat={})
 
 
-def test_r_set_03_the_ten_cards_of_the_fireflies_are_there_once() -> None:
+def test_r_set_03_the_cards_of_the_fireflies_are_there_once() -> None:
     plain = kinds(stablemates.new("second-ru", seats=4, seed=1))
     mixed = kinds(stablemates.new("second-ru", seats=4, seed=1, packs="fireflies"))
-    assert sorted((mixed - plain).values()) == [1] * 10
+    assert sorted((mixed - plain).values()) == [1] * len(FIREFLIES.cards)
 
 
 @pytest.mark.parametrize("chosen", ["moonbeams", "fireflies,moonbeams"])
@@ -200,6 +201,20 @@ def test_r_set_03_a_pack_of_an_installed_package(tmp_path: Path) -> None:
     (info / "entry_points.txt").write_text("[stablemates.packs]\npuddles = puddles:PACK\n")
     paths = os.pathsep.join([str(tmp_path), *(path for path in sys.path if path)])
     assert run_elsewhere(PLAY_IT.format(id="puddles", packs="puddles"), PYTHONPATH=paths) == "played\n"
+
+
+def test_r_set_03_a_pack_brings_its_own_words(tmp_path: Path) -> None:
+    (tmp_path / "comets.py").write_text(A_PACK.format(id="comets"))
+    for lang, title in (("en", "Comet Unicorn"), ("uk", "Кометоріг")):
+        (tmp_path / "locale" / lang).mkdir(parents=True)
+        (tmp_path / "locale" / lang / "pack-comets.ftl").write_text(f"card-comets-unicorn = {title}\n", "utf-8")
+    program = """
+from stablemates.words import Words
+for lang in ("en", "ru", "uk"):
+    print(Words(lang, "stable").text("card-comets-unicorn"))
+"""
+    said = run_elsewhere(program, STABLEMATES_PACKS=str(tmp_path), PYTHONUTF8="1")
+    assert said.splitlines() == ["Comet Unicorn", "Comet Unicorn", "Кометоріг"]
 
 
 def test_r_set_03_several_packs_at_one_table(tmp_path: Path) -> None:

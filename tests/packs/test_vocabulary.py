@@ -8,6 +8,7 @@ import inspect
 import pkgutil
 from collections.abc import Iterator
 from pathlib import Path
+from types import ModuleType
 
 import pytest
 
@@ -20,12 +21,12 @@ PAGE = (Path(__file__).parents[2] / "docs" / "cards.md").read_text("utf-8")
 EXAMPLES = "\n".join(line for line in PAGE.splitlines() if line.startswith((">>>", "...")))
 
 
-def subclasses(base: type, module: object) -> list[str]:
+def subclasses(base: type, module: ModuleType) -> list[str]:
     """The classes of a module that are a ``base``, by name."""
     return sorted(
         name
         for name, one in vars(module).items()
-        if inspect.isclass(one) and issubclass(one, base) and one is not base and one.__module__ == module.__name__  # type: ignore[attr-defined]
+        if inspect.isclass(one) and issubclass(one, base) and one is not base and one.__module__ == module.__name__
     )
 
 

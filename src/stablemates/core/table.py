@@ -49,11 +49,10 @@ class Table(State):
     def zone_name(self, zone: int) -> tuple[str, Seat]:
         """The name of a zone and whose it is (``NOBODY``: the table's)."""
 
-    @abstractmethod
     def knowers(self, card: Card) -> int:
-        """The set of those who know a card although the zone does not show it to them."""
+        """The set of those who know a card although the zone does not show it to them; by most rules nobody."""
+        return 0
 
-    @abstractmethod
     def set_knowers(self, known: dict[Card, int]) -> None:
         """Replace all that is known beyond what the zones show."""
 

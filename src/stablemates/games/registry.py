@@ -4,53 +4,90 @@ from __future__ import annotations
 
 import os
 import pkgutil
+import sys
 from collections.abc import Iterator
+from functools import cache
 from importlib import import_module
 from importlib.metadata import entry_points
 from importlib.util import module_from_spec, spec_from_file_location
 from pathlib import Path
+from types import ModuleType
+from typing import Any
 
 from ..core.errors import UnknownGame, UnknownProfile
 from ..core.game import Game, Profile
+from .names import unknown
 from .stable import packs as stable_packs
 from .stable.game import GAME as STABLE
 from .stable.pack import Pack
 from .unorog.game import GAME as UNOROG
 
-GAMES_GROUP = "stablemates.games"  # entry points of this group name the ``Game`` of an installed package
-PACKS_GROUP = "stablemates.packs"  # ... and of this group a ``Pack``
-PACKS_FOLDER = "STABLEMATES_PACKS"  # a variable that names a folder of Python files, each with a ``PACK``
+# What others bring: entry points of the groups ``stablemates.games`` and ``stablemates.packs`` name the ``GAME`` or the
+# ``PACK`` of an installed package; the variables ``STABLEMATES_GAMES`` and ``STABLEMATES_PACKS`` name a folder of files
+# that have one.
+GAMES, PACKS = "GAME", "PACK"
+LOCALE = "locale"  # the folder beside the module of such a game or pack, with its words: locale/en/pack-comets.ftl
 _found: list[Game] = []
+_locales: dict[Path, None] = {}  # in the order in which they were found, each once
 
 
 def games() -> list[Game]:
-    """All games: ours, then those of installed packages, looked up once."""
+    """All games: ours, then those of others, looked up once."""
     if not _found:
         for pack in packs():
             STABLE.add_pack(pack)
-        _found.extend((STABLE, UNOROG))
-        _found.extend(point.load() for point in sorted(entry_points(group=GAMES_GROUP), key=lambda point: point.name))
+        _found.extend((STABLE, UNOROG, *brought(GAMES)))
     return _found
 
 
 def packs() -> Iterator[Pack]:
-    """All packs for the stable game: ours, those of installed packages, and those of a folder (R-SET-03)."""
+    """All packs for the stable game: ours, then those of others (R-SET-03)."""
     for module in pkgutil.iter_modules(stable_packs.__path__, stable_packs.__name__ + "."):
-        pack = getattr(import_module(module.name), "PACK", None)
+        pack = getattr(import_module(module.name), PACKS, None)
         if pack is not None:
             yield pack
-    for point in sorted(entry_points(group=PACKS_GROUP), key=lambda point: point.name):
-        yield point.load()
-    folder = os.environ.get(PACKS_FOLDER)
+    yield from brought(PACKS)
+
+
+def locales() -> list[Path]:
+    """The folders in which the games and packs of others have their words."""
+    games()
+    return list(_locales)
+
+
+def brought(what: str) -> Iterator[Any]:
+    """What others bring: of installed packages, and of the files in a folder."""
+    for module, found in [*installed(what), *in_folder(what)]:
+        locale = Path(str(module.__file__)).with_name(LOCALE)
+        if locale.is_dir():
+            _locales[locale] = None
+        yield found
+
+
+def installed(what: str) -> Iterator[tuple[ModuleType, Any]]:
+    for point in sorted(entry_points(group=f"stablemates.{what.lower()}s"), key=lambda point: point.name):
+        found = point.load()
+        yield sys.modules[point.module], found
+
+
+def in_folder(what: str) -> Iterator[tuple[ModuleType, Any]]:
+    folder = os.environ.get(f"STABLEMATES_{what}S")
     for file in sorted(Path(folder).glob("*.py")) if folder else []:
-        spec = spec_from_file_location(f"stablemates_pack_{file.stem}", file)
-        assert spec is not None
-        assert spec.loader is not None
-        module_of_file = module_from_spec(spec)
-        spec.loader.exec_module(module_of_file)
-        pack = getattr(module_of_file, "PACK", None)
-        if pack is not None:
-            yield pack
+        module = module_of(file.absolute())
+        if hasattr(module, what):
+            yield module, getattr(module, what)
+
+
+@cache
+def module_of(file: Path) -> ModuleType:
+    """A Python file as a module, whatever folder it lies in; one with a game and a pack is still one module."""
+    spec = spec_from_file_location(f"stablemates_brought_{file.stem}", file)
+    assert spec is not None
+    assert spec.loader is not None
+    module = module_from_spec(spec)
+    sys.modules[spec.name] = module  # as every import does: dataclasses look for their module there
+    spec.loader.exec_module(module)
+    return module
 
 
 def game(id: str) -> Game:
@@ -58,7 +95,7 @@ def game(id: str) -> Game:
     for one in games():
         if one.id == id or any(profile.id == id for profile in one.profiles):
             return one
-    raise UnknownGame(f"no game {id!r}; there are: {', '.join(one.id for one in games())}")
+    raise UnknownGame(unknown("no game", id, [one.id for one in games()]))
 
 
 def profiles() -> list[Profile]:
@@ -72,4 +109,4 @@ def find(id: str) -> tuple[Game, Profile]:
         for profile in one.profiles:
             if profile.id == id:
                 return one, profile
-    raise UnknownProfile(f"no rulebook {id!r}; there are: {', '.join(profile.id for profile in profiles())}")
+    raise UnknownProfile(unknown("no rulebook", id, [profile.id for profile in profiles()]))

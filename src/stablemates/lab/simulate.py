@@ -15,17 +15,16 @@ True
 
 from __future__ import annotations
 
-import sys
 import time
 from collections.abc import Sequence
 from dataclasses import asdict, dataclass, field
 from functools import cache
-from importlib import import_module
 from typing import Any, NamedTuple, Protocol
 
 import stablemates
 
 from ..bots import World, as_judgement, make
+from ..bots.yours import yours
 from ..core.drive import play_on
 from ..core.errors import Refused
 from ..core.game import Options, Value
@@ -34,6 +33,7 @@ from ..core.kernel import State
 from ..core.rng import Rng, fast
 from ..core.watch import Watcher, play_watched
 from ..games import registry
+from ..games.names import unknown
 from .collectors import Cards, Collector, Endings, Moments, Totals
 
 COLLECTORS: dict[str, type[Collector]] = {"endings": Endings, "moments": Moments, "cards": Cards}
@@ -186,15 +186,10 @@ def collector(name: str) -> type[Collector]:
     """The collector of that name, or ``Class`` of ``module:Class``, which may lie in the folder one is in."""
     if name in COLLECTORS:
         return COLLECTORS[name]
-    module, _, wanted = name.partition(":")
-    if not wanted:
-        raise BadExperiment(f"no collector {name!r}; there are: {', '.join(COLLECTORS)}, and yours as module:Class")
-    if "" not in sys.path:
-        sys.path.append("")  # an installed program does not look into the folder it is called from
+    if ":" not in name:
+        raise BadExperiment(f"{unknown('no collector', name, COLLECTORS)}, and yours as module:Class")
     try:
-        found = getattr(import_module(module), wanted, None)
+        found: type[Collector] = yours(name, Collector)
+        return found
     except ImportError as problem:
         raise BadExperiment(f"collector {name!r}: {problem}") from None
-    if not (isinstance(found, type) and issubclass(found, Collector)):
-        raise BadExperiment(f"collector {name!r}: {module} has no class {wanted} that is a Collector")
-    return found

@@ -1,7 +1,8 @@
 """All that is said to people, in three languages.
 
 The engine says keys.  The sentences stand in ``locale/<language>/*.ftl``, which the web page reads too: ``common.ftl``
-for every game, ``<game>.ftl`` or ``<game>-<part>.ftl`` for one, ``table.ftl`` for tables over the network.  ``Words``
+for every game, ``<game>.ftl`` or ``<game>-<part>.ftl`` for one, ``pack-<pack>.ftl`` for a pack, ``table.ftl`` for
+tables over the network.  A game or pack of somebody else has such a folder ``locale`` beside its module.  ``Words``
 finds a message, ``Speech`` turns what an engine says into sentences.  A message is named by what it is for, in small
 letters; a ``_`` of a key becomes ``-``:
 

@@ -172,5 +172,7 @@ def title_of(words: Words, kind: str, edition: str) -> str:
 
 
 def text_of(words: Words, kind: str, edition: str) -> str:
+    """What a kind of card does; nothing, if it is a card and no more."""
     name = key("card", kind)
-    return words.attribute(name, edition if edition and words.has(name, edition) else "text")
+    own = edition if edition and words.has(name, edition) else "text"
+    return words.attribute(name, own) if words.has(name, own) else ""

@@ -8,6 +8,8 @@ from importlib.resources import files
 from importlib.resources.abc import Traversable
 from typing import TYPE_CHECKING, Any
 
+from ..games import registry
+
 if TYPE_CHECKING:
     from fluent.syntax.ast import Resource
 
@@ -29,13 +31,25 @@ def key(*parts: str) -> str:
 
 def locale_files(lang: str, game: str = "") -> list[Traversable]:
     """The Fluent files of a language: all of them, or those that ``game`` needs."""
-    found = sorted((files(__package__) / "locale" / lang).iterdir(), key=lambda file: file.name)
-    return [file for file in found if file.name.endswith(".ftl") and (not game or belongs(file.name, game))]
+    found = [*ftl_files(files(__package__) / "locale" / lang), *brought_files(lang)]
+    return [file for file in found if not game or belongs(file.name, game)]
+
+
+def brought_files(lang: str) -> list[Traversable]:
+    """The Fluent files of the games and packs that others bring; in English where they do not speak the language."""
+    folders = registry.locales()
+    spoken = [folder / lang if (folder / lang).is_dir() else folder / "en" for folder in folders]
+    return [file for folder in spoken for file in ftl_files(folder)]
+
+
+def ftl_files(folder: Traversable) -> list[Traversable]:
+    found = sorted(folder.iterdir(), key=lambda file: file.name) if folder.is_dir() else []
+    return [file for file in found if file.name.endswith(".ftl")]
 
 
 def belongs(name: str, game: str) -> bool:
     """Whether a game needs a file; cards of packs come with every game, they are few."""
-    return name in ("common.ftl", f"{game}.ftl") or name.startswith((f"{game}-", "pack-"))
+    return name in ("common.ftl", "table.ftl", f"{game}.ftl") or name.startswith((f"{game}-", "pack-"))
 
 
 @cache

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from ...core.errors import BadNotation, BadOption, BadPack, BadSave, Refused, UnknownCard
+from ...core.errors import BadNotation, BadOption, BadPack, BadSave, UnknownCard
 from ...core.fields import field, integer
 from ...core.game import Game, Options, Profile, Reaction
 from ...core.judgement import Judgement
@@ -207,14 +207,8 @@ class StableGame(Game):
         name = field(data, "profile")
         if not isinstance(name, str) or name not in self.editions:
             raise BadSave(f"field 'profile': {name!r} is no rulebook of the stable game")
-        options = field(data, "options")
-        if not isinstance(options, dict):
-            raise BadSave("field 'options': not a table of options")
         book = next(profile for profile in self.profiles if profile.id == name)
-        try:
-            options = book.settle(options)
-        except Refused as refusal:
-            raise BadSave(f"field 'options': {refusal}") from None
+        options = book.saved_options(data)
         seats = integer(data, "seats", book.fewest, book.most)
         s = self.blank(name, seats, options, fast(0))
         fill(s, data, self.ops)

@@ -1,0 +1,208 @@
+"""Follows a guide to the letter: writes what it says into the files it names, types what it says, looks at the screen.
+
+A guide is a page of steps, ``## 1. …``, ``## 2. …``.  Every block in a fence is something to do:
+
+- after "Put this into `FILE`:" the file is written; "Add this at the end of `FILE`:" and "Put this into `FILE`, above
+  the line `LINE`:" (or "above the line that begins with") change one that is there;
+- in a ``console`` block the lines that begin with ``$`` are typed, the others are what one sees.  ``…`` stands for what
+  differs from day to day: within a line for anything, alone for any number of lines;
+- where the tools of the web page are not installed, what needs them is passed over;
+- a ``console`` block after "In a second terminal" is a server that goes on running.  It gets a free port; where the
+  page says http://127.0.0.1:8000, its own address is meant from then on.
+
+A block that is none of these fails: what cannot be followed does not belong into a guide.
+"""
+
+from __future__ import annotations
+
+import re
+import subprocess
+from collections.abc import Iterator
+from pathlib import Path
+from typing import NamedTuple
+
+import pytest
+
+TYPED = "$ "
+USUAL = "http://127.0.0.1:8000"
+LONGEST = 120  # seconds for a command: a busy machine is not a bug
+
+PUT = re.compile(r"Put this into `([^`]+)`:$")
+ABOVE = re.compile(r"Put this into `([^`]+)`, above the line (that begins with )?`([^`]+)`:$")
+END = re.compile(r"Add this at the end of `([^`]+)`:$")
+SERVER = "In a second terminal"
+WEB_TOOLS = "web/node_modules"
+
+
+class Block(NamedTuple):
+    """What stands in a fence, and what is said before it."""
+
+    line: int
+    language: str
+    before: str
+    text: str
+
+
+class NotFollowed(AssertionError):
+    """The guide says something else than what happens."""
+
+
+def steps(page: str) -> list[int]:
+    """The numbers of the steps."""
+    return [int(number) for number in re.findall(r"^## (\d+)\. \S", page, re.MULTILINE)]
+
+
+def blocks(page: str) -> Iterator[Block]:
+    lines = page.split("\n")
+    begin = None
+    for number, line in enumerate(lines):
+        if not line.startswith("```"):
+            continue
+        if begin is None:
+            begin = number
+        else:
+            yield Block(
+                begin + 1, lines[begin][3:], said_before(lines, begin), "\n".join(lines[begin + 1 : number]) + "\n"
+            )
+            begin = None
+    assert begin is None, f"line {begin}: the block has no end"
+
+
+def said_before(lines: list[str], fence: int) -> str:
+    """The paragraph above a fence."""
+    above = "\n".join(lines[:fence]).rstrip().rpartition("\n\n")[2]
+    return " ".join(above.split())
+
+
+def looks_like(said: str, seen: str) -> bool:
+    """Whether a screen shows what a page says.
+
+    >>> looks_like("a …\\n…\\nz\\n", "a b\\nc\\nd\\nz\\n"), looks_like("a …\\n", "a\\nb\\n")
+    (True, False)
+    """
+    pattern = ""
+    for line in said.splitlines():
+        anything = "[^\n]*".join(re.escape(part) for part in line.rstrip().split("…"))
+        pattern += "(?:[^\n]*\n)*?" if line.strip() == "…" else f"{anything}\n"
+    tidy = "".join(line.rstrip() + "\n" for line in seen.splitlines())
+    return re.fullmatch(pattern, tidy) is not None
+
+
+class Follower:
+    """Somebody at a desk with a guide: a folder, an environment, and perhaps a server."""
+
+    def __init__(self, folder: Path, environment: dict[str, str]) -> None:
+        self.folder = folder
+        self.environment = environment
+        self.address = USUAL
+        self.server: subprocess.Popen[str] | None = None
+
+    def follow(self, guide: Path) -> None:
+        page = guide.read_text("utf-8")
+        assert steps(page) == list(range(1, len(steps(page)) + 1)), "the steps are not numbered one after the other"
+        for block in blocks(page):
+            try:
+                self.do(block)
+            except NotFollowed as problem:
+                pytest.fail(f"{guide.name}, line {block.line}: {problem}", pytrace=False)
+
+    def do(self, block: Block) -> None:
+        if block.language == "console":
+            (self.serve if SERVER in block.before else self.type)(block.text)
+        elif found := PUT.search(block.before):
+            file = self.folder / found[1]
+            if file.exists():
+                raise NotFollowed(f"{found[1]} is there already")
+            file.parent.mkdir(parents=True, exist_ok=True)
+            file.write_text(block.text, "utf-8")
+        elif found := ABOVE.search(block.before):
+            self.insert(self.folder / found[1], found[3], bool(found[2]), block.text)
+        elif found := END.search(block.before):
+            file = self.folder / found[1]
+            file.write_text(file.read_text("utf-8") + block.text, "utf-8")
+        else:
+            raise NotFollowed(f"what is to be done with this? It stands after: {block.before[-80:]!r}")
+
+    def insert(self, file: Path, mark: str, only_begins: bool, text: str) -> None:
+        lines = file.read_text("utf-8").splitlines(keepends=True)
+        bare = [" ".join(line.split()) for line in lines]
+        places = [n for n, line in enumerate(bare) if line == mark or (only_begins and line.startswith(mark))]
+        if len(places) != 1:
+            raise NotFollowed(f"{file.name} has {len(places)} lines {mark!r}")
+        lines.insert(places[0], text)
+        file.write_text("".join(lines), "utf-8")
+
+    # --- the terminal ------------------------------------------------------------------------------------
+
+    def type(self, session: str) -> None:
+        for command, said in commands(session):
+            if command.startswith(WEB_TOOLS) and not (self.folder / WEB_TOOLS).is_dir():
+                continue
+            seen = self.run(command.replace(USUAL, self.address)).replace(self.address, USUAL)
+            if not looks_like(said, seen):
+                raise NotFollowed(f"after `{command}` the page says\n{said}\nand one sees\n{seen}")
+
+    def run(self, command: str) -> str:
+        """What one sees after a command.  The folder one is in and the variables stay for the next."""
+        left = self.folder.parent / "left"
+        script = f"{command}\ncode=$?\n{{ pwd; env -0; }} > '{left}'\nexit $code"
+        try:
+            done = subprocess.run(
+                ["bash", "-c", script],
+                cwd=self.environment["PWD"],
+                env=self.environment,
+                stdin=subprocess.DEVNULL,
+                stdout=subprocess.PIPE,
+                stderr=subprocess.STDOUT,
+                encoding="utf-8",
+                timeout=LONGEST,
+            )
+        except subprocess.TimeoutExpired as late:
+            raise NotFollowed(f"`{command}` has not ended after {LONGEST} seconds:\n{late.stdout!r}") from None
+        if done.returncode:
+            raise NotFollowed(f"`{command}` ends with {done.returncode}:\n{done.stdout}")
+        where, _, variables = left.read_text("utf-8").partition("\n")
+        self.environment = dict(one.split("=", 1) for one in variables.split("\0") if one) | {"PWD": where}
+        return done.stdout
+
+    def serve(self, session: str) -> None:
+        """Let a server run until the guide is done; wait for the line with its address."""
+        [(command, said)] = commands(session)
+        self.server = subprocess.Popen(
+            ["bash", "-c", f"exec {command} --port 0"],
+            cwd=self.environment["PWD"],
+            env=self.environment,
+            stdin=subprocess.DEVNULL,
+            stdout=subprocess.PIPE,
+            stderr=subprocess.DEVNULL,
+            encoding="utf-8",
+        )
+        assert self.server.stdout is not None
+        seen = "".join(self.server.stdout.readline() for _ in said.splitlines())
+        found = re.search(r"http://127\.0\.0\.1:\d+", seen)
+        if found is None:
+            raise NotFollowed(f"`{command}` names no address:\n{seen}")
+        self.address = found[0]
+        if not looks_like(said, seen.replace(self.address, USUAL)):
+            raise NotFollowed(f"after `{command}` the page says\n{said}\nand one sees\n{seen}")
+
+    def close(self) -> None:
+        if self.server is not None:
+            self.server.terminate()
+            self.server.wait(LONGEST)
+            assert self.server.stdout is not None
+            self.server.stdout.close()
+
+
+def commands(session: str) -> Iterator[tuple[str, str]]:
+    """What is typed in a session, and what is seen after each.
+
+    >>> list(commands("$ cd a\\n$ echo b\\nb\\n"))
+    [('cd a', ''), ('echo b', 'b\\n')]
+    """
+    first, *parts = ("\n" + session).split("\n" + TYPED)
+    if first.strip():
+        raise NotFollowed(f"nobody has typed anything before {first.strip()!r}")
+    for part in parts:
+        command, _, said = part.partition("\n")
+        yield command, said if not said or said.endswith("\n") else said + "\n"

@@ -1,0 +1,62 @@
+"""A game and a pack of somebody else, as the guides make them: the page speaks their words, and plays the game."""
+
+from __future__ import annotations
+
+import shutil
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import expect
+from tests.guides.following import Follower, blocks
+
+from .conftest import Come
+from .serving import ROOT, Server, make_server
+from .tables import SETTLES, deal, new_table
+
+MOST_TURNS = 40
+
+
+@pytest.fixture
+def elsewhere(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Server]:
+    """A server that has the game and the pack of the guides."""
+    writer = Follower(tmp_path, {})
+    for guide in ("add-a-game", "add-a-pack"):
+        for block in blocks((ROOT / "docs" / "guides" / f"{guide}.md").read_text("utf-8")):
+            if any(f"`{folder}/" in block.before for folder in ("games", "packs")):
+                writer.do(block)
+    monkeypatch.setenv("STABLEMATES_GAMES", str(tmp_path / "games"))
+    monkeypatch.setenv("STABLEMATES_PACKS", str(tmp_path / "packs"))
+    made = make_server()
+    with made:
+        yield made
+    shutil.rmtree(made.folder)
+
+
+def test_a_game_from_elsewhere_is_played_to_its_end(come: Come, elsewhere: Server) -> None:
+    ann = come("Анна", at=elsewhere, lang="uk")
+    expect(ann.see("/new").get_by_role("option", name="Брід", exact=True)).to_be_attached()
+    table = new_table(ann, "ford", 2, options={"hand": 3})
+    deal(ann, table, level="sensible")
+    question = ann.page.get_by_text("Твій хід: поклади камінь або візьми.").first
+    stones, draw = ann.page.locator(".options button"), ann.page.get_by_role("button", name="взяти камінь")
+    over = ann.page.locator("section:has(.again)")
+    expect(question).to_be_visible()
+    expect(ann.page.get_by_text("Рука, ти", exact=True)).to_be_visible()
+    ann.picture("ford")
+    for _ in range(MOST_TURNS):
+        expect(draw.or_(over).first).to_be_visible()
+        if over.is_visible():
+            break
+        ann.page.wait_for_timeout(SETTLES)
+        (stones.last if stones.count() else draw).click()
+        expect(draw).to_have_count(0)
+    expect(over).to_contain_text("березі")
+    ann.picture("ford-over")
+
+
+def test_a_pack_from_elsewhere_is_offered_in_the_language_of_the_reader(come: Come, elsewhere: Server) -> None:
+    ann = come("Аня", at=elsewhere, lang="ru")
+    table = new_table(ann, "second-ru", 2, options={"packs": "comets"})
+    expect(ann.see(f"/t/{table}").get_by_text("Кометы").first).to_be_attached()
+    assert "Кометорог" in ann.request("GET", "/api/words/ru")["pack-comets"]
