@@ -1,7 +1,7 @@
 """Guided games: a laid position, and what happens from there.  The engine plays; only the choices are written down.
 
 A lesson is a list of scenes.  In a scene somebody answers a question, or nobody does and only the teacher speaks; what
-the teacher says is a message of the page, ``lesson-stable-NAME``.  The pupil sits on seat 0.
+the teacher says is a message of the page, ``lesson-stable-NAME``.  The pupil, ``you``, sits on seat 0.
 """
 
 from __future__ import annotations
@@ -23,6 +23,25 @@ class Scene(NamedTuple):
     answer: str = ""  # as ``At`` names it
 
 
+def scenes(script: str) -> list[Scene]:
+    """A scene a line: what the teacher says, with a colon, and who answers what.
+
+    >>> scenes("hello:")
+    [Scene(say='hello', who='', answer='')]
+    >>> scenes("play: you call red_1")
+    [Scene(say='play', who='you', answer='call red_1')]
+    >>> scenes("ann pass")
+    [Scene(say='', who='ann', answer='pass')]
+    """
+    return [scene(line.strip()) for line in script.strip().splitlines()]
+
+
+def scene(line: str) -> Scene:
+    said, _, done = line.rpartition(":")
+    who, _, answer = done.strip().partition(" ")
+    return Scene(said, who, answer)
+
+
 class Lesson(NamedTuple):
     id: str
     profile: str
@@ -42,33 +61,33 @@ STABLE = Lesson(
         "bob": {"hand": "good_deal", "stable": "baby_narwhal basic_unicorn_purple"},
         "deck": "glitter_bomb slowdown back_kick rainbow_aura nanny_cam",
     },
-    [
-        Scene("hello"),
-        Scene("hand"),
-        Scene("play", PUPIL, "basic_unicorn_red"),
-        Scene("window"),
-        Scene("", "ann", "pass"),
-        Scene("", "bob", "pass"),
-        Scene("six"),
-        Scene("", "ann", "unicorn_poison"),
-        Scene("", "ann", "basic_unicorn_red"),
-        Scene("neigh", PUPIL, "neigh"),
-        Scene("", "bob", "pass"),
-        Scene("", "ann", "pass"),
-        Scene("", "bob", "pass"),
-        Scene("stopped"),
-        Scene("", "bob", "draw"),
-        Scene("seventh", PUPIL, "magical_kittencorn"),
-        Scene("", "ann", "neigh"),
-        Scene("", "bob", "pass"),
-        Scene("neighed", PUPIL, "neigh"),
-        Scene("", "bob", "pass"),
-        Scene("", "ann", "pass"),
-        Scene("", "bob", "pass"),
-        Scene("", "ann", "pass"),
-        Scene("", "bob", "pass"),
-        Scene("won"),
-    ],
+    scenes("""
+        hello:
+        hand:
+        play: you basic_unicorn_red
+        window:
+        ann pass
+        bob pass
+        six:
+        ann unicorn_poison
+        ann basic_unicorn_red
+        neigh: you neigh
+        bob pass
+        ann pass
+        bob pass
+        stopped:
+        bob draw
+        seventh: you magical_kittencorn
+        ann neigh
+        bob pass
+        neighed: you neigh
+        bob pass
+        ann pass
+        bob pass
+        ann pass
+        bob pass
+        won:
+    """),
 )
 
 UNOROG = Lesson(
@@ -81,27 +100,27 @@ UNOROG = Lesson(
         "cauldron": "red_5",
         "well": "yellow_3 yellow_4 green_3 yellow_6 yellow_7 green_4 yellow_8 blue_3 green_6 yellow_9",
     },
-    [
-        Scene("hello"),
-        Scene("match", PUPIL, "blue_5"),
-        Scene("", "ann", "draw"),
-        Scene("", "bob", "blue_1"),
-        Scene("stone", PUPIL, "blue_stone"),
-        Scene("", "ann", "take"),
-        Scene("took"),
-        Scene("", "ann", "draw"),
-        Scene("", "bob", "alicorn green"),
-        Scene("alicorn", PUPIL, "check"),
-        Scene("caught"),
-        Scene("call", PUPIL, "call blue_2"),
-        Scene("", "ann", "pass"),
-        Scene("", "bob", "pass"),
-        Scene("called"),
-        Scene("", "ann", "yellow_2"),
-        Scene("", "bob", "red_2"),
-        Scene("last", PUPIL, "red_8"),
-        Scene("won"),
-    ],
+    scenes("""
+        hello:
+        match: you blue_5
+        ann draw
+        bob blue_1
+        stone: you blue_stone
+        ann take
+        took:
+        ann draw
+        bob alicorn green
+        alicorn: you check
+        caught:
+        call: you call blue_2
+        ann pass
+        bob pass
+        called:
+        ann yellow_2
+        bob red_2
+        last: you red_8
+        won:
+    """),
 )
 
 LESSONS: Final = {lesson.id: lesson for lesson in (STABLE, UNOROG)}

@@ -19,7 +19,7 @@ def test_results_come_in_order(processes: int) -> None:
 def test_whoever_reads_may_stop_at_any_time() -> None:
     results = pool.in_order(partial(operator.mul, 2), iter(range(10**9)), processes=2)
     assert [next(results) for _ in range(3)] == [(0, 0), (1, 2), (2, 4)]
-    results.close()  # type: ignore[attr-defined]
+    results.close()
 
 
 def test_a_job_that_fails_tells_why() -> None:

@@ -8,10 +8,11 @@ from pathlib import Path
 
 import stablemates
 
+from .books import ALL, FIRST, SECOND
+
 HERE = Path(__file__).parent
 ROOT = HERE.parent.parent
 PAGE = ROOT / "docs" / "rules" / "stable.md"
-PROFILES = ["second-ru", "second-uk", "first-uk", "first-ru"]
 RULE = re.compile(r"\bR-[A-Z]+-\d\d\b")
 
 
@@ -22,10 +23,10 @@ def rules_of_the_page() -> dict[str, set[str]]:
     for line in PAGE.read_text(encoding="utf-8").splitlines():
         if line.startswith("| **R-"):
             cells = [cell.strip() for cell in line.strip("|").split("|")]
-            assert len(cells) == 2 + len(PROFILES), line
+            assert len(cells) == 2 + len(ALL), line
             rule = cells[0].strip("*")
             assert rule not in found, f"{rule} is there twice"
-            found[rule] = {profile for profile, cell in zip(PROFILES, cells[2:], strict=True) if cell != "–"}
+            found[rule] = {profile for profile, cell in zip(ALL, cells[2:], strict=True) if cell != "–"}
     return found
 
 
@@ -38,15 +39,15 @@ class RuleTest:
         self.doc = ast.get_docstring(node) or ""
         self.last = ast.unparse(node.body[-1])
         self.text = ast.unparse(node)
-        self.profiles = {profile for profile in PROFILES if f"'{profile}'" in self.text}
+        self.profiles = {profile for profile in ALL if f"'{profile}'" in self.text}
         for decorator in node.decorator_list:
             for name in re.findall(r"'profile', (\w+)\)", ast.unparse(decorator)):
                 self.profiles = set(lists[name])
 
 
 def lists_in(tree: ast.Module) -> dict[str, list[str]]:
-    """``ALL = [...]`` and the like."""
-    found: dict[str, list[str]] = {}
+    """``UK = [...]`` and the like, and those that all share."""
+    found: dict[str, list[str]] = {"ALL": ALL, "FIRST": FIRST, "SECOND": SECOND}
     for node in tree.body:
         if isinstance(node, ast.Assign) and isinstance(node.value, ast.List) and isinstance(node.targets[0], ast.Name):
             found[node.targets[0].id] = ast.literal_eval(node.value)

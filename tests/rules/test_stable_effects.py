@@ -4,18 +4,9 @@ import pytest
 
 from stablemates.testing import At
 
-ALL = ["second-ru", "second-uk", "first-uk", "first-ru"]
-SECOND = ["second-ru", "second-uk"]
-FIRST = ["first-uk", "first-ru"]
+from .books import ALL, FIRST, SECOND, puts
+
 MAY_PLAY_ANYTHING = ["second-ru", "second-uk", "first-uk"]
-
-
-def puts(t: At, who: str, card: str, whose: str = "") -> At:
-    """Play a card into a stable (one's own, if none is named), with the question into which where it is asked."""
-    t.does(who, card)
-    if t.asked == {who: "stable"}:
-        t.does(who, f"{card} {whose or who}")
-    return t
 
 
 @pytest.mark.parametrize("profile", ALL)

@@ -6,8 +6,8 @@ import pytest
 
 from stablemates.testing import At
 
-ALL = ["second-ru", "second-uk", "first-uk", "first-ru"]
-SECOND = ["second-ru", "second-uk"]
+from .books import ALL, SECOND, puts
+
 RU = ["second-ru", "first-ru"]
 UK = ["second-uk", "first-uk"]
 NAMES = ["ann", "bob", "cid", "dan", "eva", "fay", "gus", "hal"]
@@ -17,14 +17,6 @@ OTHER_SEVEN = (
     "llamacorn americorn magical_flying_unicorn swift_flying_unicorn majestic_flying_unicorn "
     "shabby_the_narwhal basic_unicorn_purple"
 )
-
-
-def puts(t: At, who: str, card: str, whose: str = "") -> At:
-    """Play a card into a stable (one's own, if none is named), with the question into which where it is asked."""
-    t.does(who, card)
-    if t.asked == {who: "stable"}:
-        t.does(who, f"{card} {whose or who}")
-    return t
 
 
 def with_deck_of(deck: str, profile: str, **given: Any) -> At:

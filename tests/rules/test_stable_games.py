@@ -17,7 +17,8 @@ from stablemates.core.kernel import NO_CARD, NOBODY, Event
 from stablemates.games.stable.state import Stable
 from stablemates.games.stable.terms import FLIES
 
-ALL = ["second-ru", "second-uk", "first-uk", "first-ru"]
+from .books import ALL
+
 FEWEST = {"second-ru": 2, "second-uk": 2, "first-uk": 3, "first-ru": 2}
 GAMES = 14  # of each rulebook
 PAGE = Path(__file__).parents[2] / "docs" / "rules" / "stable.md"

@@ -17,8 +17,8 @@ from stablemates.games.stable.profiles import COLOURS_OF_BABY
 from stablemates.games.stable.terms import MAGICAL
 from stablemates.testing import At
 
-ALL = ["second-ru", "second-uk", "first-uk", "first-ru"]
-SECOND = ["second-ru", "second-uk"]
+from .books import ALL, SECOND
+
 CHOSEN = ["second-ru", "second-uk", "first-ru"]  # each player picks a baby
 FOR_TWO = ["second-ru", "second-uk", "first-ru"]
 FEWEST = {"second-ru": 2, "second-uk": 2, "first-uk": 3, "first-ru": 2}

@@ -8,9 +8,8 @@ from stablemates.games.stable.terms import ROOMY, UPGRADE
 from stablemates.games.stable.words import WhileHere
 from stablemates.testing import At
 
-ALL = ["second-ru", "second-uk", "first-uk", "first-ru"]
-SECOND = ["second-ru", "second-uk"]
-FIRST = ["first-uk", "first-ru"]
+from .books import ALL, FIRST, SECOND, puts
+
 ONE_BY_ONE = ["second-ru", "second-uk", "first-uk"]  # the player chooses the order; first-ru has the chain
 
 SEVEN = "neigh neigh neigh neigh neigh neigh neigh"
@@ -26,14 +25,6 @@ def declines(t: At, who: str) -> At:
 def accepts(t: At, who: str, card: str) -> At:
     """Make use of what one may do at the beginning of a turn."""
     return t.does(who, f"use {card}" if t.ask(who) == "beginning" else "yes")
-
-
-def puts(t: At, who: str, card: str, whose: str = "") -> At:
-    """Play a card into a stable (one's own, if none is named), with the question into which where it is asked."""
-    t.does(who, card)
-    if t.asked == {who: "stable"}:
-        t.does(who, f"{card} {whose or who}")
-    return t
 
 
 # --- the four phases -----------------------------------------------------------------------------

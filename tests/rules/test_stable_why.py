@@ -8,17 +8,9 @@ import pytest
 from stablemates.core.kernel import NO_CARD
 from stablemates.testing import At
 
-ALL = ["second-ru", "second-uk", "first-uk", "first-ru"]
-FIRST = ["first-uk", "first-ru"]
+from .books import ALL, FIRST, puts
+
 ENGINE = Path(__file__).parents[2] / "src" / "stablemates" / "games" / "stable"
-
-
-def puts(t: At, who: str, card: str, whose: str = "") -> At:
-    """Play a card into a stable (one's own, if none is named), with the question into which where it is asked."""
-    t.does(who, card)
-    if t.asked == {who: "stable"}:
-        t.does(who, f"{card} {whose or who}")
-    return t
 
 
 def forbidding(t: At, who: str, card: str) -> str:

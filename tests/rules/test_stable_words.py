@@ -8,17 +8,10 @@ import pytest
 import stablemates
 from stablemates.testing import At
 
-ALL = ["second-ru", "second-uk", "first-uk", "first-ru"]
+from .books import ALL, puts
+
 OTHERS_ONLY = ["second-ru", "second-uk", "first-uk"]  # destroying reaches other players' stables
 LOCALE = Path(stablemates.__file__).parent / "words" / "locale"
-
-
-def puts(t: At, who: str, card: str, whose: str = "") -> At:
-    """Play a card into a stable (one's own, if none is named), with the question into which where it is asked."""
-    t.does(who, card)
-    if t.asked == {who: "stable"}:
-        t.does(who, f"{card} {whose or who}")
-    return t
 
 
 @pytest.mark.parametrize("profile", ALL)

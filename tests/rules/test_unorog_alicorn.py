@@ -4,19 +4,9 @@ import pytest
 
 from stablemates.testing import At
 
-COLOURS = ["blue", "green", "red", "yellow"]
-FACES = [*(str(number) for number in range(10)), "stone", "mirror", "dust"]
-EVERY_KIND = [*(f"{colour}_{face}" for colour in COLOURS for face in FACES), "hoof", "alicorn"]
+from .deck import COLOURS, EVERY_KIND, all_but
+
 LONG_WELL = "yellow_1 yellow_2 yellow_3 yellow_4 yellow_5 yellow_6 yellow_7 yellow_8"
-
-
-def all_but(*gone: str) -> list[str]:
-    """The whole deck without these."""
-    t = At("unorog", ann={}, bob={})
-    cards = t.well + t.cauldron + t.hand("ann") + t.hand("bob")
-    for card in gone:
-        cards.remove(card)
-    return cards
 
 
 # --- U-ALI-01 -------------------------------------------------------------------------------

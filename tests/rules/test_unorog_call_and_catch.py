@@ -9,14 +9,7 @@ import stablemates
 from stablemates.core.errors import NotYourQuestion
 from stablemates.testing import At
 
-
-def all_but(*gone: str) -> list[str]:
-    """The whole deck without these."""
-    t = At("unorog", ann={}, bob={})
-    cards = t.well + t.cauldron + t.hand("ann") + t.hand("bob")
-    for card in gone:
-        cards.remove(card)
-    return cards
+from .deck import all_but
 
 
 def two_left(hand: str = "red_5 blue_2") -> At:

@@ -4,9 +4,7 @@ import pytest
 
 from stablemates.testing import At
 
-COLOURS = ["blue", "green", "red", "yellow"]
-FACES = [*(str(number) for number in range(10)), "stone", "mirror", "dust"]
-EVERY_KIND = [*(f"{colour}_{face}" for colour in COLOURS for face in FACES), "hoof", "alicorn"]
+from .deck import EVERY_KIND
 
 # --- U-MIRROR-01 ----------------------------------------------------------------------------
 

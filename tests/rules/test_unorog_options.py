@@ -122,7 +122,7 @@ def test_u_end_02_and_others_an_option_that_the_book_does_not_have() -> None:
 
 
 def test_u_set_05_another_rulebook() -> None:
-    with pytest.raises(UnknownProfile, match=r"no rulebook 'unorock'; there are: .*unorog"):
+    with pytest.raises(UnknownProfile, match=r"no rulebook 'unorock' \(did you mean unorog\?\); there are: .*unorog"):
         At("unorock", ann={}, bob={})
 
 

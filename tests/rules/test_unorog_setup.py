@@ -10,7 +10,8 @@ import stablemates
 from stablemates.core.errors import BadSeats, BadSeed, UnknownCard
 from stablemates.testing import At
 
-COLOURS = ["blue", "green", "red", "yellow"]
+from .deck import COLOURS, all_but, all_cards
+
 NUMBERS = [str(number) for number in range(10)]
 PLAYERS = ["ann", "bob", "cid", "dan", "eva", "fay", "gus", "hal", "ida", "jon"]
 WORTH = {"stone": 20, "mirror": 20, "dust": 20, "hoof": 50, "alicorn": 50}
@@ -21,18 +22,6 @@ def next_round(seed: int, players: int = 3) -> At:
     others: dict[str, Any] = {name: {} for name in PLAYERS[1:players]}
     t = At("unorog", seed=seed, goal=10_000, cauldron="red_3", ann={"hand": "red_5"}, **others)
     return t.does("ann", "red_5")
-
-
-def all_cards(t: At) -> list[str]:
-    return t.well + t.cauldron + [card for name in t.players for card in t.hand(name)]
-
-
-def all_but(*gone: str) -> list[str]:
-    """The whole deck without these."""
-    cards = all_cards(At("unorog", ann={}, bob={}))
-    for card in gone:
-        cards.remove(card)
-    return cards
 
 
 def worth(card: str) -> int:

@@ -4,19 +4,7 @@ import pytest
 
 from stablemates.testing import At
 
-COLOURS = ["blue", "green", "red", "yellow"]
-FACES = [*(str(number) for number in range(10)), "stone", "mirror", "dust"]
-EVERY_KIND = [*(f"{colour}_{face}" for colour in COLOURS for face in FACES), "hoof", "alicorn"]
-
-
-def all_but(*gone: str) -> list[str]:
-    """The whole deck without these."""
-    t = At("unorog", ann={}, bob={})
-    cards = t.well + t.cauldron + t.hand("ann") + t.hand("bob")
-    for card in gone:
-        cards.remove(card)
-    return cards
-
+from .deck import COLOURS, EVERY_KIND, all_but
 
 # --- U-TURN-01 ------------------------------------------------------------------------------
 

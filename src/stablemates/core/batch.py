@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from .errors import IllegalAnswer
 from .game import Game, Options, Profile
 from .judgement import Judgement
-from .kernel import NOBODY, Seat, State
+from .kernel import NOBODY, Seat, State, first_of
 from .rng import fast
 from .tensor import Tensor
 
@@ -122,10 +122,7 @@ class Tables:
                 self.end(table, asked != 0)
                 state = self.states[table]
                 continue
-            seat: i64 = 0
-            while not asked & 1:
-                asked >>= 1
-                seat += 1
+            seat = first_of(asked)
             rival = self.rival(table, seat)
             if rival is not None:
                 state.make(seat, rival.choose(state, seat, self.rng))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from .judgement import Judgement
-from .kernel import State
+from .kernel import State, first_of
 from .rng import Rng
 
 if TYPE_CHECKING:
@@ -17,37 +17,22 @@ def playout(state: State, rng: Rng, limit: int = 100_000) -> int:
 
     Stops after ``limit`` answers: a caller that gets ``limit`` back has a game that does not end.
     """
-    quiet = state.quiet
-    state.quiet = True
-    steps: i64 = 0
-    asked = state.asked()
-    while asked and steps < limit:
-        seat: i64 = 0
-        while not asked & 1:
-            asked >>= 1
-            seat += 1
-        state.make(seat, state.pick(seat, rng))
-        steps += 1
-        asked = state.asked()
-    state.quiet = quiet
-    return steps
+    return play_on(state, [], rng, limit)
 
 
 def play_on(state: State, players: list[Judgement], rng: Rng, limit: int = 100_000) -> int:
     """Let every seat answer by its own judgement until the game is over or ``limit`` answers are given; how many were.
 
-    Of several who are asked at once the first seat answers first: nobody sees the answers of others anyway.
+    Of several who are asked at once the first seat answers first: nobody sees the answers of others anyway.  Without
+    players chance answers.
     """
     quiet = state.quiet
     state.quiet = True
     steps: i64 = 0
     asked = state.asked()
     while asked and steps < limit:
-        seat: i64 = 0
-        while not asked & 1:
-            asked >>= 1
-            seat += 1
-        state.make(seat, players[seat].choose(state, seat, rng))
+        seat = first_of(asked)
+        state.make(seat, players[seat].choose(state, seat, rng) if players else state.pick(seat, rng))
         steps += 1
         asked = state.asked()
     state.quiet = quiet

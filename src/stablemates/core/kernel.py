@@ -181,6 +181,15 @@ class Reason:
         return f"Reason({self.key!r}, rule={self.rule!r})"
 
 
+def first_of(asked: i64) -> i64:
+    """The first of the seats that are asked, a bit each: at least one is."""
+    seat: i64 = 0
+    while not asked & 1:
+        asked >>= 1
+        seat += 1
+    return seat
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class State:
     """A game in progress.

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from .judgement import Judgement
-from .kernel import Event, Option, Outcome, Seat, State
+from .kernel import Event, Option, Outcome, Seat, State, first_of
 from .rng import Rng
 
 try:
@@ -39,10 +39,7 @@ def play_watched(state: State, players: list[Judgement], rng: Rng, watchers: lis
     steps: i64 = 0
     asked = state.asked()
     while asked and steps < limit:
-        seat: i64 = 0
-        while not asked & 1:
-            asked >>= 1
-            seat += 1
+        seat = first_of(asked)
         move = players[seat].choose(state, seat, rng)
         option = state.option(seat, move)
         state.events = []

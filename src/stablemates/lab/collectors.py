@@ -27,7 +27,7 @@ from __future__ import annotations
 from abc import abstractmethod
 from typing import Any, ClassVar
 
-from ..core.kernel import NOBODY, Event, Option, Outcome, Seat, State
+from ..core.kernel import NOBODY, Event, Option, Outcome, Seat, State, first_of
 from ..core.table import DECK, HAND, Table
 from ..core.watch import Watcher
 
@@ -75,8 +75,7 @@ def first_seat(state: State) -> Seat:
     for event in state.events:
         if event.kind == "first":
             return event.seat
-    asked = state.asked()
-    return (int(asked) & -int(asked)).bit_length() - 1
+    return first_of(state.asked())
 
 
 class Endings(Collector):

@@ -15,7 +15,7 @@ from ..core.drive import play_on
 from ..core.errors import Refused
 from ..core.game import Options
 from ..core.judgement import Judgement
-from ..core.kernel import NOBODY, Seat, State
+from ..core.kernel import NOBODY, Seat, State, first_of
 from ..core.rng import Rng, fast
 from ..games import registry
 
@@ -116,7 +116,7 @@ def play_through_worlds(
         asked = int(state.asked())
         if not asked:
             return
-        seat = (asked & -asked).bit_length() - 1
+        seat = first_of(asked)
         judgement = judgements[seat]
         if judgement is not None:  # honest by the tests of honest bots
             move = judgement.choose(state, seat, chance[seat])

@@ -9,7 +9,7 @@ from __future__ import annotations
 import os
 import signal
 from collections import deque
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Generator, Iterable
 from concurrent.futures import Future, ProcessPoolExecutor
 from itertools import islice
 from typing import TypeVar
@@ -35,7 +35,9 @@ def batches(first: int, count: int, size: int) -> list[range]:
     return [range(begin, min(begin + size, end)) for begin in range(first, end, size)]
 
 
-def in_order(work: Callable[[Job], Result], jobs: Iterable[Job], processes: int = 0) -> Iterator[tuple[Job, Result]]:
+def in_order(
+    work: Callable[[Job], Result], jobs: Iterable[Job], processes: int = 0
+) -> Generator[tuple[Job, Result], None, None]:
     """Each job with what ``work`` makes of it, in the order of the jobs; 0 processes: as many as there are cores.
 
     ``work`` and the jobs are sent to other processes: a function of a module, or a ``partial`` of one.  Ctrl-C reaches

@@ -20,7 +20,7 @@ from pettingzoo import AECEnv
 from pettingzoo.utils.wrappers import OrderEnforcingWrapper, TerminateIllegalWrapper
 
 from ...core.game import Value
-from ...core.kernel import NOBODY, Decision, State
+from ...core.kernel import NOBODY, Decision, State, first_of
 from .batch import LIMIT
 from .numbers import table_of
 from .reward import rewards
@@ -160,8 +160,3 @@ def seen(tensor: Any, state: State, seat: int, asked: bool) -> dict[str, Any]:
         "observation": numpy.frombuffer(bytearray(tensor.look(state, seat)), numpy.uint8),
         "action_mask": numpy.frombuffer(bytearray(mask), numpy.int8),
     }
-
-
-def first_of(asked: int) -> int:
-    """The first of the seats in a set."""
-    return (asked & -asked).bit_length() - 1

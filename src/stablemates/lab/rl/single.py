@@ -20,8 +20,8 @@ from gymnasium.spaces import Discrete
 
 from ...bots import World, make
 from ...core.game import Value
-from ...core.kernel import NOBODY, Decision, State
-from .aec import SEEDS, first_of, seen, seen_space
+from ...core.kernel import NOBODY, Decision, State, first_of
+from .aec import SEEDS, seen, seen_space
 from .batch import LIMIT
 from .numbers import table_of
 from .reward import rewards

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from ....core.judgement import Judgement
-from ....core.kernel import NOBODY, State
+from ....core.kernel import NOBODY
 from ....core.rng import Rng
 from ..state import Stable
 from ..terms import (
@@ -27,6 +26,7 @@ from ..terms import (
     seat_of,
     verb_of,
 )
+from .liking import Liking
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
@@ -38,36 +38,21 @@ HELD: Final = {BASIC: 5, MAGICAL: 6, UPGRADE: 3, MAGIC: 3, DOWNGRADE: 2, INSTANT
 CHANCE: Final = 100
 
 
-class Novice(Judgement):
+class Novice(Liking):
     """Plays unicorns, hurts the leader now and then, seldom thinks of its Neighs, and does not hurt itself."""
 
     def __init__(self) -> None:
         self.idle = [PASS, NO, VERB["nothing"]]
 
-    def choose(self, state: State, seat: i64, rng: Rng) -> i64:
-        assert isinstance(state, Stable)
-        moves = state.moves(seat)
-        if len(moves) == 1:
-            return moves[0]
-        if state.stack[-1].op.ask(state.stack[-1]) == "neigh":
-            return moves[-1] if self.stops(state, rng) else moves[0]
-        revenge = rng.below(2) == 0  # this time it minds who leads
-        best: list[int] = []
-        most: i64 = -CHANCE
-        for move in moves:
-            liking = self.liking(state, seat, move, revenge)
-            if liking > most:
-                most = liking
-                best = [move]
-            elif liking == most:
-                best.append(move)
-        return best[rng.below(len(best))]
-
-    def stops(self, s: Stable, rng: Rng) -> bool:
+    def stops(self, s: Stable, moves: list[int], rng: Rng) -> i64:
         """A unicorn that would win is stopped by most; anything else by whoever feels like it."""
         played = s.stack[-1]
         near = s.rules.goal(s.seats) - s.counts[played.you] <= 1
-        return rng.below(CHANCE) < (70 if near and s.kind_of[played.it].unicorn else 8)
+        return moves[-1] if rng.below(CHANCE) < (70 if near and s.kind_of[played.it].unicorn else 8) else moves[0]
+
+    def likings(self, s: Stable, seat: i64, moves: list[int], rng: Rng) -> list[int]:
+        revenge = rng.below(2) == 0  # this time it minds who leads
+        return [self.liking(s, seat, move, revenge) for move in moves]
 
     def liking(self, s: Stable, seat: i64, move: i64, revenge: bool) -> i64:
         verb = verb_of(move)

@@ -10,8 +10,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from ....core.judgement import Judgement
-from ....core.kernel import NOBODY, State
+from ....core.kernel import NOBODY
 from ....core.rng import Rng
 from ..state import Stable
 from ..terms import (
@@ -33,6 +32,7 @@ from ..terms import (
     seat_of,
     verb_of,
 )
+from .liking import Liking
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
@@ -55,7 +55,7 @@ TIERS: Final = {
 WORTH_A_NEIGH: Final = 4
 
 
-class Tiers(Judgement):
+class Tiers(Liking):
     def __init__(self) -> None:
         self.tiers = TIERS
         self.idle = [PASS, NO, DRAW, VERB["nothing"]]
@@ -66,23 +66,11 @@ class Tiers(Judgement):
         found: i64 = self.tiers.get(kind.name, TIER.get(kind.types, 2))
         return found
 
-    def choose(self, state: State, seat: i64, rng: Rng) -> i64:
-        assert isinstance(state, Stable)
-        moves = state.moves(seat)
-        if len(moves) == 1:
-            return moves[0]
-        if state.stack[-1].op.ask(state.stack[-1]) == "neigh":
-            return moves[1] if self.tier(state, state.stack[-1].it) >= WORTH_A_NEIGH else moves[0]
-        best: list[int] = []
-        most: i64 = -1000
-        for move in moves:
-            liking = self.liking(state, seat, move)
-            if liking > most:
-                most = liking
-                best = [move]
-            elif liking == most:
-                best.append(move)
-        return best[rng.below(len(best))]
+    def stops(self, s: Stable, moves: list[int], rng: Rng) -> i64:
+        return moves[1] if self.tier(s, s.stack[-1].it) >= WORTH_A_NEIGH else moves[0]
+
+    def likings(self, s: Stable, seat: i64, moves: list[int], rng: Rng) -> list[int]:
+        return [self.liking(s, seat, move) for move in moves]
 
     def liking(self, s: Stable, seat: i64, move: i64) -> i64:
         verb = verb_of(move)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from abc import abstractmethod
 from typing import TYPE_CHECKING
 
 from ....core.kernel import NO_CARD, NOBODY, Card, Seat
@@ -130,11 +131,18 @@ class May(Op):
         self.go(s, f, verb_of(move) == YES)
 
 
-class Either(Several):
-    """One of several things, of those that are possible."""
+class OneWay(Several):
+    """One of several ways to go on: the only one, the one in the plan (R-EFF-11), or the one that is chosen."""
 
-    asks = "either"
-    rule = "R-EFF-04"
+    mark: int = 0  # how far the ways are moved up in a plan, to be told from cards
+
+    @abstractmethod
+    def ways(self, s: Stable, f: Frame) -> list[int]:
+        """Those that are possible, as numbers."""
+
+    @abstractmethod
+    def go(self, s: Stable, f: Frame, way: int) -> None:
+        """Go on in that way."""
 
     def step(self, s: Stable, f: Frame) -> None:
         if f.pc > 0:
@@ -142,33 +150,43 @@ class Either(Several):
             return
         planned = s.plan_next(f.me) if self.in_plan else None
         if planned is not None:
-            self.go(s, f, planned - WAY_MARK if planned != NOTHING else NOTHING)
+            self.choose(s, f, planned - self.mark if planned != NOTHING else NOTHING)
             return
-        ways = [i for i in range(len(self.ops)) if self.ops[i].possible(s, f.you, f.me)]
+        ways = self.ways(s, f)
         if len(ways) > 1:
             s.wait()
         else:
-            self.go(s, f, ways[0] if ways else NOTHING)
+            self.choose(s, f, ways[0] if ways else NOTHING)
 
-    def go(self, s: Stable, f: Frame, way: int) -> None:
+    def choose(self, s: Stable, f: Frame, way: int) -> None:
         if s.declaring:
-            s.plan.append(WAY_MARK + way if way != NOTHING else NOTHING)
+            s.plan.append(self.mark + way if way != NOTHING else NOTHING)
         if way == NOTHING:
             s.done(NOT_DONE)
-            return
-        f.pc = 1
+        else:
+            f.pc = 1
+            self.go(s, f, way)
+
+
+class Either(OneWay):
+    """One of several things, of those that are possible."""
+
+    asks = "either"
+    rule = "R-EFF-04"
+    mark = WAY_MARK
+
+    def ways(self, s: Stable, f: Frame) -> list[int]:
+        return [i for i in range(len(self.ops)) if self.ops[i].possible(s, f.you, f.me)]
+
+    def go(self, s: Stable, f: Frame, way: int) -> None:
         s.call(self.ops[way], f.you, f.me)
 
     def moves(self, s: Stable, f: Frame, seat: Seat) -> list[int]:
         """The ways by their first verbs, which differ."""
-        return [
-            move_of(VERB[self.ops[i].asks], NO_CARD)
-            for i in range(len(self.ops))
-            if self.ops[i].possible(s, f.you, f.me)
-        ]
+        return [move_of(VERB[self.ops[i].asks], NO_CARD) for i in self.ways(s, f)]
 
     def hear(self, s: Stable, f: Frame, seat: Seat, move: int) -> None:
-        self.go(s, f, next(i for i in range(len(self.ops)) if VERB[self.ops[i].asks] == verb_of(move)))
+        self.choose(s, f, next(i for i in range(len(self.ops)) if VERB[self.ops[i].asks] == verb_of(move)))
 
 
 class EachPlayer(Op):
@@ -191,20 +209,18 @@ class EachPlayer(Op):
         s.call(self.op, (f.you + f.pc - 1) % s.seats, f.me)
 
 
-class ForPlayer(Op):
+class ForPlayer(OneWay):
     """Choose a player, then do something to that player: the frame of ``op`` has the seat."""
 
     asks = "player"
     rule = "R-WORD-07"
-    aims = True
+    mark = SEAT_MARK
 
     def __init__(self, op: Op, you_too: bool = False, with_cards: bool = False) -> None:
+        super().__init__(op)
         self.op = op
         self.you_too = you_too  # "any player" instead of "another player"
         self.with_cards = with_cards  # only one who holds a card
-
-    def parts(self) -> list[Op]:
-        return [self.op]
 
     def players(self, s: Stable, you: Seat, me: Card) -> list[Seat]:
         found: list[Seat] = []
@@ -217,35 +233,21 @@ class ForPlayer(Op):
     def possible(self, s: Stable, you: Seat, me: Card) -> bool:
         return len(self.players(s, you, me)) > 0 and self.op.possible(s, you, me)
 
-    def step(self, s: Stable, f: Frame) -> None:
-        if f.pc > 0:
-            s.done(f.did)
-            return
-        planned = s.plan_next(f.me) if self.in_plan else None
-        if planned is not None:
-            self.go(s, f, planned - SEAT_MARK if planned != NOTHING else NOTHING)
-            return
-        players = self.players(s, f.you, f.me)
-        if len(players) > 1:
-            s.wait()
-        else:
-            self.go(s, f, players[0] if players else NOTHING)
+    def ways(self, s: Stable, f: Frame) -> list[int]:
+        return self.players(s, f.you, f.me)
 
-    def go(self, s: Stable, f: Frame, seat: int) -> None:
+    def go(self, s: Stable, f: Frame, way: int) -> None:
         if s.declaring:
-            s.plan.append(SEAT_MARK + seat if seat != NOTHING else NOTHING)
-        if seat == NOTHING or s.declaring:
-            s.done(NOT_DONE if seat == NOTHING else DONE)
+            s.done(DONE)
             return
-        f.pc = 1
-        f.seat = seat
-        s.call(self.op, f.you, f.me).seat = seat
+        f.seat = way
+        s.call(self.op, f.you, f.me).seat = way
 
     def moves(self, s: Stable, f: Frame, seat: Seat) -> list[int]:
-        return [move_of(VERB["player"], NO_CARD, other) for other in self.players(s, f.you, f.me)]
+        return [move_of(VERB["player"], NO_CARD, other) for other in self.ways(s, f)]
 
     def hear(self, s: Stable, f: Frame, seat: Seat, move: int) -> None:
-        self.go(s, f, seat_of(move))
+        self.choose(s, f, seat_of(move))
 
 
 class ThatPlayer(Op):

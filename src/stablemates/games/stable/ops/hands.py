@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from abc import abstractmethod
 from typing import TYPE_CHECKING, Final
 
 from ....core.kernel import EVERYBODY, MANY, NO_CARD, Card, Seat
@@ -97,6 +98,17 @@ class DiscardDown(Op):
 class FromAHand(Op):
     """A card of the chosen player's hand into yours."""
 
+    def step(self, s: Stable, f: Frame) -> None:
+        hand = s.hand(f.seat)
+        if hand and f.seat != f.you:
+            self.reach(s, f, hand)
+        else:
+            s.done(NOT_DONE)
+
+    @abstractmethod
+    def reach(self, s: Stable, f: Frame, hand: list[Card]) -> None:
+        """Take a card of this hand, or let it be chosen."""
+
     def take(self, s: Stable, f: Frame, card: Card) -> None:
         """Only the two of you know which it was."""
         if s.has(f.seat, OPEN_HAND):
@@ -107,6 +119,12 @@ class FromAHand(Op):
         s.carry(card, HAND + f.you, "pull", f.you, f.me, self.rule)
         s.done(DONE)
 
+    def moves(self, s: Stable, f: Frame, seat: Seat) -> list[int]:
+        return [move_of(VERB["take"], card) for card in one_of_each(s, sorted(s.hand(f.seat)))]
+
+    def hear(self, s: Stable, f: Frame, seat: Seat, move: int) -> None:
+        self.take(s, f, s.like(card_of(move)))
+
 
 class Pull(FromAHand):
     """At random (R-WORD-09); from an open hand one chooses (ruling 7.3)."""
@@ -114,20 +132,11 @@ class Pull(FromAHand):
     asks = "pull"
     rule = "R-WORD-09"
 
-    def step(self, s: Stable, f: Frame) -> None:
-        hand = s.hand(f.seat)
-        if not hand or f.seat == f.you:
-            s.done(NOT_DONE)
-        elif s.has(f.seat, OPEN_HAND) and len(one_of_each(s, hand)) > 1:
+    def reach(self, s: Stable, f: Frame, hand: list[Card]) -> None:
+        if s.has(f.seat, OPEN_HAND) and len(one_of_each(s, hand)) > 1:
             s.wait()
         else:
             self.take(s, f, hand[s.rng.below(len(hand))])
-
-    def moves(self, s: Stable, f: Frame, seat: Seat) -> list[int]:
-        return [move_of(VERB["take"], card) for card in one_of_each(s, sorted(s.hand(f.seat)))]
-
-    def hear(self, s: Stable, f: Frame, seat: Seat, move: int) -> None:
-        self.take(s, f, s.like(card_of(move)))
 
 
 class LookAndTake(FromAHand):
@@ -136,21 +145,11 @@ class LookAndTake(FromAHand):
     asks = "look"
     rule = "R-WORD-09"
 
-    def step(self, s: Stable, f: Frame) -> None:
-        hand = s.hand(f.seat)
-        if not hand or f.seat == f.you:
-            s.done(NOT_DONE)
-            return
+    def reach(self, s: Stable, f: Frame, hand: list[Card]) -> None:
         for card in sorted(hand):  # how it is held stays its player's secret
             s.known[card] = s.known.get(card, 0) | 1 << f.you
             s.tell("show", f.seat, card, 1 << f.you | 1 << f.seat, f.you, source=f.me, rule=self.rule)
         s.wait()
-
-    def moves(self, s: Stable, f: Frame, seat: Seat) -> list[int]:
-        return [move_of(VERB["take"], card) for card in one_of_each(s, sorted(s.hand(f.seat)))]
-
-    def hear(self, s: Stable, f: Frame, seat: Seat, move: int) -> None:
-        self.take(s, f, s.like(card_of(move)))
 
 
 class ExchangeHands(Op):

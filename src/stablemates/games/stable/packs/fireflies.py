@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from ....core.kernel import Seat
+from ....core.kernel import Card, Seat
 from ..kind import Kind
 from ..machine import Frame
 from ..ops.cards import Give, Return, Sacrifice, Steal
@@ -16,7 +16,7 @@ from ..ops.deck import Draw, Search
 from ..ops.flow import EachPlayer, Either, ForPlayer, May, Then
 from ..ops.hands import Discard, FromAHand
 from ..pack import Pack
-from ..terms import CARD, DOWNGRADE, MAGIC, MAGICAL, NARWHAL, NOT_DONE, ROOMY, UNICORN, UPGRADE, VERB, card_of, move_of
+from ..terms import CARD, DOWNGRADE, MAGIC, MAGICAL, NARWHAL, ROOMY, UNICORN, UPGRADE, VERB, move_of
 from ..words import (
     InsteadOfFalling,
     OnEnter,
@@ -55,11 +55,8 @@ class Gift(FromAHand):
     asks = "gift"
     rule = "R-WORD-09"
 
-    def step(self, s: Stable, f: Frame) -> None:
-        hand = s.hand(f.seat)
-        if not hand or f.seat == f.you:
-            s.done(NOT_DONE)
-        elif len(hand) > 1:  # how many cards are equal is nobody's business, so the number alone decides who is asked
+    def reach(self, s: Stable, f: Frame, hand: list[Card]) -> None:
+        if len(hand) > 1:  # how many cards are equal is nobody's business, so the number alone decides who is asked
             s.wait()
         else:
             self.take(s, f, hand[0])
@@ -69,9 +66,6 @@ class Gift(FromAHand):
 
     def moves(self, s: Stable, f: Frame, seat: Seat) -> list[int]:
         return [move_of(VERB["give"], card) for card in one_of_each(s, s.hand(f.seat))]
-
-    def hear(self, s: Stable, f: Frame, seat: Seat, move: int) -> None:
-        self.take(s, f, s.like(card_of(move)))
 
 
 CARDS: Final = [
