@@ -154,7 +154,9 @@ class Looks:
         self.found: dict[str, list[str]] = {}
 
     def at(self, person: Person, name: str, *, with_axe: bool = True) -> None:
-        person.picture(f"{name}-{person.lang}-{person.page.viewport_size['width']}")  # type: ignore[index]
+        size = person.page.viewport_size
+        assert size is not None
+        person.picture(f"{name}-{person.lang}-{size['width']}")
         wrong = faults(person, with_axe=with_axe)
         if wrong:
             self.found[f"{name} in {person.lang}"] = wrong

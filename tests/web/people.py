@@ -7,7 +7,7 @@ import os
 import re
 from contextlib import suppress
 from pathlib import Path
-from typing import Any
+from typing import Any, Literal
 
 from playwright.sync_api import Browser, ConsoleMessage, Error, Page, expect
 
@@ -37,6 +37,7 @@ class Person:
         name: str = "",
         lang: str = "en",
         screen: dict[str, int] = DESKTOP,
+        workers: Literal["allow", "block"] = "block",
         **chosen: Any,
     ) -> None:
         self.name = name
@@ -52,7 +53,7 @@ class Person:
             viewport={"width": screen["width"], "height": screen["height"]},
             has_touch=touch,
             is_mobile=touch,
-            service_workers="block",
+            service_workers=workers,
         )
         choices = {"sound": False, "motion": "off", **({"name": name} if name else {}), **chosen}
         keep = f"localStorage.getItem('{KEPT}') ?? localStorage.setItem('{KEPT}', {json.dumps(json.dumps(choices))})"

@@ -10,6 +10,7 @@ from playwright.sync_api import expect
 from .people import Person
 
 Json = dict[str, Any]
+SETTLES = 300  # milliseconds, and a little more, in which a new question takes no answer
 BOOKS = ("first-ru", "first-uk", "second-ru", "second-uk", "unorog")
 
 
@@ -41,6 +42,12 @@ def deal(host: Person, table: str, *others: Person, level: str = "novice") -> No
     for person in (host, *others):
         person.page.goto(f"/t/{table}")
         expect(person.page.locator("[data-dock]")).to_be_visible()
+
+
+def asked(person: Person, ask: str) -> None:
+    """Wait for a question, and until it takes an answer: a tap may have been meant for the one before."""
+    person.page.locator(f'[data-dock][data-ask="{ask}"]').wait_for()
+    person.page.wait_for_timeout(SETTLES)
 
 
 def state_of(person: Person, table: str) -> int:

@@ -17,7 +17,7 @@ UNICORNS = [kind for kind, facts in KINDS.items() if facts.get("type") in ("baby
 
 # What can be tapped now, as the page shows it, and where.  Of a card that others lie on, some part is free.
 LOOK = """
-({ unicorns, bold }) => {
+({ unicorns, bold, until }) => {
   const free = (one) => {
     one.scrollIntoView({ block: "nearest", inline: "nearest" });
     const box = one.getBoundingClientRect();
@@ -33,6 +33,7 @@ LOOK = """
   const shown = (one) => one.offsetParent !== null && !one.disabled;
   const enabled = (root, selector) => [...root.querySelectorAll(selector)].filter(shown);
   if (document.querySelector('section a[href^="/replay/"]')) return { over: true };
+  if (until && document.querySelector(until)) return { idle: true };
   const sheet = document.querySelector("dialog[open]");
   if (sheet) {
     const words = enabled(sheet, "[data-word]");
@@ -66,10 +67,11 @@ LOOK = """
 
 
 class Tapper:
-    """Somebody who plays by tapping."""
+    """Somebody who plays by tapping, until there is something that they wait for."""
 
-    def __init__(self, person: Person) -> None:
+    def __init__(self, person: Person, until: str = "") -> None:
         self.person = person
+        self.until = until
         self.dice = random.Random(person.name)
         self.taps = 0
         self.asked: dict[str, int] = {}
@@ -78,7 +80,9 @@ class Tapper:
     def tap(self) -> bool:
         """Tap once, if something is asked; whether the game goes on."""
         page = self.person.page
-        found: Json = page.evaluate(LOOK, {"unicorns": UNICORNS, "bold": self.dice.random() < BOLD})
+        found: Json = page.evaluate(
+            LOOK, {"unicorns": UNICORNS, "bold": self.dice.random() < BOLD, "until": self.until}
+        )
         if found.get("over"):
             return False
         if found.get("idle"):
@@ -111,3 +115,14 @@ def play_to_the_end(*people: Person, most: int = 3000) -> list[Tapper]:
     for tapper in tappers:
         assert len(tapper.hidden) < 5, f"{tapper.person.name} could not tap {tapper.hidden}"
     return tappers
+
+
+def tap_until(people: tuple[Person, ...], selector: str) -> None:
+    """Play until somebody sees something."""
+    tappers = [Tapper(person, selector) for person in people]
+    for _ in range(400):
+        if any(person.page.locator(selector).count() for person in people):
+            return
+        for tapper in tappers:
+            tapper.tap()
+    raise AssertionError(f"{selector} does not come")

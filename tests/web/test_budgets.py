@@ -2,10 +2,19 @@
 
 from __future__ import annotations
 
+import os
+import re
+import shutil
+import subprocess
+import sys
+import time
+from pathlib import Path
 from typing import Any
+from urllib.request import urlopen
 
 import pytest
 
+from ..engine import installed
 from .conftest import Come
 from .people import PHONE, Person
 from .tables import deal, new_table
@@ -13,8 +22,11 @@ from .tapping import Tapper
 
 FIRST_LOAD = 300_000  # bytes on the line, headers and all
 AT_ONCE = 100  # milliseconds that nobody notices
+START = 5.0  # seconds from ./play, where everything is set up, to the page
+TRIES = 3  # a machine that is busy for a moment is not slow
 TAPS = 40
 MANY_TIMES = 5
+FRAME = 16  # milliseconds that even an idle machine takes
 
 WATCH = """
 window.paints = new Map();
@@ -60,9 +72,8 @@ def times_of(person: Person, taps: int) -> list[float]:
     return [*map(float, noted), *[8.0] * max(taps - len(noted), 0)]
 
 
-def test_a_tap_shows_at_once(come: Come) -> None:
-    """Taps in a game, and between them taps on a page with one button: what both wait for is the machine's."""
-    idle, ann = come("Bob"), come("Ann", motion="full")
+def taps_in_a_game(idle: Person, ann: Person) -> tuple[float, float]:
+    """How long a tap takes at a table, and between such taps on a page with one button: p95, in milliseconds."""
     idle.page.set_content("<button onclick='this.textContent += 1' style='padding: 5em'>0</button>")
     deal(ann, new_table(ann, "second-uk", 3))
     for person in (idle, ann):
@@ -84,5 +95,45 @@ def test_a_tap_shows_at_once(come: Come) -> None:
         f" on a page with one button p95 {usual:.0f} ms"
     )
     assert tapper.taps >= TAPS // 4  # a game may be short
-    # On a busy machine everything waits: then the page may take longer, but not many times longer than a single button.
-    assert found <= max(AT_ONCE, AT_ONCE + MANY_TIMES * usual)
+    return found, usual
+
+
+def test_a_tap_shows_at_once(come: Come) -> None:
+    """Taps in a game, and between them taps on a page with one button: what both wait for is the machine's."""
+    idle, ann = come("Bob"), come("Ann", motion="full")
+    for _ in range(TRIES):
+        found, usual = taps_in_a_game(idle, ann)
+        # On a busy machine everything waits: then the page may take longer, but not many times longer than one button.
+        if found <= AT_ONCE + MANY_TIMES * max(usual - FRAME, 0):
+            return
+    raise AssertionError(f"a tap takes {found:.0f} ms, and {usual:.0f} ms on a page with one button")
+
+
+def started(data: Path) -> float:
+    """How long the installed program takes from its start until it has sent the page, in seconds."""
+    program = shutil.which("stablemates", path=str(Path(sys.executable).parent))  # what ./play becomes
+    assert program is not None
+    command = [program, "serve", "--port", "0", "--data", str(data)]
+    environ = {name: value for name, value in os.environ.items() if name != "PYTHONPATH"}
+    begin = time.monotonic()
+    with subprocess.Popen(
+        command, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True, env=environ
+    ) as running:
+        try:
+            assert running.stdout is not None
+            found = re.search(r"http://\S+:\d+", running.stdout.readline())
+            assert found is not None
+            with urlopen(f"{found[0]}/", timeout=10) as answer:
+                assert b'id="app"' in answer.read()
+            return time.monotonic() - begin
+        finally:
+            running.terminate()
+
+
+def test_the_program_that_is_installed_soon_shows_its_page(tmp_path: Path) -> None:
+    installed.package()
+    times: list[float] = []
+    while len(times) < TRIES and (not times or min(times) > START):
+        times.append(started(tmp_path))
+    print(f"from ./play to the page: {min(times):.1f} s")
+    assert min(times) <= START, times

@@ -12,7 +12,7 @@ from .conftest import Come
 from .people import NO_LINE, Person
 from .serving import Server, make_server
 from .tables import command, deal, new_table, state_of
-from .tapping import Tapper
+from .tapping import tap_until
 
 # A browser that is offline keeps the sockets it has; so they are cut by hand.
 REMEMBER = """
@@ -25,16 +25,6 @@ def hand(person: Person) -> list[str]:
     """The cards that somebody holds."""
     cards = person.page.get_by_role("group", name=person.say("my-hand")).locator("[data-card]")
     return sorted(str(card.get_attribute("data-card")) for card in cards.all())
-
-
-def tap_until(people: tuple[Person, ...], selector: str) -> None:
-    tappers = [Tapper(person) for person in people]
-    for _ in range(400):
-        if any(person.page.locator(selector).count() for person in people):
-            return
-        for tapper in tappers:
-            tapper.tap()
-    raise AssertionError(f"{selector} does not come")
 
 
 def test_after_a_cut_line_the_page_comes_back_by_itself_and_says_what_it_could_not_say(come: Come) -> None:
@@ -99,3 +89,21 @@ def test_a_server_that_starts_again_in_mid_window(come: Come, fleeting: Server) 
     expect(one.page.locator(asked)).to_have_count(0)
     tap_until((ann, bob), '[data-dock]:not([data-ask="neigh"])[data-ask]')
     assert state_of(one, table) > state
+
+
+def test_without_a_server_the_page_still_opens_and_what_was_read_can_be_read(come: Come, fleeting: Server) -> None:
+    ann = come("Ann", at=fleeting, workers="allow")
+    ann.expected += f"|{NO_LINE}"
+    ann.see("/")
+    ann.page.evaluate("navigator.serviceWorker.ready")
+    ann.see("/rules/unorog")
+    heading = ann.page.locator("h1").inner_text()
+    fleeting.end()
+    ann.see("/")
+    ann.page.get_by_role("button", name=ann.say("web-play-now")).click()
+    expect(ann.page.get_by_text(ann.say("web-problem-offline"))).to_be_visible()
+    ann.picture("no-server-front")
+    ann.see("/rules/unorog")
+    assert ann.page.locator("h1").inner_text() == heading
+    ann.page.goto("/t/a-table")
+    expect(ann.page.get_by_text(ann.say("web-not-loaded"))).to_be_visible()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from playwright.sync_api import Route
 
 from .conftest import Come
 from .looking import faults
@@ -27,3 +28,18 @@ def test_what_is_wrong_is_seen(html: str, fault: str, come: Come) -> None:
     ann = come("Ann", lang="ru")
     ann.page.set_content(f'<html lang="ru"><title>а</title><main><h1>а</h1>{html}</main></html>')
     assert [one for one in faults(ann) if one.startswith(fault)], faults(ann)
+
+
+def test_a_word_that_is_missing_is_noticed(come: Come) -> None:
+    """In English, too, where a key could be mistaken for words."""
+    ann = come("Ann")
+
+    def forget(route: Route) -> None:
+        answer = route.fetch()
+        route.fulfill(response=answer, body=answer.text().replace("web-play-now = ", "web-play-later = "))
+
+    ann.page.route("**/assets/web.en-*.js", forget)
+    ann.page.goto("/")
+    ann.page.get_by_text("web-play-now").wait_for()
+    assert [trouble for trouble in ann.troubles if "no words: web-play-now" in trouble]
+    ann.expected += "|no words: web-play-now"

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import json
 import secrets
+from contextlib import suppress
 
-from playwright.sync_api import expect
+from playwright.sync_api import Error, expect
 
 from .conftest import Come
 from .people import REFUSED, Person
@@ -16,6 +17,14 @@ async ([table, command]) => {
   const answer = await fetch(`/api/tables/${table}/commands`,
     { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify(command) });
   return [answer.status, await answer.text()];
+}
+"""
+SAY_FROM_ELSEWHERE = """
+async ([address, command]) => {
+  try {
+    const how = { method: "POST", credentials: "include", headers: { "content-type": "text/plain" } };
+    return (await (await fetch(address, { ...how, body: JSON.stringify(command) })).json()).type;
+  } catch (error) { return String(error); }
 }
 """
 HEAR = """
@@ -77,3 +86,28 @@ def test_a_foreign_token_opens_no_seat_and_an_onlooker_sees_no_hand(come: Come) 
         status, _ = eve.page.evaluate(SAY, [table, {**command, "id": secrets.token_hex(8), "on": look["state"]}])
         assert status in (401, 403, 409), (command, status)
     assert ann.request("GET", f"/api/tables/{table}")["state"] == look["state"]
+
+
+def test_a_page_from_elsewhere_hears_nothing_and_says_nothing(come: Come) -> None:
+    """Somebody who sits at a table opens a page of somebody else, which tries to speak for them."""
+    ann = come("Ann")
+    table = new_table(ann, "unorog", 2)
+    deal(ann, table)
+    here = ann.page.evaluate(HEAR, table)
+    assert "look" in json.loads(here[1][0])
+    state = ann.request("GET", f"/api/tables/{table}")["state"]
+    ann.expected += f"|{REFUSED}|WebSocket connection to|CORS policy|net::ERR_"
+    elsewhere = f"http://localhost:{ann.address.rpartition(':')[2]}"
+    with suppress(Error):  # browsers that ask for such a permission refuse it to strangers by themselves
+        ann.context.grant_permissions(["local-network-access"], origin=elsewhere)
+    ann.page.route(f"{elsewhere}/", lambda route: route.fulfill(body="<h1>Elsewhere</h1>", content_type="text/html"))
+    ann.page.goto(f"{elsewhere}/")
+    code, heard = ann.page.evaluate(HEAR.replace("location.host", f"'{ann.address.removeprefix('http://')}'"), table)
+    assert (code, heard) == (1006, [])
+    assert [trouble for trouble in ann.troubles if "Unexpected response code: 403" in trouble], ann.troubles
+    said = ann.page.evaluate(
+        SAY_FROM_ELSEWHERE,
+        [f"{ann.address}/api/tables/{table}/commands", {"type": "close", "id": secrets.token_hex(8), "on": state}],
+    )
+    assert said != "accepted"
+    assert ann.request("GET", f"/api/tables/{table}")["table"]["phase"] == "playing"

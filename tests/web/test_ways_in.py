@@ -6,6 +6,9 @@ from playwright.sync_api import expect
 
 from .conftest import Come
 from .people import PHONE
+from .tables import new_table
+
+SHEET = "window.shared = []; navigator.share = async (what) => void shared.push(what.url);"
 
 
 def test_one_tap_to_a_game_against_bots(come: Come) -> None:
@@ -39,3 +42,19 @@ def test_a_friend_comes_by_the_link_and_another_by_the_code(come: Come) -> None:
     for person in (ann, bob, eve):
         expect(person.page.locator("[data-dock]")).to_be_visible()
         expect(person.page.locator("[data-seat]")).to_have_count(4)
+
+
+def test_the_link_is_shared_by_the_sheet_of_the_device_or_copied(come: Come) -> None:
+    ann, bob = come("Ann"), come("Bob", screen=PHONE)
+    bob.context.add_init_script(SHEET)
+    table = new_table(ann, "unorog", 2)
+    for person in (ann, bob):
+        person.see(f"/t/{table}")
+    link = f"{ann.address}/t/{table}"
+    expect(ann.page.get_by_role("button", name=ann.say("web-share"))).to_have_count(0)
+    ann.context.grant_permissions(["clipboard-read", "clipboard-write"])
+    ann.press("web-copy")
+    expect(ann.page.get_by_text(ann.say("web-copied"))).to_be_visible()
+    assert ann.page.evaluate("navigator.clipboard.readText()") == link
+    bob.press("web-share")
+    assert bob.page.evaluate("shared") == [link]

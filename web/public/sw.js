@@ -2,6 +2,7 @@
 const KEPT = "stablemates-1";
 const SHELL = "/";
 const MOST = 240; // files with a hash in their names; the oldest go first
+const READ = /^\/api\/(rulebooks|words|bots|lessons)(\/|$)/; // what can be read and learned without a table
 
 addEventListener("install", (event) => {
   event.waitUntil(caches.open(KEPT).then((cache) => cache.add(SHELL)).then(() => self.skipWaiting()));
@@ -20,21 +21,22 @@ addEventListener("fetch", (event) => {
   const { request } = event;
   const url = new URL(request.url);
   if (request.method !== "GET" || url.origin !== location.origin) return;
-  if (/^\/(api|ws|schema|verify|metrics|healthz|readyz)(\/|$)/.test(url.pathname)) return;
-  if (request.mode === "navigate") event.respondWith(newest(request));
+  if (READ.test(url.pathname)) event.respondWith(newest(request, url.pathname));
+  else if (/^\/(api|ws|schema|verify|metrics|healthz|readyz)(\/|$)/.test(url.pathname)) return;
+  else if (request.mode === "navigate") event.respondWith(newest(request, SHELL)); // every address of ours is the same page
   else if (url.pathname.startsWith("/assets/")) event.respondWith(kept(request));
 });
 
-/** The page as the server has it; without a connection, as it was last. */
-async function newest(request) {
+/** Something as the server has it; without a connection, as it was last. */
+async function newest(request, name) {
   const cache = await caches.open(KEPT);
   try {
     const answer = await fetch(request);
-    // Every address of ours is the same page.
-    if (answer.ok && answer.headers.get("content-type")?.startsWith("text/html")) await cache.put(SHELL, answer.clone());
+    const isPage = answer.headers.get("content-type")?.startsWith("text/html") ?? false;
+    if (answer.ok && isPage === (name === SHELL)) await cache.put(name, answer.clone());
     return answer;
   } catch {
-    return (await cache.match(SHELL)) ?? Response.error();
+    return (await cache.match(name)) ?? Response.error();
   }
 }
 
@@ -52,10 +54,14 @@ async function kept(request) {
   return answer;
 }
 
-// A signal ("your turn") that is tapped brings the page back.
+// A signal ("your turn") that is tapped brings its table back.
 addEventListener("notificationclick", (event) => {
+  const path = event.notification.data ?? SHELL;
   event.notification.close();
   event.waitUntil(
-    self.clients.matchAll({ type: "window" }).then((pages) => (pages[0] ? pages[0].focus() : self.clients.openWindow(SHELL))),
+    self.clients.matchAll({ type: "window" }).then((pages) => {
+      const page = pages.find((one) => new URL(one.url).pathname === path);
+      return page ? page.focus() : self.clients.openWindow(path);
+    }),
   );
 });

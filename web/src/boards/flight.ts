@@ -11,7 +11,7 @@ const NEAR = 14; // pixels that are no journey
 
 type Seen = { box: DOMRect; copy: HTMLElement };
 /** Where a card comes from or goes to when it cannot be seen there: a pile or a player. */
-type Ways = { from: (one: News) => string; to: (one: News) => string };
+export type Ways = { from: (one: News) => string; to: (one: News) => string };
 
 /** Let cards fly on a board from now on; returns how to stop. */
 export function flights(board: HTMLElement, table: Table, ways: Ways): () => void {
@@ -20,40 +20,50 @@ export function flights(board: HTMLElement, table: Table, ways: Ways): () => voi
     if (!time || document.hidden || news.length > 60) return;
     // The news come before the page is drawn anew: this is how it was.
     const before = cards(board, new Set(news.map((one) => String(one.card ?? -1))));
-    const moved = new Map<string, DOMRect>();
-    for (const one of board.querySelectorAll<HTMLElement>("[data-card]")) if (!moved.has(one.dataset["card"]!)) moved.set(one.dataset["card"]!, one.getBoundingClientRect());
     const spots = places(board);
-    void tick().then(() => depart(board, { news, before, moved, spots, time, ways }));
+    // All is measured before anything flies: else the browser would lay out the page once for every card.
+    void tick().then(() => planned(board, { news, before, spots, ways }).forEach((flight) => send(flight, time)));
   });
 }
 
-type Journey = { news: News[]; before: Map<string, Seen>; moved: Map<string, DOMRect>; spots: Map<string, DOMRect>; time: number; ways: Ways };
+type Before = { news: News[]; before: Map<string, Seen>; spots: Map<string, DOMRect>; ways: Ways };
+type Flight = { one: HTMLElement; from: DOMRect; to: DOMRect; width: number; hide: boolean }; // hide: it lies there already
 
-function depart(board: HTMLElement, { news, before, moved, spots, time, ways }: Journey): void {
+/** Which cards fly, from where to where. */
+function planned(board: HTMLElement, { news, before, spots, ways }: Before): Flight[] {
   const told = new Map(news.filter((one) => (one.card ?? -1) >= 0).map((one) => [String(one.card), one]));
   const now = places(board);
   const landed = new Set<string>();
-  let flying = 0;
+  const found: Flight[] = [];
+  const add = (one: HTMLElement, from: DOMRect | undefined, to: DOMRect | undefined, hide: boolean): void => {
+    if (!from || !to?.width || Math.hypot(...way(from, to)) < NEAR) return;
+    const width = (one.querySelector<HTMLElement>(".card") ?? one).getBoundingClientRect().width;
+    found.push({ one, from, to, hide, width: width || Math.min(from.width, 90) });
+  };
   for (const one of board.querySelectorAll<HTMLElement>("[data-card]")) {
     const card = one.dataset["card"]!;
     const said = told.get(card);
     if (landed.has(card) || !said) continue;
     landed.add(card);
-    const old = moved.get(card) ?? spots.get(ways.from(said));
-    if (old && flying < MOST && send(one, old, one.getBoundingClientRect(), time, true)) flying++;
+    add(one, before.get(card)?.box ?? spots.get(ways.from(said)), one.getBoundingClientRect(), true);
   }
   for (const [card, one] of told) {
     const old = before.get(card);
-    const to = now.get(ways.to(one));
-    if (old && to && !landed.has(card) && flying < MOST && send(old.copy, old.box, to, time, false)) flying++;
+    if (old && !landed.has(card)) add(old.copy, old.box, now.get(ways.to(one)), false);
   }
   for (const one of news) {
-    if ((one.card ?? -1) >= 0 || one.kind !== "draw" || flying >= MOST) continue;
-    const [from, to] = [spots.get(ways.from(one)), now.get(`seat ${one.seat}`)];
+    if ((one.card ?? -1) >= 0 || one.kind !== "draw") continue;
     const back = board.querySelector<HTMLElement>("[data-pile] .back");
-    if (from && to && back && send(back, from, to, time, false)) flying++;
+    if (back) add(back, spots.get(ways.from(one)), now.get(`seat ${one.seat}`), false);
   }
+  return found.slice(0, MOST);
 }
+
+/** From one place to another: pixels to the right and down, back from the end. */
+const way = (from: DOMRect, to: DOMRect): [number, number] => [
+  from.left + from.width / 2 - (to.left + to.width / 2),
+  from.top + from.height / 2 - (to.top + to.height / 2),
+];
 
 /** The cards of which something is told, where they are and what they look like. */
 function cards(board: HTMLElement, told: Set<string>): Map<string, Seen> {
@@ -80,18 +90,21 @@ function copied(one: HTMLElement): HTMLElement {
   return copy;
 }
 
-/** Let a picture of a card fly; the card itself stays hidden under it until it lands, but can be touched. */
-function send(one: HTMLElement, from: DOMRect, to: DOMRect, time: number, hide: boolean): boolean {
-  const [x, y] = [from.left + from.width / 2 - (to.left + to.width / 2), from.top + from.height / 2 - (to.top + to.height / 2)];
-  if (Math.hypot(x, y) < NEAR || !to.width) return false;
-  const shown = one.querySelector<HTMLElement>(".card") ?? one;
-  const width = shown.getBoundingClientRect().width || Math.min(from.width, 90);
-  const copy = copied(one);
+/** A picture of a card over the page, around a point; it cannot be touched. */
+export function pictured(one: HTMLElement, x: number, y: number, width: number): HTMLElement {
   const cover = document.createElement("div");
   cover.inert = true;
-  cover.style.cssText = `position:fixed;z-index:40;pointer-events:none;left:${to.left + to.width / 2 - width / 2}px;top:${to.top + to.height / 2 - width * 0.7}px;width:${width}px;--card-w:${width}px`;
-  cover.append(copy);
+  cover.style.cssText = `position:fixed;z-index:40;pointer-events:none;left:${x - width / 2}px;top:${y - width * 0.7}px;width:${width}px;--card-w:${width}px`;
+  cover.append(copied(one));
   document.body.append(cover);
+  return cover;
+}
+
+/** Let a picture of a card fly; the card itself stays hidden under it until it lands, but can be touched. */
+function send({ one, from, to, width, hide }: Flight, time: number): void {
+  const [x, y] = way(from, to);
+  const shown = one.querySelector<HTMLElement>(".card") ?? one;
+  const cover = pictured(one, to.left + to.width / 2, to.top + to.height / 2, width);
   if (hide) shown.style.opacity = "0";
   const flight = cover.animate(
     [
@@ -107,5 +120,4 @@ function send(one: HTMLElement, from: DOMRect, to: DOMRect, time: number, hide: 
   };
   flight.onfinish = land;
   flight.oncancel = land;
-  return true;
 }

@@ -1,6 +1,6 @@
 // What a card is called, in the words of the page.
 import { attr, has, key, t } from "../words/words.svelte";
-import type { Colour } from "./art/shapes";
+import { type Colour, mark } from "./art/shapes";
 import type { CardType } from "./catalogue";
 
 export const typeName = (type: CardType): string => t(`type-${type}`);
@@ -11,6 +11,9 @@ export const spokenName = (title: string, type: CardType, text: string): string 
 
 /** The letter of a colour of Unorog; where several can be typed, the first is the reader's own. */
 export const letterOf = (colour: Colour): string => attr(`word-unorog-${colour}`, "code").split(" ")[0]!;
+
+/** The shape of a colour with its letter. */
+export const colourSign = (colour: Colour): string => mark(colour, letterOf(colour));
 
 /** The sayings that go with a kind, where the words have them: `.ruling`, `.ruling-2` and so on. */
 export function rulings(kind: string): string[] {

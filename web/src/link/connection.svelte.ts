@@ -4,6 +4,9 @@ import type { Accepted, Command, Look, Message, News, Refused } from "../protoco
 
 export type Reply = Accepted | Refused;
 export type Unsent<C = Command> = C extends unknown ? Omit<C, "id" | "on"> : never;
+/** What a table needs of whoever tells of it: a connection, or somebody who shows a game. */
+export type Link = Pick<Connection, "look" | "state" | "ended" | "say" | "now" | "leave">;
+export type Tell = (news: News[], complete: boolean) => void;
 type Waiting = { command: Command; done: (reply: Reply) => void };
 
 const FIRST_PAUSE = 400; // milliseconds before the first try to come back
@@ -26,7 +29,7 @@ export class Connection {
 
   constructor(
     readonly table: string,
-    private readonly tell: (news: News[], complete: boolean) => void,
+    private readonly tell: Tell,
   ) {
     this.connect();
     addEventListener("online", this.hurry);

@@ -1,7 +1,7 @@
 // The rulebooks that the server has, with their words.
 import { type Rulebook, levels, rulebooks } from "../link/api";
 import { choices } from "../ui/choices.svelte";
-import { type Lang, key, lang, learn } from "../words/words.svelte";
+import { type Lang, has, key, lang, learn, t } from "../words/words.svelte";
 
 const BY_LANGUAGE: Record<Lang, string> = { uk: "second-uk", ru: "second-ru", en: "second-uk" };
 const GAMES = ["stable", "unorog"]; // whose words are fetched while the server still thinks
@@ -16,7 +16,7 @@ export async function books(): Promise<Rulebook[]> {
     const found = await asked;
     await words;
     const others = found.map((book) => book.game).filter((game) => !GAMES.includes(game));
-    await learn(...others.flatMap((game) => [game, `${game}-terms`]), ...packs(found).map((pack) => `pack-${pack}`));
+    await learn(...others, ...packs(found).map((pack) => `pack-${pack}`));
     return found;
   } catch (error) {
     asked = null; // the next one who asks tries again
@@ -50,5 +50,11 @@ export function usual(found: Rulebook[]): Rulebook | undefined {
 /** The rulebooks in the order in which a reader looks for them: those of the page's language first. */
 export const inOrder = (found: Rulebook[]): Rulebook[] =>
   [...found].sort((one, other) => Number(other.language === lang()) - Number(one.language === lang()));
+
+/** The sort of game in a few words; one from elsewhere has its title alone. */
+export function sortOf(book: Rulebook): string {
+  const name = key(`web-game-${book.game}`);
+  return has(name) ? t(name) : "";
+}
 
 export const titleOf = (profile: string): string => key("profile", profile);

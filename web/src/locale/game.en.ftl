@@ -99,6 +99,8 @@ asked-how-about = When others play cards. Nobody else sees this.
 wakes-when = Wake me when
 armed-against = Against
 anybody = anybody
+armed-card = Card
+any-card = any card
 people = People
 mute = Mute
 unmute = Hear again
@@ -127,7 +129,7 @@ help-talk = talk
 help-menu = the menu
 help-drop = put the card down, close
 help-help = this list
-help-touch = With a finger: tap to lift a card, tap again to play it; hold it to read it.
+help-touch = With a finger: tap to lift a card, tap again to play it, or drag it onto the table; hold it to read it.
 
 ## The end
 

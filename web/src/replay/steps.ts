@@ -20,7 +20,3 @@ export const lesson = (name: string): Promise<Told> => call("GET", `/api/lessons
 export const replay = (table: string, game: string, hands: "open" | "closed"): Promise<Told> =>
   call("GET", `${recordOf(table, game)}/steps?hands=${hands}`);
 export const recordOf = (table: string, game: string): string => `/api/tables/${encodeURIComponent(table)}/games/${encodeURIComponent(game)}`;
-
-/** The words that a game and its cards need. */
-export const wordsFor = (game: string): string[] =>
-  game === "unorog" ? ["unorog", "cards"] : ["stable", "stable-cards", "stable-terms", "pack-fireflies", "cards"];

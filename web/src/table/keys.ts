@@ -26,10 +26,10 @@ export function onKey(event: KeyboardEvent, table: Table, picking: Picking, hand
   if (act(event, table, picking, hands)) event.preventDefault();
 }
 
-/** Whether the key belongs to something else: a field to write in, or a dialog. */
+/** Whether the key belongs to something else: a field to write in, or a dialog.  One that has just closed may still hold the focus. */
 function elsewhere(event: KeyboardEvent): boolean {
   const at = event.target instanceof HTMLElement ? event.target : null;
-  return at !== null && (/^(INPUT|TEXTAREA|SELECT)$/.test(at.tagName) || at.closest("dialog, [role=dialog]") !== null);
+  return at !== null && (/^(INPUT|TEXTAREA|SELECT)$/.test(at.tagName) || at.closest("dialog[open], [role=dialog]") !== null);
 }
 
 function act(event: KeyboardEvent, table: Table, picking: Picking, hands: Hands): boolean {
@@ -51,7 +51,7 @@ function act(event: KeyboardEvent, table: Table, picking: Picking, hands: Hands)
     case "KeyU": {
       const caught = plain(table, "catch");
       if (caught >= 0) return answer(picking, caught);
-      return String(table.view?.["game"]) === "unorog" ? ((picking.call = !picking.call), true) : false;
+      return String(table.view?.["game"]) === "unorog" ? (picking.cry(), true) : false;
     }
     case "KeyD":
       return answer(picking, plain(table, "draw"));

@@ -43,6 +43,13 @@ export class Picking {
     else this.drop();
   }
 
+  /** A card was dragged onto the table: as if it were touched twice. */
+  lay(card: number, face: string): void {
+    this.drop();
+    this.touch(card, face);
+    if (this.lit(card) && this.settled) this.go();
+  }
+
   /** Do what the lifted card is for. */
   go(): void {
     this.use(this.table.optionsOf(this.card));
@@ -53,6 +60,13 @@ export class Picking {
     void this.table.answer(n);
     this.drop();
     this.call = false;
+  }
+
+  /** Call with the next card; or, in the moment after the last card but one, with that one still (U-CALL-01). */
+  cry(): void {
+    const { mine, connection } = this.table;
+    if ((mine?.call ?? 0) > connection.now()) void this.table.say({ type: "call" });
+    else this.call = !this.call;
   }
 
   drop(): void {

@@ -1,5 +1,6 @@
-// "Your turn", for those who look elsewhere: in the title of the page, as a sound, a buzz or a notification.
+// "Your turn", for those who look elsewhere: as a sound, a buzz or a notification.
 import { choices } from "../ui/choices.svelte";
+import { notify } from "../ui/notifying";
 import { t } from "../words/words.svelte";
 import { play, touched } from "./sound";
 import type { Table } from "./table.svelte";
@@ -11,16 +12,13 @@ export function signal(table: Table): void {
   let ended = false;
   $effect(() => {
     const asked = table.asked ? `${table.look?.state}` : "";
-    document.title = asked ? `▶ ${t("your-turn")} · Stablemates` : "Stablemates";
     if (asked && asked !== before) {
       play(table.window ? "window" : "turn");
       if (choices.vibrate && "vibrate" in navigator && touched()) navigator.vibrate(table.window ? [30, 40, 30] : 60);
-      if (choices.signal && document.hidden && "Notification" in window && Notification.permission === "granted")
-        new Notification(t("your-turn"), { tag: table.id, icon: "/icon.svg" });
+      if (choices.signal && document.hidden) void notify(t("your-turn"), table.id);
     }
     before = asked;
   });
-  $effect(() => () => (document.title = "Stablemates"));
   $effect(() =>
     table.listen((news) => {
       for (const one of news.slice(-MOST)) {

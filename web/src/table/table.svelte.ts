@@ -1,14 +1,14 @@
 // A table as this page knows it: the connection, what is seen, what is asked, what has happened.
 // Boards and sheets read it and call `answer`; the view is the truth, news only move things and fill the log.
-import { Connection, type Reply, type Unsent } from "../link/connection.svelte";
+import { Connection, type Link, type Reply, type Tell, type Unsent } from "../link/connection.svelte";
 import type { Ask, ClockView, Look, Mine, News, OptionView, TableView, WindowView } from "../protocol";
-import { Speech, type View } from "../words/speech";
+import { Speech, type Sentence, type View } from "../words/speech";
 import { attr, has, t } from "../words/words.svelte";
 import { Bubbles } from "./bubbles.svelte";
 import { Tally } from "./tally";
 
-export type Line = { id: number; text: string; cards: string[]; seats: number[]; turn: boolean; table: boolean };
-export type Listener = (news: News[], before: Look | null) => void;
+type Line = Sentence & { id: number; turn: boolean; table: boolean };
+type Listener = (news: News[]) => void;
 
 export type Choice = [number: number, option: OptionView]; // of the question that is open
 const isSeat = (option: OptionView): boolean => (option.seat ?? -1) >= 0;
@@ -19,7 +19,7 @@ const KEPT_LINES = 400;
 export const PICTURES: Record<string, string> = { clap: "👏", laugh: "😄", cry: "😢", angry: "😠", heart: "❤️", unicorn: "🦄" };
 
 export class Table {
-  readonly connection: Connection;
+  readonly connection: Link;
   lines = $state<Line[]>([]);
   read = $state<string | null>(null); // the kind of card that is shown large
   refused = $state(""); // the last refusal, in words
@@ -29,13 +29,16 @@ export class Table {
   readonly bubbles = new Bubbles();
   readonly tally: Tally;
   private listeners = new Set<Listener>();
-  private seen: Look | null = null;
+  private arrived = false; // what was before one came has been told
   private count = 0;
   private early: [news: News[], complete: boolean][] | null = []; // heard before there were words for it
 
-  constructor(readonly id: string) {
+  constructor(
+    readonly id: string,
+    join: (tell: Tell) => Link = (tell) => new Connection(id, tell),
+  ) {
     this.tally = new Tally(id);
-    this.connection = new Connection(id, (news, complete) => this.hear(news, complete));
+    this.connection = join((news, complete) => this.hear(news, complete));
   }
 
   get look(): Look | null {
@@ -128,7 +131,7 @@ export class Table {
     }
   }
 
-  /** Be told what happens, with the look before it: for movements and sounds. */
+  /** Be told what happens: for movements and sounds. */
   listen(listener: Listener): () => void {
     this.listeners.add(listener);
     return () => this.listeners.delete(listener);
@@ -145,24 +148,27 @@ export class Table {
     this.connection.leave();
   }
 
+  /** Keep in mind who has laid which card. */
+  remember(news: News[]): void {
+    for (const one of news) if (one.kind === "play" && (one.card ?? -1) >= 0) this.laid.set(one.card!, one.seat ?? -1);
+  }
+
   private hear(news: News[], complete: boolean): void {
     if (this.early) {
       this.early.push([news, complete]);
       return;
     }
-    for (const one of news) if (one.kind === "play" && (one.card ?? -1) >= 0) this.laid.set(one.card!, one.seat ?? -1);
+    this.remember(news);
     this.tally.hear(news, complete, this.table?.game ?? 0);
-    if (this.seen) for (const one of news) this.bubbles.hear(one, this.spoken(one) || (one.text ?? ""));
-    const game = news.filter((one) => !one.kind.startsWith("table-"));
-    for (const one of news.filter((one) => one.kind.startsWith("table-"))) this.write(this.tell(one), [], [one.seat ?? -1], false, true);
-    for (const alike of runs(game)) {
-      const seats = [...new Set(alike.flatMap((one) => [one.seat ?? -1, one.whom ?? -1]))];
-      for (const told of this.speech.events(alike))
-        this.write(told.text.replace(/^── /, ""), told.cards, seats, told.text.startsWith("──"), false);
+    const ofTable = (one: News): boolean => one.kind.startsWith("table-");
+    for (const one of news.filter(ofTable)) this.write({ text: this.tell(one), cards: [], seats: [one.seat ?? -1], turn: false, table: true });
+    for (const line of this.speech.lines(news.filter((one) => !ofTable(one)))) this.write({ ...line, table: false });
+    // What was before one came is told in the log, but is not shown or heard again.
+    if (this.arrived) {
+      for (const one of news) this.bubbles.hear(one, this.spoken(one) || (one.text ?? ""));
+      for (const listener of this.listeners) listener(news);
     }
-    // What was before one came is told in the log, but does not fly or sound again.
-    if (this.seen) for (const listener of this.listeners) listener(news, this.seen);
-    this.seen = this.look;
+    this.arrived = true;
   }
 
   /** Something that happened at the table, in words. */
@@ -179,19 +185,8 @@ export class Table {
     return one.word && has(`level-${one.word}`) ? t(`level-${one.word}`) : (one.word ?? "");
   }
 
-  private write(text: string, cards: string[], seats: number[], turn: boolean, table: boolean): void {
-    this.lines.push({ id: this.count++, text, cards, seats, turn, table });
+  private write(line: Omit<Line, "id">): void {
+    this.lines.push({ id: this.count++, ...line });
     if (this.lines.length > KEPT_LINES) this.lines.splice(0, this.lines.length - KEPT_LINES);
   }
-}
-
-/** Neighbours that are told together. */
-function runs(news: News[]): News[][] {
-  const found: News[][] = [];
-  for (const one of news) {
-    const last = found.at(-1)?.[0];
-    if (last && last.kind === one.kind && last.rule === one.rule) found.at(-1)!.push(one);
-    else found.push([one]);
-  }
-  return found;
 }

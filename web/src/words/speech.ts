@@ -3,6 +3,8 @@ import type { Ask, Ended, News, OptionView } from "../protocol";
 import { type Args, attr, has, key, t } from "./words.svelte";
 
 const SEAT_FACTS = new Set(["turn", "last", "dealer", "winner"]); // facts of a view that are seats
+const TURN = "── "; // how the messages mark a turn
+export type Sentence = { text: string; cards: string[]; seats: number[] };
 export type View = Record<string, any>; // a game's own view: each board knows its shape
 
 /** The voice of a table: it knows the game, the edition, who sits where and who listens. */
@@ -81,21 +83,28 @@ export class Speech {
   }
 
   /** What happened in the game: events of one kind by one rule in a row are told together. */
-  events(news: News[]): { text: string; cards: string[] }[] {
-    const told: { text: string; cards: string[] }[] = [];
+  events(news: News[]): Sentence[] {
+    const told: Sentence[] = [];
     for (const alike of runs(news, (one) => `${one.kind}/${one.rule}`)) {
       const name = key("event", this.game, alike[0]!.kind);
       const seats = new Set(alike.map((one) => one.seat));
-      const cards = faces(alike);
       if (seats.size > 1 && has(name, "each")) {
         const list = alike.map((one) => `${this.seat(one.seat ?? -1)} — ${this.card(one.face)}`).join(", ");
-        told.push({ text: attr(name, "each", { count: alike.length / seats.size, list }), cards });
+        told.push({ text: attr(name, "each", { count: alike.length / seats.size, list }), ...named(alike) });
         continue;
       }
       for (const run of runs(alike, (one) => `${one.seat}/${one.whom}/${one.word}/${one.face ? 1 : 0}`))
-        told.push({ text: this.run(name, run), cards: faces(run) });
+        told.push({ text: this.run(name, run), ...named(run) });
     }
     return told;
+  }
+
+  /** The same for a log, which marks a turn in its own way. */
+  lines(news: News[]): (Sentence & { turn: boolean })[] {
+    return this.events(news).map((told) => {
+      const turn = told.text.startsWith(TURN);
+      return { ...told, text: turn ? told.text.slice(TURN.length) : told.text, turn };
+    });
   }
 
   private run(name: string, run: News[]): string {
@@ -136,9 +145,11 @@ export class Speech {
   }
 }
 
-const faces = (news: News[]): string[] => [
-  ...new Set(news.flatMap((one) => [one.face, one.source_face]).filter((face): face is string => !!face)),
-];
+/** The cards and the players of whom something is told. */
+const named = (news: News[]): Omit<Sentence, "text"> => ({
+  cards: [...new Set(news.flatMap((one) => [one.face, one.source_face]).filter((face): face is string => !!face))],
+  seats: [...new Set(news.flatMap((one) => [one.seat ?? -1, one.whom ?? -1]))],
+});
 
 /** Neighbours that have the same name, together. */
 function runs<T>(list: T[], name: (one: T) => string): T[][] {

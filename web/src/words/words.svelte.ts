@@ -1,5 +1,6 @@
 // The messages of one language: the same Fluent files that the terminal and the library read.
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import { call } from "../link/api";
 
 export type Lang = "en" | "ru" | "uk";
 export const LANGUAGES: Record<Lang, string> = { en: "English", ru: "Русский", uk: "Українська" };
@@ -52,20 +53,36 @@ function inTurn(deed: () => Promise<void>): Promise<void> {
 async function load(wanted: Lang, parts: string[]): Promise<void> {
   const fresh = new FluentBundle(wanted, { useIsolating: false });
   const kept = [...new Set(["common", "table", "web", "game", ...parts, ...loaded])];
-  await Promise.all(kept.map((part) => add(fresh, wanted, part)));
+  const ours = await Promise.all(kept.map((part) => bundled(wanted, part)));
+  for (const text of ours.flat()) {
+    const errors = fresh.addResource(new FluentResource(text));
+    if (errors.length && import.meta.env.DEV) throw errors[0];
+  }
+  const others = kept.filter((_, n) => !ours[n]!.length);
+  const found = others.length ? await brought(wanted) : {};
+  for (const part of others) fresh.addResource(new FluentResource(found[part] ?? "")); // last: they cannot change ours
   for (const part of kept) loaded.add(part);
   bundle = fresh;
   spoken = wanted;
   document.documentElement.lang = wanted;
 }
 
-async function add(into: FluentBundle, wanted: Lang, part: string): Promise<void> {
-  for (const path in FILES) {
-    if (path.endsWith(`/${wanted}/${part}.ftl`) || path.endsWith(`/${part}.${wanted}.ftl`)) {
-      const errors = into.addResource(new FluentResource(await FILES[path]!()));
-      if (errors.length && import.meta.env.DEV) throw errors[0];
-    }
+const bundled = (wanted: Lang, part: string): Promise<string[]> =>
+  Promise.all(Object.keys(FILES).filter((path) => path.endsWith(`/${wanted}/${part}.ftl`) || path.endsWith(`/${part}.${wanted}.ftl`)).map((path) => FILES[path]!()));
+
+const asked = new Map<Lang, Promise<Record<string, string>>>();
+
+/** The words of games and packs that do not come with the program: the server has them. */
+function brought(wanted: Lang): Promise<Record<string, string>> {
+  let found = asked.get(wanted);
+  if (!found) {
+    found = call<Record<string, string>>("GET", `/api/words/${wanted}`).catch(() => {
+      asked.delete(wanted); // the next one who asks tries again; until then keys are shown
+      return {};
+    });
+    asked.set(wanted, found);
   }
+  return found;
 }
 
 /** The name of a message: `key("card", "red_5")` is `card-red-5`. */
@@ -88,13 +105,20 @@ export function attr(name: string, attribute: string, args: Args = {}): string {
 
 export const missing = new Set<string>(); // what was asked for and is not there: tests look at it
 
+/** Tell whoever looks at the console, too; once is enough. */
+function miss(what: string): void {
+  if (missing.has(what)) return;
+  missing.add(what);
+  console.warn(`no words: ${what} (${spoken})`);
+}
+
 function written(name: string, pattern: Parameters<FluentBundle["formatPattern"]>[0] | null, args: Args): string {
   if (pattern === null) {
-    missing.add(name);
+    miss(name);
     return name;
   }
   const errors: Error[] = [];
   const text = bundle.formatPattern(pattern, args, errors);
-  if (errors.length) missing.add(`${name}: ${errors[0]!.message}`);
+  if (errors.length) miss(`${name}: ${errors[0]!.message}`);
   return text;
 }

@@ -4,6 +4,7 @@ import { cleanup, fireEvent, render, screen } from "@testing-library/svelte";
 import { tick } from "svelte";
 import { afterEach, beforeAll, expect, test, vi } from "vitest";
 import Lesson from "../../src/learn/Lesson.svelte";
+import { boardOf } from "../../src/replay/boards";
 import { speak } from "../../src/words/words.svelte";
 
 const VIEW = { game: "unorog", profile: "unorog", options: {}, seats: 2, turn: 0, phase: "turn", asked: [0], direction: 1, colour: "red", well: 5, cauldron: [{ card: 1, kind: "red_5" }], hands: [[{ card: 2, kind: "blue_5" }, { card: 3, kind: "red_8" }], [null]], points: [0, 0], last: -1, said: false, owed: 0, dealer: 1, round: 1, winner: -1 };
@@ -28,10 +29,11 @@ beforeAll(async () => {
   window.matchMedia ??= (() => ({ matches: true, addEventListener: () => undefined, removeEventListener: () => undefined })) as never;
   vi.stubGlobal("fetch", async () => new Response(JSON.stringify(LESSON)));
   await speak("en", ["unorog", "cards", "learn", "game"]);
-});
+  await boardOf("unorog"); // as a browser has it soon: what is tested is not how fast it loads
+}, 60_000);
 afterEach(cleanup);
 
-test("a lesson from its first word to its last", async () => {
+test("a lesson from its first word to its last", { timeout: 30_000 }, async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
   render(Lesson, { name: "unorog" });
   const said = (): string => document.querySelector(".teacher p")!.textContent!;

@@ -4,6 +4,7 @@ import { beforeAll, expect, test, vi } from "vitest";
 import { Shown } from "../../src/replay/shown.svelte";
 import { statistics, told } from "../../src/replay/statistics";
 import { type Told, frames } from "../../src/replay/steps";
+import type { Table } from "../../src/table/table.svelte";
 import { speak } from "../../src/words/words.svelte";
 
 beforeAll(() => speak("en", ["stable", "stable-cards", "stable-terms", "cards"]));
@@ -29,29 +30,54 @@ test("a step keeps what it does not change", () => {
   expect(all[0]!.view["chain"]).toEqual([]);
 });
 
+function shown(me: number, answered = vi.fn()): { show: Shown["show"]; table: Table; answered: typeof answered } {
+  const one = new Shown({ frames: all, profile: "second-ru", seats, me, ended: GAME.ended }, answered);
+  return { show: one.show.bind(one), table: one.table, answered };
+}
+
 test("what is shown looks like a table", () => {
-  const answered = vi.fn();
-  const shown = new Shown({ profile: "second-ru", game: "stable", seats, me: 0, ended: GAME.ended }, answered);
-  const heard = vi.fn();
-  shown.listen(heard);
-  shown.show(all[0]!, 0, false, false);
-  expect(heard).not.toHaveBeenCalled();
-  expect(shown.clock?.seat).toBe(0);
-  shown.show(all[1]!, 1, false, true);
-  expect(heard).toHaveBeenCalledOnce();
-  expect(shown.window?.kind).toBe("neigh");
-  expect(shown.clock).toBeNull();
-  expect(shown.laid.get(3)).toBe(0);
-  expect(shown.lines.at(-1)?.text).toBe("You play Narwhal.");
-  void shown.answer(0);
-  expect(answered).not.toHaveBeenCalled(); // nothing is asked
-  shown.show(all[3]!, 3, true, true);
-  expect(shown.table?.phase).toBe("over");
-  expect(shown.optionsOf(9).map(([n]) => n)).toEqual([1]);
-  expect(shown.plainOptions.map(([n]) => n)).toEqual([0, 2]);
-  expect(shown.passing).toBe(2);
-  void shown.answer(1);
-  expect(answered).toHaveBeenCalledWith(1);
+  const { show, table } = shown(0);
+  show(0, false);
+  expect([table.clock?.seat, table.window, table.table?.phase]).toEqual([0, null, "playing"]);
+  show(1, true);
+  expect([table.clock, table.window?.kind, table.window?.opened]).toEqual([null, "neigh", 1]);
+  expect([table.me, table.isHost, table.asked, table.names[0]]).toEqual([0, false, false, "Ann"]);
+  show(3, true);
+  expect([table.table?.phase, table.table?.ended?.winner]).toEqual(["over", 0]);
+  expect(table.optionsOf(9).map(([n]) => n)).toEqual([1]);
+  expect(table.plainOptions.map(([n]) => n)).toEqual([0, 2]);
+  expect(table.passing).toBe(2);
+});
+
+test("only the next moment is told, and moves cards", () => {
+  const { show, table } = shown(0);
+  const heard: string[] = [];
+  table.listen((news) => heard.push(...news.map((one) => one.kind)));
+  show(0, false);
+  expect([heard, table.lines.length]).toEqual([[], 0]);
+  show(1, true);
+  expect(heard).toEqual(["play"]);
+  expect(table.lines.at(-1)).toMatchObject({ text: "You play Narwhal.", cards: ["narwhal"], turn: false });
+  show(3, true);
+  expect(table.lines.at(-1)).toMatchObject({ turn: true, seats: [1, -1] });
+  expect(table.lines.at(-1)!.text).not.toContain("──");
+});
+
+test("whoever jumps into a game still knows who has laid which card", () => {
+  const { show, table } = shown(-1);
+  show(2, false);
+  expect([...table.laid]).toEqual([[3, 0], [4, 1]]);
+});
+
+test("an answer leads on where something is asked", async () => {
+  const { show, table, answered } = shown(0);
+  show(1, true);
+  await table.answer(0);
+  expect(answered).not.toHaveBeenCalled();
+  show(3, true);
+  await table.answer(1);
+  expect(answered).toHaveBeenCalledExactlyOnceWith(1);
+  expect([table.busy, table.refused]).toEqual([false, ""]);
 });
 
 test("numbers are counted from the news", () => {

@@ -74,6 +74,19 @@ test("the first touch lifts a card, the second plays it", () => {
   expect([picking.card, answers(line)]).toEqual([-1, [1]]);
 });
 
+test("a card that is dragged onto the table is played, or says why not", () => {
+  const { picking, line } = opened(look([plain("draw"), play(6, "red_1")], {}, [{ card: 5, why: "colour_or_number", rule: "U-TURN-02", source: 1, face: "blue_3" }]));
+  picking.renew();
+  picking.lay(6, "red_1");
+  expect([picking.card, answers(line)]).toEqual([6, []]); // a new question takes no answer yet
+  vi.spyOn(performance, "now").mockReturnValue(performance.now() + 1_000);
+  picking.lay(5, "red_1");
+  expect([picking.why.includes("U-TURN-02"), answers(line)]).toEqual([true, []]);
+  picking.lay(6, "red_1");
+  expect([picking.card, answers(line)]).toEqual([-1, [1]]);
+  vi.restoreAllMocks();
+});
+
 test("a card that names a colour opens the sheet, which gives one answer", () => {
   const { picking, line } = opened(look([plain("draw"), play(5, "hoof", { word: "red" }), play(5, "hoof", { word: "blue" })]));
   picking.touch(5, "hoof");
@@ -92,6 +105,14 @@ test("the call goes with the card, if it was set before", () => {
     picking.go();
     expect(answers(line)).toEqual([option]);
     expect(picking.call).toBe(false);
+  }
+});
+
+test("a moment after the last card but one the call still goes with that one", () => {
+  for (const [left, calls] of [[600, 1], [-100, 0]] as const) {
+    const { picking, line } = opened(look([], { ask: null, mine: { mode: "smart", call: Date.now() + left } }));
+    picking.cry();
+    expect([line.sent.filter((one) => one["type"] === "call").length, picking.call]).toEqual([calls, !calls]);
   }
 });
 

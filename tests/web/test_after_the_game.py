@@ -1,0 +1,45 @@
+"""After a game: the replay, the receipt of the shuffle, and the page for doubters."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import expect
+
+from .conftest import Come
+from .looking import Looks
+from .people import DESKTOP, PHONE
+from .tables import deal, new_table
+from .tapping import play_to_the_end
+
+SHORT = {"unicorns_to_win": 2}  # the first unicorn that is played wins
+
+
+@pytest.mark.parametrize(("lang", "screen"), [("ru", PHONE), ("uk", DESKTOP)])
+def test_a_game_is_seen_again_and_its_deal_is_checked(lang: str, screen: dict[str, int], come: Come) -> None:
+    ann = come("Ann", lang=lang, screen=screen)
+    page = ann.page
+    deal(ann, new_table(ann, f"second-{lang}", 3, options=SHORT))
+    play_to_the_end(ann)
+    page.get_by_role("link", name=ann.say("replay"), exact=True).click()
+    slider = page.get_by_role("slider", name=ann.say("replay-slider"))
+    expect(slider).to_have_value("0")
+    page.keyboard.press("ArrowRight")
+    page.keyboard.press("ArrowRight")
+    expect(slider).to_have_value("2")
+    page.wait_for_url("**?at=2")
+    looks = Looks()
+    looks.at(ann, "replay")
+    page.get_by_role("switch", name=ann.say("replay-open")).check()
+    expect(page.locator("dd [data-kind]").first).to_be_visible()  # cards that nobody else could see
+    ann.press("replay-check")
+    expect(page.get_by_text(ann.say("replay-good"))).to_be_visible()
+    looks.at(ann, "replay-checked", with_axe=False)
+    page.reload()
+    expect(slider).to_have_value("2")  # the link leads to the moment
+    with ann.context.expect_page() as opened:
+        page.get_by_role("link", name=ann.say("replay-verify-page")).click()
+    ann.page = opened.value
+    expect(ann.page.locator("#result .findings .good").first).to_be_visible()
+    expect(ann.page.locator("#result .bad")).to_have_count(0)
+    looks.at(ann, "verify")
+    looks.check()

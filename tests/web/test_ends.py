@@ -1,0 +1,69 @@
+"""How a game ends on the page when nobody has enough unicorns: letters are counted for all to see."""
+
+from __future__ import annotations
+
+import json
+import re
+from typing import Any
+
+import pytest
+from playwright.sync_api import WebSocketRoute, expect
+
+from stablemates.games.stable.letters import LANGUAGES, LETTERS
+
+from .conftest import Come
+from .looking import Looks
+from .people import DESKTOP, PHONE, Person
+from .tables import deal, new_table
+from .tapping import play_to_the_end
+
+STABLES = [
+    ["rainbow_unicorn", "narwhal", "extremely_destructive_unicorn", "barbed_wire"],
+    ["baby_unicorn_red", "rhinocorn", "chainsaw_unicorn", "rainbow_mane"],
+]
+
+
+def sums(language: str) -> list[int]:
+    """The letters of each stable, in the language of the rulebook, whatever the reader speaks (R-END-05)."""
+    return [sum(LETTERS[kind][LANGUAGES.index(language)] for kind in stable if kind in LETTERS) for stable in STABLES]
+
+
+def end_by_letters(person: Person, winner: int) -> None:
+    """The end that this person hears of is another one: such a draw is too rare to be played out."""
+    why, rule = ("everybody_loses", "R-END-06") if winner < 0 else ("letters", "R-END-05")
+    stables = [
+        [{"card": 100 * seat + n, "kind": kind} for n, kind in enumerate(stable)] for seat, stable in enumerate(STABLES)
+    ]
+
+    def change(message: Any) -> Any:
+        look = message.get("look") or {}
+        if ended := look.get("table", {}).get("ended"):
+            ended |= {"winner": winner, "why": why, "rule": rule}
+            look["game"] |= {"unicorns": [3, 3], "stables": stables}
+        return message
+
+    def route(line: WebSocketRoute) -> None:
+        server = line.connect_to_server()
+        server.on_message(lambda text: line.send(json.dumps(change(json.loads(text)))))
+
+    person.context.route_web_socket("**/ws/**", route)
+
+
+@pytest.mark.parametrize(
+    ("book", "lang", "screen", "winner"),
+    [("second-uk", "uk", PHONE, 0), ("second-ru", "en", DESKTOP, 1), ("second-ru", "ru", PHONE, -1)],
+)
+def test_letters_are_counted_aloud(book: str, lang: str, screen: dict[str, int], winner: int, come: Come) -> None:
+    ann = come("Ann", lang=lang, screen=screen)
+    end_by_letters(ann, winner)
+    deal(ann, new_table(ann, book, 2, options={"unicorns_to_win": 2}))
+    play_to_the_end(ann)
+    over = ann.page.get_by_role("region", name=ann.say("table-over"))
+    for seat, sum_ in enumerate(sums(book.rpartition("-")[2])):
+        line = over.get_by_role("listitem").filter(has_text=ann.say("letters", n=sum_))
+        expect(line).to_have_count(1)
+        if seat == winner:
+            expect(line).to_have_class(re.compile("winner"))
+    looks = Looks()
+    looks.at(ann, f"letters-{winner}")
+    looks.check()

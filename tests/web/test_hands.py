@@ -1,0 +1,60 @@
+"""Hands on cards: dragging one onto the table plays it, and letting it go before that does nothing."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import Locator, expect
+
+from .conftest import Come
+from .people import DESKTOP, PHONE, Person
+from .tables import asked, deal, new_table
+
+LIT = ".hand [data-card]:has(.lit)"
+
+
+def drag(person: Person, card: Locator, up: float) -> None:
+    """Take a card with the mouse or a finger and let it go so many pixels higher."""
+    box = card.bounding_box()
+    assert box is not None
+    x, y = box["x"] + 20, box["y"] + 30
+    places = [(x, y - up * part / 5) for part in range(6)]
+    if not person.touch:
+        person.page.mouse.move(x, y)
+        person.page.mouse.down()
+        for place in places:
+            person.page.mouse.move(*place)
+        person.picture("dragging-desk")
+        person.page.mouse.up()
+        return
+    fingers = person.context.new_cdp_session(person.page)
+    for n, (left, top) in enumerate(places):
+        touch = {"type": "touchMove" if n else "touchStart", "touchPoints": [{"x": left, "y": top}]}
+        fingers.send("Input.dispatchTouchEvent", touch)
+    person.picture("dragging-phone")
+    fingers.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+
+
+@pytest.mark.parametrize("screen", [DESKTOP, PHONE], ids=["mouse", "finger"])
+def test_a_card_that_is_dragged_onto_the_table_is_played(screen: dict[str, int], come: Come) -> None:
+    ann = come("Ann", screen=screen)
+    deal(ann, new_table(ann, "unorog", 2, speed="off"))
+    asked(ann, "turn")
+    card = ann.page.locator(f"{LIT}:not(:has([data-kind=hoof], [data-kind=alicorn]))").first
+    held = ann.page.locator(f'.hand [data-card="{card.get_attribute("data-card")}"]')
+    dock = ann.page.locator("[data-dock]").bounding_box()
+    place = card.bounding_box()
+    assert dock is not None
+    assert place is not None
+    drag(ann, card, 40)
+    expect(held).to_have_count(1)
+    expect(ann.page.locator(".hand .lifted")).to_have_count(0)  # nor is it lifted
+    drag(ann, held, place["y"] - dock["y"] + 80)
+    expect(held).to_have_count(0)
+
+
+def test_a_card_that_cannot_be_played_says_why_when_it_is_dragged(come: Come) -> None:
+    ann = come("Ann")
+    deal(ann, new_table(ann, "unorog", 3, speed="off"))
+    asked(ann, "turn")
+    drag(ann, ann.page.locator(".hand [data-card]:has(.greyed)").first, 400)
+    expect(ann.page.get_by_role("status").get_by_text("U-TURN-02")).to_be_visible()

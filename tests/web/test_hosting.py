@@ -1,0 +1,127 @@
+"""What people at a table can do to it and to each other, by the menu: two taps where it cannot be undone."""
+
+from __future__ import annotations
+
+from playwright.sync_api import expect
+
+from .conftest import Come
+from .looking import Looks
+from .people import PHONE, Person
+from .tables import deal, new_table
+
+
+def menu(person: Person, *buttons: str, about: str = "") -> None:
+    """Open the menu and tap what it has; about whom is told to those who listen."""
+    page = person.page
+    if not page.get_by_role("dialog").count():
+        person.press("tools")
+    for words in buttons:
+        page.get_by_role("dialog").get_by_role(
+            "button", name=f"{words}: {about}" if about else words, exact=True
+        ).click()
+
+
+def surely(person: Person, name: str, about: str = "") -> None:
+    """Tap something that takes two taps."""
+    menu(person, person.say(name), person.say("really", what=person.say(name)), about=about)
+
+
+def close_menu(person: Person) -> None:
+    person.page.keyboard.press("Escape")
+    expect(person.page.get_by_role("dialog")).to_have_count(0)
+
+
+def log(person: Person) -> str:
+    return person.page.get_by_role("log").inner_text()
+
+
+def test_a_bot_plays_until_the_seat_is_taken_back(come: Come) -> None:
+    ann, bob = come("Ann", screen=PHONE), come("Bob")
+    deal(ann, new_table(ann, "unorog", 3, speed="off"), bob)
+    surely(ann, "let-bot-play")
+    expect(ann.page.get_by_role("dialog")).to_have_count(0)
+    dock = ann.page.locator("[data-dock]")
+    expect(dock).to_contain_text(ann.say("bot-plays-for-you"))
+    expect(bob.page.get_by_role("button", name=bob.say("stand-in"))).to_be_visible()
+    looks = Looks()
+    looks.at(ann, "a-bot-plays")
+    ann.press("take-back-seat")
+    expect(dock).not_to_contain_text(ann.say("bot-plays-for-you"))
+    expect(bob.page.get_by_role("button", name=bob.say("stand-in"))).to_have_count(0)
+    looks.check()
+
+
+def test_somebody_who_is_muted_is_not_heard(come: Come) -> None:
+    ann, bob, cid = come("Ann"), come("Bob"), come("Cid")
+    deal(ann, new_table(ann, "unorog", 3, speed="off"), bob, cid)
+    menu(ann, ann.say("mute"), about="Bob")
+    expect(ann.page.get_by_role("button", name=f"{ann.say('unmute')}: Bob")).to_be_visible()
+    Looks().at(ann, "menu-of-the-host")
+    close_menu(ann)
+    for phrase, person in (("hello", bob), ("wow", cid)):
+        person.press("talk")
+        person.press(f"phrase-{phrase}")
+    expect(ann.page.get_by_role("log")).to_contain_text(f"Cid: {ann.say('phrase-wow')}")
+    expect(cid.page.get_by_role("log")).to_contain_text(f"Bob: {ann.say('phrase-hello')}")
+    assert ann.say("phrase-hello") not in log(ann)
+    assert f"You: {bob.say('phrase-hello')}" in log(bob)
+    menu(ann, ann.say("unmute"), about="Bob")
+    close_menu(ann)
+    bob.press("talk")
+    bob.press("phrase-thanks")
+    expect(ann.page.get_by_role("log")).to_contain_text(f"Bob: {ann.say('phrase-thanks')}")
+
+
+def test_a_host_hands_over_and_the_next_one_removes_and_closes(come: Come) -> None:
+    ann, bob, cid = come("Ann"), come("Bob", screen=PHONE), come("Cid")
+    table = new_table(ann, "unorog", 4, speed="off")
+    deal(ann, table, bob, cid)
+    menu(ann, ann.say("nudge"))
+    expect(ann.page.get_by_role("alert")).to_have_text(ann.say("refused-too-early"))
+    surely(ann, "hand-over", about="Bob")
+    expect(bob.page.get_by_role("log")).to_contain_text(
+        bob.say("event-table-host", seat="Bob").replace("Bob is", "You are")
+    )
+    expect(ann.page.get_by_role("button", name=ann.say("close-table"))).to_have_count(0)
+    surely(bob, "remove", about="Cid")
+    expect(cid.page.get_by_role("heading", name=cid.say("refused-removed"))).to_be_visible()
+    looks = Looks()
+    looks.at(cid, "removed")
+    looks.at(bob, "menu-of-the-new-host")
+    surely(bob, "close-table")
+    for person in (ann, bob):
+        expect(person.page.get_by_role("heading", name=person.say("phase-table-closed"))).to_be_visible()
+    looks.at(bob, "closed")
+    looks.check()
+
+
+def test_a_table_of_friends_waits_for_somebody_who_is_away(come: Come) -> None:
+    ann, bob = come("Ann"), come("Bob")
+    table = new_table(ann, "unorog", 3, speed="relaxed")
+    deal(ann, table, bob)
+    bob.page.goto("about:blank")
+    expect(ann.page.locator('[data-seat="1"]')).to_contain_text("…")
+    menu(ann, ann.say("wait-for-them"))
+    expect(ann.page.get_by_role("log")).to_contain_text(ann.say("event-table-waits"))
+    close_menu(ann)
+    ann.picture("somebody-is-away")
+    bob.page.goto(f"/t/{table}")
+    expect(ann.page.locator('[data-seat="1"]')).not_to_contain_text("…")
+
+
+def test_one_is_ready_for_one_card_of_one_player(come: Come) -> None:
+    ann = come("Ann", lang="uk", screen=PHONE)
+    table = new_table(ann, "second-uk", 3, speed="off")
+    deal(ann, table)
+    ann.press("tools")
+    ann.page.get_by_role("radio", name=ann.say("mode-armed")).check()
+    ann.page.get_by_role("combobox", name=ann.say("armed-against")).select_option(index=2)
+    cards = ann.page.get_by_role("combobox", name=ann.say("armed-card"))
+    cards.select_option("unicorn_poison")
+    expect(cards).to_have_value("unicorn_poison")
+    expect(cards.locator("option[value=baby_narwhal]")).to_have_count(0)  # never played from a hand
+    looks = Looks()
+    looks.at(ann, "ready")
+    looks.check()
+    mine = ann.request("GET", f"/api/tables/{table}")["mine"]
+    assert (mine["mode"], mine["armed_seat"], mine["armed_kind"]) == ("armed", 2, "unicorn_poison")

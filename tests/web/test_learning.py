@@ -1,0 +1,70 @@
+"""The guided games, from the first word of the teacher to the last: what the teacher asks for can be done."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import Locator, expect
+
+from .conftest import Come
+from .looking import Looks
+from .people import DESKTOP, PHONE, Person
+
+MOST = 60
+LIT = "[data-card] .lit [data-kind]"
+BUTTONS = "[data-dock] .answers button:not(:disabled)"
+
+
+def step(person: Person) -> str:
+    """How far the lesson is; nothing at its end."""
+    return " ".join(one.get_attribute("aria-label") or "" for one in person.page.locator(".teacher [role=img]").all())
+
+
+def tap(person: Person, one: Locator) -> None:
+    one.evaluate("(one) => one.click()")  # a hand that waits until nothing moves waits for ever: the clock stands still
+    person.page.clock.run_for(300)
+
+
+def answer(person: Person) -> None:
+    """Try every card with everything that can be done with it, until the teacher is content."""
+    page, before = person.page, step(person)
+    for card in range(page.locator(LIT).count() or 1):
+        for button in range(3):
+            lit = page.locator(LIT)
+            if lit.count() and lit.nth(card).get_attribute("aria-pressed") != "true":
+                tap(person, lit.nth(card))
+            if button < page.locator(BUTTONS).count():
+                tap(person, page.locator(BUTTONS).nth(button))
+            if step(person) != before:
+                return
+
+
+def follow(person: Person, looks: Looks) -> int:
+    """Do what the teacher wants until there is nothing more to learn; how many answers it took."""
+    page = person.page
+    answers = 0
+    for _ in range(MOST):
+        page.clock.run_for(2_000)  # what others do takes a while
+        if page.get_by_role("button", name=person.say("learn-again")).count():
+            return answers
+        on = page.get_by_role("button", name=person.say("learn-next"), exact=True)
+        if on.count():
+            tap(person, on)
+            continue
+        if answers in (0, 2):
+            looks.at(person, f"lesson-{answers}", with_axe=answers == 0)
+        answer(person)
+        answers += 1
+    raise AssertionError(f"the lesson does not end: {step(person)}")
+
+
+@pytest.mark.parametrize(("name", "lang", "screen"), [("stable", "uk", PHONE), ("unorog", "ru", DESKTOP)])
+def test_a_lesson(name: str, lang: str, screen: dict[str, int], come: Come) -> None:
+    ann = come("Ann", lang=lang, screen=screen)
+    ann.page.clock.install()
+    ann.see("/learn")
+    ann.page.locator(f'a[href="/learn/{name}"]').click()
+    expect(ann.page.locator(".teacher")).to_be_visible()
+    looks = Looks()
+    assert follow(ann, looks) >= 4
+    looks.at(ann, "lesson-end")
+    looks.check()

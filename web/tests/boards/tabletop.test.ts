@@ -1,0 +1,47 @@
+// @vitest-environment jsdom
+// Both boards are laid out alike: the others above in the order of play, what is mine below.
+import { cleanup, render } from "@testing-library/svelte";
+import type { Component } from "svelte";
+import { afterEach, beforeAll, expect, test, vi } from "vitest";
+import { boardOf } from "../../src/replay/boards";
+import { Shown } from "../../src/replay/shown.svelte";
+import { Picking } from "../../src/table/picking.svelte";
+import type { View } from "../../src/words/speech";
+import { speak } from "../../src/words/words.svelte";
+
+const MINE = [{ card: 8, kind: "red_5" }, { card: 9, kind: "blue_2" }];
+const TABLE = { seats: 4, turn: 1, asked: [1], options: {}, hands: [[null], [null, null], MINE, [null]] };
+const VIEWS: Record<string, View> = {
+  unorog: { ...TABLE, game: "unorog", phase: "turn", direction: 1, colour: "red", well: 5, cauldron: [{ card: 1, kind: "red_3" }], points: [0, 0, 0, 0], owed: 0, round: 1, last: -1 },
+  stable: { ...TABLE, game: "stable", phase: "action", plays: 1, goal: 7, unicorns: [1, 1, 1, 1], stables: [[], [], [{ card: 4, kind: "narwhal" }], []], deck: 90, deck_known: [], discard: [], nursery: [], chain: [], chain_stables: [], playing: [] },
+};
+
+beforeAll(async () => {
+  vi.stubGlobal("matchMedia", () => ({ matches: false, addEventListener: () => undefined, removeEventListener: () => undefined }));
+  await speak("en", ["stable", "stable-cards", "stable-terms", "unorog", "cards", "game"]);
+  await Promise.all(Object.keys(VIEWS).map(boardOf)); // so that no test waits for them
+}, 60_000);
+afterEach(cleanup);
+
+async function shown(game: string, me: number): Promise<void> {
+  const seats = ["Ann", "Bob", "Cid", "Dan"].map((name) => ({ kind: "person" as const, name }));
+  const frame = { news: [], view: VIEWS[game]!, ask: null, window: null, say: "", accept: [] };
+  const one = new Shown({ frames: [frame, frame], profile: game === "stable" ? "second-uk" : game, seats, me, ended: null });
+  one.show(0, false);
+  const board = (await boardOf(game)).default as Component<{ table: typeof one.table; picking: Picking }>;
+  render(board, { table: one.table, picking: new Picking(one.table) });
+}
+const seated = (where: string): string[] => [...document.querySelectorAll<HTMLElement>(`${where} [data-seat]`)].map((one) => one.dataset["seat"]!);
+
+test.each(["stable", "unorog"])("%s, as somebody who plays", async (game) => {
+  await shown(game, 2);
+  expect(document.querySelector(".upper [role=group]")!.getAttribute("aria-label")).toBe("The other players");
+  expect([seated(".upper"), seated(".lower")]).toEqual([["3", "0", "1"], ["2"]]);
+  expect([...document.querySelectorAll<HTMLElement>(".lower .hand [data-card]")].map((one) => one.dataset["card"]).sort()).toEqual(["8", "9"]);
+});
+
+test.each(["stable", "unorog"])("%s, as somebody who watches: from the first seat, and without a hand", async (game) => {
+  await shown(game, -1);
+  expect([seated(".upper"), seated(".lower")]).toEqual([["1", "2", "3"], ["0"]]);
+  expect(document.querySelector(".lower .hand")).toBeNull();
+});
