@@ -91,16 +91,17 @@ def checks(arguments: list[str]) -> list[tuple[str, list[str], str]]:
     """What is checked: a name, a command, and what to do when it fails."""
     import web
 
-    ruff, mypy, pytest = (str(BIN / tool) for tool in ("ruff", "mypy", "pytest"))
+    ruff, mypy = (str(BIN / tool) for tool in ("ruff", "mypy"))
     npm = [web.find_npm(), "--prefix", str(web.WEB), "run", "--silent"]
     mend = "./check --fix mends what a tool can"
     steps = [
         ("format", [ruff, "format", "--check", "."], mend),
         ("lint", [ruff, "check", "."], mend),
         ("types", [mypy], "see above"),
+        ("docs", [str(BIN / "python"), str(ROOT / "tools" / "docs.py")], "see above; the pages are in docs/"),
         ("web types", [*npm, "check"], "see above"),
         ("web tests", [*npm, "test"], "see above"),
-        ("tests", [pytest, "-n", "2", *plain(), *[a for a in arguments if a != "--fix"]], "see above"),
+        *tests([a for a in arguments if a != "--fix"]),
     ]
     if "--fix" in arguments:
         steps[:0] = [
@@ -110,9 +111,16 @@ def checks(arguments: list[str]) -> list[tuple[str, list[str], str]]:
     return steps
 
 
-def plain() -> list[str]:
-    """Options of pytest for a log that nobody watches."""
-    return ["--color=no", "-o", "console_output_style=classic"] if os.environ.get("CI") else []
+def tests(wanted: list[str]) -> list[tuple[str, list[str], str]]:
+    """Those that are wanted; or all, those in a browser apart, so that every process has its share of the long ones."""
+    plain = ["--color=no", "-o", "console_output_style=classic"] if os.environ.get("CI") else []
+    pytest = [str(BIN / "pytest"), "-n", "2", "--dist", "worksteal", *plain]
+    if wanted:
+        return [("tests", [*pytest, *wanted], "see above")]
+    return [
+        ("tests", [*pytest, "--ignore=tests/web"], "see above"),
+        ("tests in a browser", [*pytest, "tests/web"], "see above"),
+    ]
 
 
 def check_environment() -> dict[str, str]:

@@ -1,0 +1,119 @@
+"""The site: what is gathered for it, and that whatever a reader would stumble over is found.
+
+``./check`` builds the whole site with ``tools/docs.py``; here the tool is tried on small ones.
+"""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+
+import docs
+import rulebooks
+
+from .pages import ROOT
+
+WHOLE = {
+    "index.html": '<a href="rules/stable.html#r-end">the end</a> <a href="https://example.org">elsewhere</a>',
+    "rules/stable.html": '<h2 id="r-end">The end</h2><img src="../house.svg"><a href="../index.html">back</a>',
+    "house.svg": "<svg/>",
+    "style.css": "body { background: url(house.svg) }",
+}
+
+
+def stumbles(folder: Path, **changed: str) -> list[str]:
+    """What is found in the small site if some of its files are others."""
+    names = {name.replace("/", "_").replace(".", "_"): name for name in [*WHOLE, "lost.html"]}
+    for name, text in (WHOLE | {names[short]: text for short, text in changed.items()}).items():
+        file = folder / name
+        file.parent.mkdir(parents=True, exist_ok=True)
+        file.write_text(text, encoding="utf-8")
+    return list(docs.stumbles(folder))
+
+
+def test_a_whole_site_is_left_in_peace(tmp_path: Path) -> None:
+    assert stumbles(tmp_path) == []
+
+
+def test_links_that_lead_nowhere_are_found(tmp_path: Path) -> None:
+    index = '<a href="rules/unorog.html">x</a> <a href="rules/stable.html#r-win">y</a> <a href="#top">z</a>'
+    assert stumbles(tmp_path, index_html=index) == [
+        "index.html: rules/unorog.html leads nowhere",
+        "index.html: there is no rules/stable.html#r-win",
+        "index.html: there is no #top",
+    ]
+
+
+def test_a_picture_that_is_not_there_is_found(tmp_path: Path) -> None:
+    page = '<h2 id="r-end">The end</h2><img src="../cottage.svg" alt="">'
+    assert stumbles(tmp_path, rules_stable_html=page) == ["rules/stable.html: ../cottage.svg leads nowhere"]
+
+
+def test_a_page_that_no_page_shows_is_found(tmp_path: Path) -> None:
+    assert stumbles(tmp_path, lost_html='<a href="lost.html">me</a>') == ["lost.html: no page leads there"]
+
+
+@pytest.mark.parametrize(
+    "tag",
+    [
+        '<script src="https://cdn.example/a.js"></script>',
+        '<link rel="stylesheet" href="//fonts.example/css?family=Inter">',
+        '<img src="http://example.org/a.png">',
+        '<link rel="preconnect" href="https://fonts.example">',
+        '<pre class="mermaid">flowchart LR</pre>',
+    ],
+)
+def test_nothing_may_be_fetched_from_another_host(tag: str, tmp_path: Path) -> None:
+    [found] = stumbles(tmp_path, index_html=WHOLE["index.html"] + tag)
+    assert found.endswith("would be fetched from elsewhere")
+
+
+def test_a_style_sheet_may_not_either(tmp_path: Path) -> None:
+    sheet = '@import "https://fonts.example/css";'
+    assert stumbles(tmp_path, style_css=sheet) == ["style.css: it fetches something from elsewhere"]
+
+
+# --- gathering -------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("here", "target", "there"),
+    [
+        ("architecture.md", "adr/README.md", "adr/README.md"),
+        ("rules/stable.md", "../cards.md#verbs", "../cards.md#verbs"),
+        ("contributing.md", "docs/adr/README.md", "adr/README.md"),
+        ("contributing.md", "CHANGELOG.md", "changelog.md"),
+        ("play.md", "../README.md", "index.md"),
+        ("play.md", "https://example.org/a.md", "https://example.org/a.md"),
+        ("play.md", "#windows", "#windows"),
+        ("protocol.md", "../examples/bot.py", "sources/examples/bot.py.md"),
+        ("rules/stable.md", "../../tools/docs.py", "../sources/tools/docs.py.md"),
+    ],
+)
+def test_links_lead_on_the_site_where_they_lead_in_the_repository(here: str, target: str, there: str) -> None:
+    assert docs.led(here, target, set()) == there
+
+
+def test_a_file_that_a_page_links_to_becomes_a_page() -> None:
+    linked: set[str] = set()
+    docs.led("protocol.md", "../examples/bot.py", linked)
+    docs.led("protocol.md", "hosting.md", linked)
+    assert linked == {"examples/bot.py"}
+
+
+def test_every_page_is_in_the_menu() -> None:
+    menu = set(re.findall(r"[\w/-]+\.md", (ROOT / "mkdocs.yml").read_text("utf-8")))
+    there = {page.relative_to(ROOT / "docs").as_posix() for page in (ROOT / "docs").rglob("*.md")}
+    assert menu == there | {"contributing.md", "changelog.md"}
+
+
+def test_the_page_of_differences_is_current() -> None:
+    assert (ROOT / rulebooks.PAGE).read_text("utf-8") == rulebooks.written(), "run tools/rulebooks.py"
+
+
+def test_what_differs_is_marked() -> None:
+    assert rulebooks.marked(["at once", "at once", "later"]) == ["at once", "at once", "**later**"]
+    text, other = rulebooks.side_by_side("Magic cards cannot destroy it.", "Magic cards cannot touch it.")
+    assert (text, other) == ("Magic cards cannot **destroy** it.", "Magic cards cannot **touch** it.")

@@ -1,0 +1,156 @@
+"""Writes how the rulebooks of the stable game differ:  .venv/bin/python tools/rulebooks.py [--check]
+
+The tables between the marks in docs/rules/differences.md: facts, options and cards as the library knows them, the rules
+by number as docs/rules/stable.md has them.  With ``--check`` nothing is written; it fails if something would have been.
+"""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Iterable, Iterator
+from difflib import SequenceMatcher
+
+from protocol import ROOT, is_current
+
+PAGE, RULES = "docs/rules/differences.md", "docs/rules/stable.md"
+BEGIN, END = "<!-- differences: written by tools/rulebooks.py -->", "<!-- end of differences -->"
+BOOKS = ["second-ru", "second-uk", "first-uk", "first-ru"]
+SECOND, FIRST = "second-ru", "first-ru"  # the boxes of an edition are the same in both languages
+SAYS, SILENT = "●", "○"  # in the tables of rules: the book says so, or is silent and played alike
+
+
+def main(arguments: list[str]) -> int:
+    sys.path[:0] = [str(ROOT / "src")]  # the sources, whatever is installed
+    text = written()
+    if is_current(PAGE, text):
+        return 0
+    print(PAGE)
+    if "--check" in arguments:
+        return 1
+    (ROOT / PAGE).write_text(text, encoding="utf-8")
+    return 0
+
+
+def written() -> str:
+    """The text of the page."""
+    before, _, rest = (ROOT / PAGE).read_text("utf-8").partition(BEGIN)
+    _, _, after = rest.partition(END)
+    tables = "\n\n".join(["\n".join(part) for part in (facts(), options(), rules(), boxes(), texts())])
+    return f"{before}{BEGIN}\n\n{tables}\n\n{END}{after}"
+
+
+def table(*heads: str) -> list[str]:
+    return [row(heads), row("---" for _ in heads)]
+
+
+def row(cells: Iterable[str]) -> str:
+    return f"| {' | '.join(cells)} |"
+
+
+def marked(cells: list[str]) -> list[str]:
+    """What differs from the first book in bold."""
+    return [cells[0], *(cell if cell == cells[0] else f"**{cell}**" for cell in cells[1:])]
+
+
+def facts() -> Iterator[str]:
+    from stablemates.cli.rulebooks import NOT_FACTS, describe
+    from stablemates.words import Words
+    from stablemates.words.words import key
+
+    words = Words("en", "stable")
+    yield from ["## At a glance", "", "In bold: other than in `second-ru`.", ""]
+    yield from table("", *(f"`{book}`" for book in BOOKS))
+    told = [describe(book) for book in BOOKS]
+    for name in told[0]:
+        if name in NOT_FACTS or len({one[name] for one in told}) == 1:
+            continue
+        values = [
+            words.text(said) if words.has(said := key("diff-value", name, one[name])) else one[name] for one in told
+        ]
+        yield row([words.text(key("diff", name)), *marked(values)])
+
+
+def options() -> Iterator[str]:
+    from stablemates.games import registry
+    from stablemates.words import Words
+    from stablemates.words.words import key
+
+    words = Words("en", "stable")
+    yield from ["## Table options that begin otherwise", ""]
+    yield from table("option", "what it is", *(f"`{book}`" for book in BOOKS))
+    defaults = [{option.name: option.default for option in registry.find(book)[1].options} for book in BOOKS]
+    for name in dict.fromkeys(name for one in defaults for name in one):
+        values = [str(one[name]).lower() if name in one else words.text("diff-option-none") for one in defaults]
+        if len(set(values)) > 1:
+            yield row([f"`{name}`", words.text(key("option", "stable", name)), *marked(values)])
+
+
+def rules() -> Iterator[str]:
+    yield from [
+        "## Rules that differ, by number",
+        "",
+        f"{SAYS}: it holds. –: it does not. [The rules](stable.md) explain the letters.",
+        "",
+    ]
+    yield from table("rule", "", *(f"`{book}`" for book in BOOKS))
+    for line in (ROOT / RULES).read_text("utf-8").splitlines():
+        if line.startswith("| **R-"):
+            rule, text, *cells = [cell.strip() for cell in line.strip("|").split("|")]
+            cells = [SAYS if cell == SILENT else cell for cell in cells]
+            if len(set(cells)) > 1:
+                yield row([rule.strip("*"), text, *marked(cells)])
+
+
+def boxes() -> Iterator[str]:
+    """What lies in one box and not, or less often, in the other."""
+    from stablemates.cli.rulebooks import Difference
+    from stablemates.words import Words
+    from stablemates.words.speech import edition_of, title_of
+
+    words = Words("en", "stable")
+    difference = Difference(SECOND, FIRST)
+    yield from ["## Cards of one edition", ""]
+    yield from table("only in the second", "only in the first")
+    sides = [
+        sorted(f"{title_of(words, kind, edition_of(book))} × {n}" for kind, n in only.items())
+        for book, only in ((SECOND, difference.only_a), (FIRST, difference.only_b))
+    ]
+    for at in range(max(map(len, sides))):
+        yield row(side[at] if at < len(side) else "" for side in sides)
+
+
+def texts() -> Iterator[str]:
+    """Cards that are printed otherwise, the words that differ in bold."""
+    from stablemates.cli.rulebooks import Difference
+    from stablemates.words import Words
+    from stablemates.words.speech import edition_of, text_of, title_of
+
+    words = Words("en", "stable")
+    yield from ["## Cards with another text", ""]
+    yield from table("card", "second edition", "first edition")
+    for kind in sorted(Difference(SECOND, FIRST).both):
+        title, other_title = (title_of(words, kind, edition_of(book)) for book in (SECOND, FIRST))
+        text, other = (text_of(words, kind, edition_of(book)) for book in (SECOND, FIRST))
+        if text != other:
+            yield row([" / ".join(dict.fromkeys([title, other_title])), *side_by_side(text, other)])
+
+
+def side_by_side(one: str, other: str) -> tuple[str, str]:
+    """Both texts, with the words in bold that the other does not have there.
+
+    >>> side_by_side("you may draw two cards", "draw two")
+    ('**you may** draw two **cards**', 'draw two')
+    """
+    a, b = one.split(), other.split()
+    left: list[str] = []
+    right: list[str] = []
+    for what, from_a, to_a, from_b, to_b in SequenceMatcher(None, a, b, autojunk=False).get_opcodes():
+        for side, words in ((left, a[from_a:to_a]), (right, b[from_b:to_b])):
+            if words:
+                said = " ".join(words)
+                side.append(said if what == "equal" else f"**{said}**")
+    return " ".join(left), " ".join(right)
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))
