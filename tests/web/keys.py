@@ -65,7 +65,8 @@ class Typist:
             self.press("Enter")
             self.stuck = 0
         elif not found["card"] and "D" in found["keys"]:
-            self.press("d")
+            self.stuck += 1
+            self.press("Tab" if self.stuck % 9 == 0 else "d")  # where letters are typed, as in a list, "d" is a letter
         elif found["ask"] in ("neigh", "catch", "stone", "dust", "alicorn") and "␣" in found["keys"]:
             self.press(" ")
         else:
@@ -79,4 +80,5 @@ def type_to_the_end(person: Person, most: int = 3000) -> Typist:
     for _ in range(most):
         if not typist.type():
             return typist
-    raise AssertionError(f"after {most} looks the game is not over: {typist.keys}")
+    focus = person.page.evaluate("document.activeElement.outerHTML.slice(0, 200)")
+    raise AssertionError(f"after {most} looks the game is not over: {typist.keys}; the focus is on {focus}")

@@ -55,7 +55,8 @@ class NatsBell(Bell):
             error_cb=self.complain,
         )
         await self.client.subscribe(SUBJECT + "*", cb=self.hear)
-        await self.client.flush()
+        for _ in range(2):  # the first may overtake the subscription; when the second is answered NATS has it
+            await self.client.flush()
 
     async def complain(self, error: Exception) -> None:
         log.info("the bell: %s", str(error) or type(error).__name__)
