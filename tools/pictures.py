@@ -5,10 +5,13 @@ It needs what ./check has installed, and a page that is built.  Bots and taps pl
 
 from __future__ import annotations
 
+import asyncio
 import base64
+import re
 import shutil
 import struct
 import sys
+import tempfile
 import zlib
 from pathlib import Path
 from typing import Any
@@ -17,17 +20,22 @@ ROOT = Path(__file__).resolve().parent.parent
 sys.path[:0] = [str(ROOT), str(ROOT / "src")]
 
 from playwright.sync_api import Browser, Page, sync_playwright  # noqa: E402
+from tests.tui.person import at_screen, sit  # noqa: E402
 from tests.web.conftest import find_browser, launch  # noqa: E402
 from tests.web.people import PHONE, Person  # noqa: E402
 from tests.web.serving import make_server  # noqa: E402
 from tests.web.tables import deal, new_table  # noqa: E402
 from tests.web.tapping import Tapper  # noqa: E402
 
+import stablemates  # noqa: E402
+from stablemates import bots  # noqa: E402
+
 FOLDER = ROOT / "docs" / "pictures"
 DESK = {"width": 1120, "height": 720}
 LARGEST = 200_000  # bytes of a picture
 LOOKS = 1500
 UNOROG_CARDS = 8
+STABLED, TERMINAL_SEED = 16, 7  # cards in all stables
 SETTLING = 500  # milliseconds
 
 # A picture with at most 256 colours: those seen most often, near ones taken together.  Pages have few: none is missed.
@@ -119,7 +127,26 @@ def cards_on_the_table(page: Page) -> int:
     return page.locator("[data-card]").count()
 
 
+async def terminal() -> None:
+    """The table in the terminal, in the middle of a game."""
+    match = stablemates.match("second-uk", ["Ann", *["bot:sensible"] * 3], seed=TERMINAL_SEED)
+    state = match.state
+    while question := state.pending()[0]:
+        if question.ask == "action" and question.seat == 0 and sum(map(len, state.view(0)["stables"])) >= STABLED:
+            break
+        bot = bots.make("sensible", len(match.answers))
+        match.answer(question.seat, bot.choose(bots.World(state, question.seat)))
+    with tempfile.TemporaryDirectory() as folder:
+        async with at_screen(sit(match, Path(folder)), size=(100, 30)) as person:
+            drawn = person.app.export_screenshot(title="stablemates play")
+    # Without the fonts, which would be fetched from elsewhere, and without a remark on who draws.
+    drawn = re.sub(r"@font-face \{.*?\}|<!--.*?-->", "", drawn, flags=re.DOTALL)
+    (FOLDER / "terminal.svg").write_text(drawn.replace("Fira Code", "monospace"), encoding="utf-8")
+    print(f"terminal.svg: {len(drawn) / 1000:.0f} kB")
+
+
 def main() -> None:
+    asyncio.run(terminal())
     with sync_playwright() as playwright, make_server() as server:
         browser: Browser = launch(playwright, find_browser())
         blank = browser.new_page()
