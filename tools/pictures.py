@@ -131,7 +131,8 @@ async def terminal() -> None:
     """The table in the terminal, in the middle of a game."""
     match = stablemates.match("second-uk", ["Ann", *["bot:sensible"] * 3], seed=TERMINAL_SEED)
     state = match.state
-    while question := state.pending()[0]:
+    while True:
+        question = state.pending()[0]
         if question.ask == "action" and question.seat == 0 and sum(map(len, state.view(0)["stables"])) >= STABLED:
             break
         bot = bots.make("sensible", len(match.answers))

@@ -58,7 +58,7 @@ class Node:
         self.think = think
         self.alone = alone  # whether no other node writes to this store
         self.lives: dict[str, Live] = {}
-        self.loading: dict[str, asyncio.Task[Live]] = {}
+        self.loading: dict[str, asyncio.Task[None]] = {}
         self.tasks: set[asyncio.Task[None]] = set()
         self.broken: set[str] = set()  # tables whose log cannot be read: reported, and left alone
         self.closing = False
@@ -184,16 +184,15 @@ class Node:
 
     async def live(self, table: str) -> Live:
         """The room of that name, read from the log if need be; raises ``NoSuchTable``."""
-        found = self.lives.get(table)
-        if found is None:
+        while (found := self.lives.get(table)) is None:  # what was loaded may have been put away before we wake
             if table not in self.loading:
                 self.loading[table] = asyncio.ensure_future(self.load(table))
                 self.loading[table].add_done_callback(lambda _: self.loading.pop(table, None))
-            found = await asyncio.shield(self.loading[table])
+            await asyncio.shield(self.loading[table])
         found.used = self.now()
         return found
 
-    async def load(self, table: str) -> Live:
+    async def load(self, table: str) -> None:
         live = Live(Room(table))
         for entry in await self.store.read(table):
             apply(live.room, entry)
@@ -202,9 +201,9 @@ class Node:
         somebody = any(person.here for person in live.room.people.values())
         if self.alone and somebody:  # nobody can be there: this server has only just begun
             await self.write(live, "restart", {}, "", f"restart.{secrets.token_hex(8)}")
+        live.used = self.now()
         self.lives[table] = live
         self.look_after(live)
-        return live
 
     async def find(self, code: str) -> str:
         """The table that five letters open; raises ``NoSuchTable``."""

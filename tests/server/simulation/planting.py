@@ -98,10 +98,9 @@ def new_number(patch: pytest.MonkeyPatch) -> None:
 def forget_commands(patch: pytest.MonkeyPatch) -> None:
     real = Node.load
 
-    async def load(self: Node, table: str) -> Live:
-        found = await real(self, table)
-        found.room.done = {}
-        return found
+    async def load(self: Node, table: str) -> None:
+        await real(self, table)
+        self.lives[table].room.done = {}
 
     async def append(self: Any, entry: Entry, row: Any) -> None:
         self.commands.setdefault(row.table, set()).discard(entry.id)

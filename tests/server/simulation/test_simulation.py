@@ -9,6 +9,7 @@ import pytest
 from .world import simulate
 
 WORLDS = 300  # as many as fit; tools/storm.py lives through any number of them
+ONCE_BROKEN = (1332,)  # a room was put away between its loading and whoever waited for it
 SOMETIMES = (
     "a bot answers",
     "a game ends",
@@ -52,7 +53,7 @@ SOMETIMES = (
 
 def test_every_promise_is_kept_in_every_world_and_everything_happens_sometimes() -> None:
     reached: Counter[str] = Counter()
-    for seed in range(1, WORLDS + 1):
+    for seed in (*ONCE_BROKEN, *range(1, WORLDS + 1)):
         try:
             reached += simulate(seed).markers
         except Exception as error:
