@@ -118,7 +118,7 @@ class Visit:
         self.guest = guest
         self.table = table
         self.hear = hear
-        self.gap = False  # whether the server no longer knew some news that were missed
+        self.gap = False  # whether news of a game were missed that the server no longer knew
         self.socket: ClientConnection | None = None
         self.unanswered: dict[str, tuple[bytes, asyncio.Future[Accepted | Refused]]] = {}
         self.arrived = False
@@ -243,7 +243,8 @@ class Visit:
             self.end(TurnedAway("protocol", f"the server speaks protocol {welcome.protocol}, we speak {PROTOCOL}"))
             return
         self.pauses = pauses()
-        self.gap = self.gap or (self.arrived and not welcome.complete)
+        if self.arrived and not welcome.complete:  # after a new deal it is told from there, and nothing is missing
+            self.gap = self.gap or welcome.look.table.game == self.look.table.game
         self.arrived = True
         for frame, _ in list(self.unanswered.values()):
             await self.send(frame)

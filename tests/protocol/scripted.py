@@ -15,13 +15,13 @@ from stablemates.server.messages import PROTOCOL, Look, News, Settings, TableVie
 Script = Callable[[ServerConnection, int], Awaitable[None]]  # the connection, and how many there were before it
 
 
-def look(stream: int, state: int = 0) -> Look:
-    table = TableView("lobby", Settings("unorog", 2), [], -1, "ABCDE", 0, "", [], 0)
+def look(stream: int, state: int = 0, game: int = 0) -> Look:
+    table = TableView("lobby", Settings("unorog", 2), [], -1, "ABCDE", game, "", [], 0)
     return Look(state, stream, 0, -1, table)
 
 
-def welcome(stream: int, *news: str, complete: bool = True) -> str:
-    return write(Welcome(PROTOCOL, look(stream), [News(kind) for kind in news], complete)).decode()
+def welcome(stream: int, *news: str, complete: bool = True, game: int = 0) -> str:
+    return write(Welcome(PROTOCOL, look(stream, game=game), [News(kind) for kind in news], complete)).decode()
 
 
 def update(stream: int, *news: str) -> str:

@@ -111,6 +111,19 @@ def test_a_client_that_was_away_for_too_long_knows_that_it_has_missed_something(
     visited(forget, watch)
 
 
+def test_whoever_comes_back_after_a_new_deal_has_missed_nothing_of_it() -> None:
+    async def deal(socket: ServerConnection, earlier: int) -> None:
+        await socket.send(welcome(20 * earlier, "table-dealt", complete=False, game=earlier))
+        if earlier:
+            await socket.wait_closed()
+
+    async def watch(visit: Visit) -> None:
+        await visit.until(lambda look: look.stream == 20)
+        assert not visit.gap
+
+    visited(deal, watch)
+
+
 def test_a_refusal_brings_the_look_along() -> None:
     async def refuse(socket: ServerConnection, _: int) -> None:
         await socket.send(welcome(1))
