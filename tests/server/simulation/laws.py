@@ -168,7 +168,10 @@ def after(room: Room, entry: Entry, was: Was) -> None:
         answers = room.playing.answers
         if any(item.news.kind == "table-undone" for item in room.items):
             demand(answers == was.answers[: len(answers)], "answers were changed")
-            demand(len(answers) < len(was.answers), "nothing was taken back")
+            tried_again = (
+                bool(was.trouble) and not was.answers
+            )  # the deal itself made trouble: nothing can be taken back
+            demand(tried_again or len(answers) < len(was.answers), "nothing was taken back")
         elif entry.kind == "call":
             laid, called = meant(room, was.answers), meant(room, answers)
             demand(answers[:-1] == was.answers[:-1], "other answers were changed")
