@@ -101,7 +101,9 @@ def closes(window: Window) -> int | None:
         wanted = end
     if wanted is None:
         return None
-    closing = max(floor, wanted if end is None else min(wanted, end))
+    if end is not None and not times:  # the slot after the first answer is whole, even at the very end
+        wanted = min(wanted, end)
+    closing = max(floor, wanted)
     while (closing - window.opened) % GRID:
         closing += 1
     return closing
