@@ -17,7 +17,8 @@ export class Tally {
   hear(news: News[], complete: boolean, game: number): void {
     const begins = news.findIndex((one) => one.kind === "table-dealt");
     if (begins >= 0) this.count = fresh(game, true);
-    else if (this.count.game !== game) this.count = fresh(game, false);
+    // Where the beginning is no longer told, what is told may have been counted already: it is counted from there anew.
+    else if (this.count.game !== game || (!complete && news.length)) this.count = fresh(game, false);
     else if (!complete) this.count.whole = false;
     for (const one of news.slice(Math.max(0, begins))) this.add(one);
     try {

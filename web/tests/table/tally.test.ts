@@ -1,0 +1,24 @@
+// The numbers of a game, over reloads of the page.
+import { expect, it, vi } from "vitest";
+import type { News } from "../../src/protocol";
+import { Tally } from "../../src/table/tally";
+
+const kept = new Map<string, string>();
+vi.stubGlobal("sessionStorage", { getItem: (name: string) => kept.get(name) ?? null, setItem: (name: string, value: string) => kept.set(name, value) });
+
+const turns = (many: number): News[] => Array.from({ length: many }, () => ({ kind: "turn", seat: 0 }));
+
+it("counts a game from its deal", () => {
+  const tally = new Tally("oak");
+  tally.hear([{ kind: "turn" }, { kind: "table-dealt" }, ...turns(3)], true, 1);
+  tally.hear(turns(2), true, 1);
+  expect(tally.count).toMatchObject({ game: 1, whole: true, turns: 5 });
+});
+
+it("counts nothing twice after a reload, when the deal is no longer told", () => {
+  for (let reload = 0; reload < 3; reload++) {
+    const tally = new Tally("elm");
+    tally.hear(turns(4), false, 1);
+    expect(tally.count).toMatchObject({ whole: false, turns: 4 });
+  }
+});
