@@ -32,7 +32,7 @@ class Person(io.StringIO):
         self.screen = screen
         self.typed: list[str] = []
 
-    def readline(self, size: int = -1, /) -> str:  # type: ignore[override]
+    def readline(self, size: int = -1, /) -> str:  # type: ignore[override]  # a TextIO as far as the program needs it
         news = self.screen.getvalue().rpartition("\n> ")[2]
         if "(Enter" in news:  # a colour is asked for, which belongs to the line before
             self.typed[-1] += "\nb"
@@ -48,7 +48,7 @@ class Person(io.StringIO):
 class StablePerson(Person):
     """The same at the table of the stable game: the last number that is marked, so that not all is done to seat 0."""
 
-    def readline(self, size: int = -1, /) -> str:  # type: ignore[override]
+    def readline(self, size: int = -1, /) -> str:  # type: ignore[override]  # a TextIO as far as the program needs it
         news = self.screen.getvalue().rpartition("\n> ")[2]
         marked: list[str] = re.findall(r"▸ *(\d+)", news) or re.findall(r"(?:^|· )(\w) — ", news, re.MULTILINE)
         line = marked[-1]

@@ -91,12 +91,12 @@ def test_a_script_plays_a_whole_game_with_a_friend_and_a_bot_and_once_more(addre
 class Host(Person):
     """At a table on a server: seats bots, deals, plays once, and leaves."""
 
-    def readline(self, size: int = -1, /) -> str:  # type: ignore[override]
+    def readline(self, size: int = -1, /) -> str:  # type: ignore[override]  # a TextIO as far as the program needs it
         return "q\n" if "U-END" in self.screen.getvalue().rpartition("\n> ")[2] else super().readline()
 
 
 class StableHost(StablePerson):
-    def readline(self, size: int = -1, /) -> str:  # type: ignore[override]
+    def readline(self, size: int = -1, /) -> str:  # type: ignore[override]  # a TextIO as far as the program needs it
         news = self.screen.getvalue().rpartition("\n> ")[2]
         if "R-END" in news:
             return "q\n"

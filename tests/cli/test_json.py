@@ -97,7 +97,9 @@ def test_a_replay_has_all_answers_and_what_came_of_them(program: Program) -> Non
     deal, *moves = found["moves"]
     assert (deal["seat"], deal["answer"]) == (None, None)
     assert [(move["seat"], move["answer"]) for move in moves] == match.answers
-    assert found["outcome"]["winner"] == match.state.outcome().winner  # type: ignore[union-attr]
+    outcome = match.state.outcome()
+    assert outcome is not None
+    assert found["outcome"]["winner"] == outcome.winner
     told = program.run("replay", "game.match").said.split()
     assert (
         " ".join(sentence for move in found["moves"] for sentence in move["said"]).split()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 
@@ -51,11 +52,11 @@ def words(text: str | Text, style: str = "") -> Spot:
     return Spot(Text(text, style=style) if isinstance(text, str) else text)
 
 
-class Row:
+class Row(ABC):
     """Something that takes whole lines."""
 
-    def lines(self, width: int) -> list[Line]:
-        raise NotImplementedError
+    @abstractmethod
+    def lines(self, width: int) -> list[Line]: ...
 
 
 @dataclass(frozen=True)

@@ -157,8 +157,9 @@ class PostgresStore(Store):
         return [table for (table,) in await self.ask(question, {"now": now, "limit": limit})]
 
     async def earliest_due(self) -> int | None:
+        due: int | None
         [[due]] = await self.ask("SELECT min(due) FROM tables WHERE due IS NOT NULL", {})
-        return due  # type: ignore[no-any-return]
+        return due
 
     async def forget(self, unfinished_before: int) -> int:
         deletion: LiteralString = "DELETE FROM tables WHERE changed < %(before)s AND keep = 0"

@@ -145,8 +145,9 @@ class SqliteStore(Store):
         return [table for (table,) in await self.ask(question, {"now": now, "limit": limit})]
 
     async def earliest_due(self) -> int | None:
+        due: int | None
         [[due]] = await self.ask("SELECT min(due) FROM tables WHERE due IS NOT NULL", {})
-        return due  # type: ignore[no-any-return]
+        return due
 
     async def forget(self, unfinished_before: int) -> int:
         deletion = "DELETE FROM tables WHERE changed < :before AND keep = 0"
