@@ -27,7 +27,7 @@ from stablemates.server.messages import (
 from stablemates.sitting import Sitting, open_question
 
 from ..protocol.loopback import NO_LIMITS, serving
-from .seated import alone, new_match, plays_on, run, until
+from .seated import alone, answers, new_match, plays_on, run, until
 
 SAYS: list[tuple[type[Said], dict[str, Any]]] = [
     (Answer, {"option": 99}),
@@ -51,11 +51,21 @@ def shape(value: Any, name: str = "") -> Any:
     return type(value)
 
 
+async def own_turn(sitting: Sitting) -> Look:
+    """What one sees when asked of one's own accord, not for the sake of another's card; until then, do the least."""
+    while True:
+        look = await until(sitting, open_question)
+        assert look.ask is not None
+        if look.window is None and look.ask.source < 0:
+            return look
+        await answers(sitting, look.ask.least)
+
+
 async def whole_game(sitting: Sitting) -> tuple[Look, list[str], list[News]]:
     """What one sees when first asked on one's turn, what is refused then, and all that is heard to the end."""
     heard: list[News] = []
     sitting.hear = heard.append
-    look = await until(sitting, open_question)
+    look = await own_turn(sitting)
     replies = [await sitting.say(command, **fields) for command, fields in SAYS]
     refused = ["accepted" if isinstance(one, Accepted) else one.reason for one in replies]
     await plays_on(sitting)
@@ -70,7 +80,7 @@ def test_a_screen_need_not_know_where_the_table_is(tmp_path: Path, profile: str)
 
     async def there(address: str) -> tuple[Look, list[str], list[News]]:
         guest = await Guest.at(address)
-        table, _ = await guest.create(Settings(profile, 3, speed="quick", public=True))
+        table, _ = await guest.create(Settings(profile, 3, speed="off", public=True))
         async with guest.visit(table) as visit:
             await visit.say(Sit, name="Ann")
             await visit.say(AddBot, level="novice")
