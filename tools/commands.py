@@ -20,6 +20,8 @@ EXTRA_LOCKS = {
     "--ray": "requirements-sim.lock",
 }
 
+PROCESSES = "3"  # that test, on two cores as on many: a third of the time they wait for servers, browsers and clocks
+
 SPEED_NEEDED = ("arena", "bench", "simulate")  # commands that wait until the engine is compiled
 
 
@@ -114,7 +116,7 @@ def checks(arguments: list[str]) -> list[tuple[str, list[str], str]]:
 def tests(wanted: list[str]) -> list[tuple[str, list[str], str]]:
     """Those that are wanted; or all, those in a browser apart, so that every process has its share of the long ones."""
     plain = ["--color=no", "-o", "console_output_style=classic"] if os.environ.get("CI") else []
-    pytest = [str(BIN / "pytest"), "-n", "2", "--dist", "worksteal", *plain]
+    pytest = [str(BIN / "pytest"), "-n", PROCESSES, "--dist", "worksteal", *plain]
     if wanted:
         return [("tests", [*pytest, *wanted], "see above")]
     return [

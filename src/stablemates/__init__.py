@@ -5,6 +5,11 @@
 >>> [question] = g.pending()
 >>> question.ask, len(question.options) > 0
 ('turn', True)
+
+``new`` deals, and ``match`` deals a game that keeps its history.  ``load``, ``read`` and ``replay`` go on with a saved
+game, a position in one line, a match file.  ``profiles`` lists the rulebooks and their options.  What a game can be
+asked is told by ``help(stablemates.State)``, what a match can by ``help(stablemates.Match)``.  A call that a game must
+refuse raises a ``Refused`` that says why, and changes nothing.
 """
 
 from __future__ import annotations
@@ -16,6 +21,7 @@ from .core.errors import BadSave as BadSave
 from .core.errors import BadSeats as BadSeats
 from .core.errors import BadSeed as BadSeed
 from .core.errors import IllegalAnswer as IllegalAnswer
+from .core.errors import NoSuchSeat as NoSuchSeat
 from .core.errors import NotYourQuestion as NotYourQuestion
 from .core.errors import Refused as Refused
 from .core.errors import UnknownCard as UnknownCard
@@ -36,6 +42,7 @@ from .core.kernel import State as State
 from .core.match import Match as Match
 from .core.match import digest as digest
 from .core.match import read_match
+from .core.rng import plain_seed
 from .games import registry
 
 __version__ = "0.1.0"
@@ -49,12 +56,14 @@ def new(profile: str, *, seats: int, seed: int | str = 0, **options: Value) -> S
     """
     game, book = registry.find(profile)
     book.check_seats(seats)
-    return game.new(book, seats, seed, book.settle(options))
+    return game.new(book, seats, plain_seed(seed), book.settle(options))
 
 
 def load(data: object) -> State:
     """A saved game: the inverse of ``State.dump``."""
-    if not isinstance(data, dict) or not isinstance(data.get("game"), str):
+    if not isinstance(data, dict):
+        raise BadSave(f"a saved game is a dictionary, as dump() makes it, not a {type(data).__name__}")
+    if not isinstance(data.get("game"), str):
         raise BadSave("field 'game': missing")
     return registry.game(data["game"]).load(data)
 
@@ -66,8 +75,11 @@ def read(line: str) -> State:
 
 def match(profile: str, players: list[str], seed: int | str = 0, **options: Value) -> Match:
     """A new game with its history, to be saved and played again."""
+    given: object = players
+    if not isinstance(given, list | tuple):  # of one name the letters would all sit down
+        raise BadSeats(f"players are a list of names, as ['Ann', 'Bob'], not {given!r}")
     game, book = registry.find(profile)
-    return Match(game, book, players, seed, options, __version__)
+    return Match(game, book, players, plain_seed(seed), options, __version__)
 
 
 def replay(text: str) -> Match:

@@ -16,10 +16,25 @@ def test_every_game_has_the_ladder_and_its_own_measuring_sticks() -> None:
     assert set(every_name()) == {*ladder, "trained", "searcher", "greedy", "tiers"}
 
 
-@pytest.mark.parametrize("spec", ["clever", "sensible:hard", "searcher:", "searcher:0", "searcher:fast", "searcher:-3"])
+@pytest.mark.parametrize("spec", ["clever", "sensible:hard", "Sensible", ""])
 def test_what_means_nothing_is_refused(spec: str) -> None:
     with pytest.raises(UnknownBot, match="there are: random, keen, novice, sensible, searcher"):
         make(spec, 1)
+
+
+@pytest.mark.parametrize("budget", ["", "0", "fast", "-3", "0ms", "30 ms", "1000000"])
+def test_a_budget_that_makes_no_sense_is_told_what_would(budget: str) -> None:
+    with pytest.raises(UnknownBot, match=r"searcher:64, or milliseconds, searcher:30ms; 1 to 999999"):
+        make(f"searcher:{budget}", 1)
+    with pytest.raises(UnknownBot, match="a search of -1 worlds"):
+        SearchBot(1, worlds=-1)
+
+
+def test_whoever_is_not_asked_has_no_world_to_look_at() -> None:
+    t = At("unorog", ann={"hand": "red_5 red_6"}, bob={}, cauldron="red_3")
+    with pytest.raises(stablemates.NotYourQuestion, match=r"seat 1 is asked nothing now; asked: \[0\]"):
+        World(t.state, t.seat("bob"))
+    t.turn_of("ann")
 
 
 def test_a_measuring_stick_is_for_its_own_game() -> None:

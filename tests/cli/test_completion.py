@@ -69,7 +69,7 @@ def script(program: Program, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, re
 
 def heard(tmp_path: Path, *command: str) -> list[str]:
     ran = subprocess.run(
-        command, env=environment(tmp_path), capture_output=True, text=True, timeout=60, stdin=subprocess.DEVNULL
+        command, env=environment(tmp_path), capture_output=True, text=True, timeout=240, stdin=subprocess.DEVNULL
     )
     assert (ran.returncode, ran.stderr) == (0, ""), ran.stderr
     return sorted(set(ran.stdout.split("\n")) - {""})
@@ -100,7 +100,7 @@ def test_zsh(script: Path, tmp_path: Path, typed: str, offered: list[str]) -> No
         while b"ready>" not in seen:
             seen += os.read(terminal, 4096)
         os.write(terminal, f"{typed}\t\x15exit 0\n".encode())
-        assert shell.wait(60) == 0
+        assert shell.wait(240) == 0
     os.close(its_end)
     os.close(terminal)
     assert sorted(set((tmp_path / "offered").read_text().split())) == sorted(offered)

@@ -17,15 +17,9 @@ from pathlib import Path
 
 import psycopg
 import pytest
+from tests.server.kill.servers import free_port
 
-PATIENCE = 30  # seconds for a server to start or to stop
-
-
-def free_port() -> int:
-    with socket.socket() as one:
-        one.bind(("127.0.0.1", 0))
-        port: int = one.getsockname()[1]
-        return port
+PATIENCE = 60  # seconds for a server to start or to stop
 
 
 class Service(ABC):
@@ -115,6 +109,17 @@ class Postgres(Service):
         }
         chosen = [word for name, value in settings.items() for word in ("-c", f"{name}={value}")]
         return [*self.program("postgres"), "-D", str(self.data), *chosen]
+
+    def start(self) -> None:
+        """After a kill, those who served its guests may be there for a moment yet; then it does not start."""
+        end = time.monotonic() + PATIENCE
+        while True:
+            try:
+                return super().start()
+            except RuntimeError:
+                if "still in use" not in self.log() or time.monotonic() > end:
+                    raise
+                time.sleep(0.1)
 
     def url(self, database: str = "postgres") -> str:
         return f"postgresql://tester:{self.password}@127.0.0.1:{self.port}/{database}"

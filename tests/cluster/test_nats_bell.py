@@ -6,10 +6,11 @@ import asyncio
 from pathlib import Path
 
 import pytest
+from tests.server.kill.servers import free_port
 
 from stablemates.server.nats_bell import NatsBell
 
-from .services import Nats, free_port
+from .services import Nats
 
 
 class Ear:

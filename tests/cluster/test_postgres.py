@@ -7,13 +7,14 @@ from pathlib import Path
 
 import psycopg
 import pytest
+from tests.server.kill.servers import free_port
 from tests.server.stores.contract import Make, StoreContract, appended, entry, outcome, row
 
 from stablemates.server.store.postgres import PostgresStore
 from stablemates.server.store.schema import POSTGRES
 from stablemates.server.store.store import Conflict, StorageFailed, UnsafeStorage
 
-from .services import Postgres, free_port, own_postgres
+from .services import Postgres, own_postgres
 
 
 @pytest.fixture

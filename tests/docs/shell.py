@@ -79,7 +79,7 @@ class Shell:
             assert ran.code == 0, f"{name} {shlex.join(arguments)}: {ran.complained}"
             return ran.said
         elif name == "grep":
-            subprocess.run([name, *arguments], cwd=ROOT, check=True, stdout=subprocess.DEVNULL, timeout=30)
+            subprocess.run([name, *arguments], cwd=ROOT, check=True, stdout=subprocess.DEVNULL, timeout=120)
         else:
             raise NotUnderstood(f"{name}: run it here, or say above the block why not")
         return ""

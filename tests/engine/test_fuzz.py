@@ -10,10 +10,11 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 import stablemates
-from stablemates import Refused, State
+from stablemates import BadNotation, Refused, State
 from stablemates.core.kernel import NOBODY
 from stablemates.core.rng import fast
 from stablemates.core.soak import soak
+from stablemates.testing import At
 
 from ..every_game.playing import (
     ALWAYS,
@@ -75,6 +76,14 @@ def test_a_spoilt_line(profile: str, seats: int, data: st.DataObject) -> None:
     state = accepted(stablemates.read, spoilt_text(s.notation(), fast(data.draw(seeds))))
     if state:
         goes_on(state, s.dump()["options"])
+
+
+@pytest.mark.parametrize("turn", ['"turn",0,-1,-1,-1,-1,5', '"turn",0,-1,-1,-1,-1,-1', '"turn",3,-1,-1,-1,-1,3'])
+def test_a_line_with_a_turn_that_nobody_can_have(turn: str) -> None:
+    line = At("second-ru", ann={}, bob={}, cat={}).state.notation()
+    assert '"turn",0,-1,-1,-1,-1,3' in line
+    with pytest.raises(BadNotation, match=r"R-TURN-01|do not fit together"):
+        stablemates.read(line.replace('"turn",0,-1,-1,-1,-1,3', turn))
 
 
 @every_table

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import json
+from typing import Any
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
 import stablemates
-from stablemates.core.errors import BadMatch, IllegalAnswer, NotYourQuestion
+from stablemates.core.errors import BadMatch, BadSave, IllegalAnswer, NoSuchSeat, NotYourQuestion, UnknownCard
 from stablemates.core.match import DIGEST_EVERY, FORMAT, Match
 from stablemates.core.rng import fast
 
@@ -80,6 +81,35 @@ def test_a_refused_answer_is_not_written_down(profile: str) -> None:
     with pytest.raises(NotYourQuestion):
         match.answer(len(match.players), 0)
     assert match.text() == before
+
+
+@every_profile
+def test_numbers_of_other_libraries_are_written_down_as_plain_ones(profile: str) -> None:
+    class Number:
+        def __index__(self) -> int:
+            return 0
+
+    seed: Any = Number()
+    match = stablemates.match(profile, ["Ann", "Bob", "Cid"], seed)
+    match.answer(match.state.pending()[0].seat, Number())
+    assert (match.seed, match.answers[0][1]) == (0, 0)
+    assert stablemates.replay(match.text()).answers == match.answers
+    assert repr(match) == f"Match({profile!r}, ['Ann', 'Bob', 'Cid'], 1 answers)"
+
+
+@every_profile
+def test_a_seat_or_a_card_that_is_not_there_is_refused(profile: str) -> None:
+    state = stablemates.new(profile, seats=3, seed=1)
+    for seat in (-2, 3):
+        with pytest.raises(NoSuchSeat, match=f"no seat {seat}: 3 sit here"):
+            state.view(seat)
+        with pytest.raises(NoSuchSeat, match=f"no seat {seat}: 3 sit here"):
+            state.imagine(seat, 1)
+    for card in (stablemates.NO_CARD, 500):
+        with pytest.raises(UnknownCard, match=f"no card {card}"):
+            state.kind(card)
+    assert state.view(stablemates.NOBODY)["seat"] == stablemates.NOBODY
+    assert repr(state) == f"<{profile} for 3, asked: {[question.seat for question in state.pending()]}>"
 
 
 @every_profile
@@ -194,3 +224,10 @@ def test_a_changed_answer_does_not_fit_the_digest(profile: str) -> None:
 def test_what_is_no_match_is_refused(text: str, complaint: str) -> None:
     with pytest.raises(BadMatch, match=complaint):
         stablemates.replay(text)
+
+
+def test_a_saved_game_as_text_and_the_name_of_a_file_are_told_apart_from_what_is_damaged() -> None:
+    with pytest.raises(BadSave, match=r"a dictionary, as dump\(\) makes it, not a str"):
+        stablemates.load(json.dumps(stablemates.new("unorog", seats=2).dump()))
+    with pytest.raises(BadMatch, match=r"not JSON: 'games/last.match'"):
+        stablemates.replay("games/last.match")

@@ -27,7 +27,7 @@ def test_a_refused_answer_changes_nothing(profile: str, seats: int, data: st.Dat
                 refuses(s, NotYourQuestion, seat, 0, f"seat {seat} ")
         for q in s.pending():
             count = len(q.options)
-            for wrong in (-count, -1, count, count + 1, 1 << 40, -(1 << 40)):
+            for wrong in (-count, -1, count, count + 1, 1 << 40, -(1 << 40), 0.5, None, "0", q.options[0]):
                 refuses(s, IllegalAnswer, q.seat, wrong, f"options 0 to {count - 1}")
         assert s.dump() == before
 
@@ -73,6 +73,6 @@ def answered(s: Table, order: list[Seat], options: dict[Seat, int]) -> Any:
     return table.dump(), [told(events, seat) for seat in range(NOBODY, s.seats)]
 
 
-def refuses(s: Table, error: type[Exception], seat: Seat, option: int, words: str) -> None:
+def refuses(s: Table, error: type[Exception], seat: Seat, option: Any, words: str) -> None:
     with pytest.raises(error, match=words):
         s.answer(seat, option)

@@ -75,7 +75,7 @@ def test_for_programs(program: Program, tmp_path: Path) -> None:
     assert [one["what"] for one in json.loads(bad.said)["findings"] if not one["good"]] == ["deck"]
     none = program.run("verify", saved(tmp_path, "no record"), "--json")
     assert none.code == 2
-    assert json.loads(none.said)["unreadable"] == "line 1: the header is not JSON"
+    assert json.loads(none.said)["unreadable"] == "line 1: the header is not JSON: 'no record'"
 
 
 def test_what_is_no_record(program: Program, tmp_path: Path) -> None:

@@ -158,3 +158,10 @@ def test_the_command_complains_in_one_line(args: list[str], complaint: str, caps
     error = capsys.readouterr().err
     assert complaint in error
     assert error.count("\n") == 1
+
+
+def test_a_contest_of_no_games_or_with_a_margin_that_none_can_have_is_refused() -> None:
+    with pytest.raises(BadContest, match="at least 1 game, not 0"):
+        Arena(duel("unorog", 2, "keen", "random"), 0)
+    with pytest.raises(BadContest, match=r"between 0 and 1, not by 1\.5"):
+        Arena(duel("unorog", 2, "keen", "random"), 10, 1.5)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -123,10 +124,36 @@ def test_a_forbidden_action_is_refused() -> None:
     forbidden = int((mask == 0).nonzero()[0][0])
     with pytest.raises(stablemates.IllegalAnswer, match="table 1"):
         batch.step([late_allowed(batch, fast(1))[0], forbidden])
-    with pytest.raises(stablemates.IllegalAnswer, match="1 actions for 2 tables"):
+    with pytest.raises(
+        stablemates.IllegalAnswer, match=r"2 whole numbers, one for each table, not int64 of shape \(1,\)"
+    ):
         batch.step([0])
+    with pytest.raises(stablemates.IllegalAnswer, match="not float64"):
+        batch.step([0.0, 0.0])
     with pytest.raises(Refused, match="no bot 'wise'"):
         Batch("unorog", 2, n=2, rivals=["wise"])
+
+
+@pytest.mark.parametrize(
+    ("wrong", "advice"),
+    [
+        ({"n": 0}, "0 tables"),
+        ({"seats": []}, "there has to be one at least"),
+        ({"rivals": "keen", "learners": 0}, "0 learners at a table of 2"),
+        ({"rivals": ["keen"], "learners": 3}, "3 learners at a table of 2"),
+        ({"rivals": ["searcher"]}, "'searcher': in a batch only those play who judge at once"),
+    ],
+)
+def test_tables_at_which_nobody_could_learn_are_refused(wrong: dict[str, Any], advice: str) -> None:
+    with pytest.raises(Refused, match=advice):
+        Batch("unorog", **{"seats": 2, "n": 2, **wrong})
+
+
+def test_numbers_of_numpy_are_numbers() -> None:
+    seven, two = numpy.int64(7), numpy.array([2])
+    assert (Batch("unorog", two, n=3, seed=seven).observe()[1] == Batch("unorog", 2, n=3, seed=7).observe()[1]).all()
+    one = stablemates.new("unorog", seats=2, seed=seven)
+    assert one.answer(one.pending()[0].seat, numpy.int64(0))[0].kind == "draw"
 
 
 def test_options_stand_beside_their_actions() -> None:

@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 
+from stablemates.core.errors import Refused
 from stablemates.core.kernel import NOBODY
 from stablemates.core.rng import FastRng, fast
 
@@ -147,6 +148,30 @@ def test_one_seat_among_bots_by_name_has_the_same_game_for_the_same_seed() -> No
                 break
         rows.append(told)
     assert rows[0] == rows[1]
+
+
+@pytest.mark.parametrize(
+    ("wrong", "advice"),
+    [
+        ({"rivals": []}, "0 rivals at a table of 3: name 1 to 2"),
+        ({"rivals": ["keen"] * 3}, "3 rivals at a table of 3: name 1 to 2"),
+        ({"rivals": ["sensibel"]}, "did you mean sensible"),
+        ({"rivals": "tiers"}, "unorog has no bot 'tiers'"),
+        ({"seat": 3}, "cannot have seat 3 at a table of 3"),
+        ({"seat": -1}, "cannot have seat -1"),
+    ],
+)
+def test_a_table_that_cannot_be_is_refused_before_the_first_deal(wrong: dict[str, Any], advice: str) -> None:
+    with pytest.raises(Refused, match=advice):
+        single_env("unorog", seats=3, **wrong)
+
+
+@pytest.mark.parametrize("action", [-1, 130, 9999])
+def test_an_action_that_is_none_loses_at_once(action: int) -> None:
+    env = single_env("unorog", seats=2, rivals="keen")
+    env.reset(seed=1)
+    _, reward, over, cut, info = env.step(action)
+    assert (reward, over, cut, info) == (-1.0, True, False, {"illegal": True})
 
 
 def test_the_table_can_be_shown_in_one_line() -> None:

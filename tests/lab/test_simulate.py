@@ -11,6 +11,7 @@ from typing import Any
 import pytest
 
 from stablemates.core.drive import play_on
+from stablemates.core.errors import Refused
 from stablemates.core.rng import fast
 from stablemates.core.watch import play_watched
 from stablemates.lab import pool, simulate
@@ -18,7 +19,7 @@ from stablemates.lab.collectors import add
 from stablemates.lab.compare import Comparison, Difference, against
 from stablemates.lab.record import NAME, Record
 from stablemates.lab.run import carry_out, plan_of
-from stablemates.lab.simulate import BadExperiment, Experiment, Games, Seating, work
+from stablemates.lab.simulate import BadExperiment, Experiment, Games, Seating, play, work
 
 UNOROG = Experiment("unorog", players=3, bots=["novice"], games=46, seed=5)
 STABLE = Experiment("second-ru", players=3, bots=["random"], games=12, seed=5)
@@ -142,8 +143,12 @@ def test_a_damaged_line_is_named(tmp_path: Path) -> None:
         ({"bots": ["random", "keen"]}, "one for each of the 3"),
         ({"bots": ["clever"]}, "no bot 'clever'"),
         ({"bots": ["greedy"]}, "no bot 'greedy'"),
+        ({"bots": "random"}, r"a list: \['random'\]"),
         ({"games": 0}, "from 1 to"),
+        ({"games": 10.0}, "from 1 to"),
         ({"seed": 1 << 62}, "from 0 to"),
+        ({"seed": "7"}, "from 0 to"),
+        ({"profile": "secnd-ru"}, "did you mean second-ru"),
         ({"players": 9}, "2 to 8 players"),
         ({"options": {"luck": True}}, "no option 'luck'"),
         ({"collectors": ["gossip"]}, "no collector 'gossip'"),
@@ -153,8 +158,13 @@ def test_a_damaged_line_is_named(tmp_path: Path) -> None:
 )
 def test_a_bad_experiment_is_refused_before_anything_is_played(wrong: dict[str, Any], advice: str) -> None:
     good = {"profile": "second-ru", "players": 3, "bots": ["random"], "games": 10}
-    with pytest.raises(Exception, match=advice):
-        Experiment(**{**good, **wrong}).check()
+    bad = Experiment(**{**good, **wrong})
+    with pytest.raises(Refused, match=advice):
+        bad.check()
+    with pytest.raises(Refused, match=advice):
+        carry_out(bad, processes=1)
+    with pytest.raises(Refused, match=advice):
+        play(bad, [])
 
 
 # --- two sides -----------------------------------------------------------------------------------

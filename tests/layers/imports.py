@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ast
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 from typing import NamedTuple
 
@@ -29,6 +30,7 @@ def modules() -> dict[str, Path]:
     return found
 
 
+@cache
 def all_imports() -> list[Import]:
     known = modules()
     return [one for name, file in known.items() for one in imports_of(name, file, known)]

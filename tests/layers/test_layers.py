@@ -42,9 +42,14 @@ def is_ours(name: str) -> bool:
 
 
 PACKAGES = {name for name, file in modules().items() if file.name == "__init__.py"}
-IMPORTS = all_imports()
-OURS = [one for one in IMPORTS if is_ours(one.name)]
-FOREIGN = [one for one in IMPORTS if not is_ours(one.name)]
+
+
+def ours() -> list[Import]:
+    return [one for one in all_imports() if is_ours(one.name)]
+
+
+def foreign() -> list[Import]:
+    return [one for one in all_imports() if not is_ours(one.name)]
 
 
 def none_of(wrong: list[Import]) -> None:
@@ -53,72 +58,72 @@ def none_of(wrong: list[Import]) -> None:
 
 def test_the_imports_are_read() -> None:
     """Else all the rest would pass for nothing."""
-    names = {(one.module, one.name) for one in IMPORTS}
+    names = {(one.module, one.name) for one in all_imports()}
     assert ("stablemates.core.table", "stablemates.core.rng") in names
     assert ("stablemates", "stablemates.games.registry") in names
     assert ("stablemates.core.match", "hashlib") in names
 
 
 def test_nobody_imports_upwards() -> None:
-    upwards = [one for one in OURS if floor(one.name) > floor(one.module)]
+    upwards = [one for one in ours() if floor(one.name) > floor(one.module)]
     none_of([one for one in upwards if one.name != "stablemates"])  # the front door: see the next test
 
 
 def test_the_front_door_is_for_those_outside_the_engine() -> None:
-    none_of([one for one in OURS if one.name == "stablemates" and floor(one.module) < FLOORS["bots"]])
+    none_of([one for one in ours() if one.name == "stablemates" and floor(one.module) < FLOORS["bots"]])
 
 
 def test_core_imports_core_only() -> None:
-    none_of([one for one in OURS if part_of(one.module) == "core" and part_of(one.name) != "core"])
+    none_of([one for one in ours() if part_of(one.module) == "core" and part_of(one.name) != "core"])
 
 
 def test_a_game_imports_no_other_game() -> None:
-    between_games = [one for one in OURS if game_of(one.module) and game_of(one.name)]
+    between_games = [one for one in ours() if game_of(one.module) and game_of(one.name)]
     none_of([one for one in between_games if game_of(one.module) != game_of(one.name)])
 
 
 def test_a_game_does_not_know_the_registry() -> None:
-    none_of([one for one in OURS if game_of(one.module) and one.name == "stablemates.games.registry"])
+    none_of([one for one in ours() if game_of(one.module) and one.name == "stablemates.games.registry"])
 
 
 def test_outside_the_games_only_the_registry_is_known() -> None:
-    none_of([one for one in OURS if part_of(one.module) != "games" and game_of(one.name)])
+    none_of([one for one in ours() if part_of(one.module) != "games" and game_of(one.name)])
 
 
 def test_the_engine_imports_nothing_that_could_make_a_game_depend_on_the_world() -> None:
-    others = [one for one in FOREIGN if is_engine(one.module) and one.name not in ENGINE_MAY_IMPORT]
+    others = [one for one in foreign() if is_engine(one.module) and one.name not in ENGINE_MAY_IMPORT]
     none_of([one for one in others if one.needed or one.name not in ENGINE_MAY_TRY])
 
 
 def test_kernel_and_games_need_no_installed_package() -> None:
     """The registry too: it may use all of Python, and nothing else."""
-    low = [one for one in FOREIGN if floor(one.module) <= FLOORS["games"] and one.needed]
+    low = [one for one in foreign() if floor(one.module) <= FLOORS["games"] and one.needed]
     none_of([one for one in low if one.name.split(".")[0] not in sys.stdlib_module_names])
 
 
 @pytest.mark.parametrize("part", ["bots", "lab"])
 def test_bots_and_lab_know_no_screen_and_no_server(part: str) -> None:
     screens = {"cli", "server", "sitting", "tui", "web"}
-    none_of([one for one in OURS if part_of(one.module) == part and part_of(one.name) in screens])
+    none_of([one for one in ours() if part_of(one.module) == part and part_of(one.name) in screens])
 
 
 @pytest.mark.parametrize("part", ["server", "client", "words"])
 def test_what_tables_stand_on_knows_no_sitting_and_no_screen(part: str) -> None:
-    none_of([one for one in OURS if part_of(one.module) == part and part_of(one.name) in {"cli", "sitting", "tui"}])
+    none_of([one for one in ours() if part_of(one.module) == part and part_of(one.name) in {"cli", "sitting", "tui"}])
 
 
 def test_a_sitting_knows_no_screen() -> None:
-    none_of([one for one in OURS if part_of(one.module) == "sitting" and part_of(one.name) in {"cli", "tui"}])
+    none_of([one for one in ours() if part_of(one.module) == "sitting" and part_of(one.name) in {"cli", "tui"}])
 
 
 def test_a_whole_screen_works_on_a_sitting_wherever_the_table_is() -> None:
     """Of a server it knows the messages alone, and of a table of one's own nothing."""
     own = {f"stablemates.sitting.{name}" for name in ("alone", "guests", "saves")}
-    of_tui = [one for one in OURS if part_of(one.module) == "tui"]
+    of_tui = [one for one in ours() if part_of(one.module) == "tui"]
     none_of([one for one in of_tui if part_of(one.name) == "cli" or one.name in own])
     none_of([one for one in of_tui if part_of(one.name) == "server" and one.name != "stablemates.server.messages"])
 
 
 def test_a_guest_knows_the_messages_and_nothing_else_of_a_server() -> None:
-    guests = [one for one in OURS if part_of(one.module) == "client" and part_of(one.name) == "server"]
+    guests = [one for one in ours() if part_of(one.module) == "client" and part_of(one.name) == "server"]
     none_of([one for one in guests if one.name != "stablemates.server.messages"])

@@ -179,7 +179,7 @@ def run_elsewhere(program: str, **environment: str) -> str:
         env=os.environ | {"PYTHONPATH": paths} | environment,
         capture_output=True,
         text=True,
-        timeout=60,
+        timeout=240,
         check=False,
     )
     assert done.returncode == 0, done.stderr
@@ -223,6 +223,15 @@ def test_r_set_03_several_packs_at_one_table(tmp_path: Path) -> None:
     assert run_elsewhere(program, STABLEMATES_PACKS=str(tmp_path)) == "played\n"
 
 
-def test_r_set_03_a_folder_that_is_not_there_has_no_packs(tmp_path: Path) -> None:
-    program = "import stablemates; print(len(stablemates.profiles()) > 0)"
-    assert run_elsewhere(program, STABLEMATES_PACKS=str(tmp_path / "nowhere")) == "True\n"
+def test_r_set_03_after_a_slip_the_same_python_tells_it_again(tmp_path: Path) -> None:
+    (tmp_path / "comets.py").write_text(A_PACK.format(id="comets").replace("Draw(1)", "Drow(1)"))
+    program = """
+import stablemates
+for _ in range(2):
+    try:
+        stablemates.profiles()
+    except stablemates.Refused as refusal:
+        print(refusal)
+"""
+    said = run_elsewhere(program, STABLEMATES_PACKS=str(tmp_path)).splitlines()
+    assert said == ["comets.py, line 9: NameError: name 'Drow' is not defined; did you mean Draw?"] * 2

@@ -44,6 +44,6 @@ async def server(script: Script) -> AsyncIterator[tuple[str, list[str]]]:
         doors.append(socket.request.path)
         await script(socket, len(doors) - 1)
 
-    async with asyncio.timeout(20), serve(take, "127.0.0.1", 0) as running:
+    async with asyncio.timeout(120), serve(take, "127.0.0.1", 0) as running:
         port = next(iter(running.sockets)).getsockname()[1]
         yield f"http://127.0.0.1:{port}", doors

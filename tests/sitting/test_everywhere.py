@@ -27,7 +27,7 @@ from stablemates.server.messages import (
 from stablemates.sitting import Sitting, open_question
 
 from ..protocol.loopback import NO_LIMITS, serving
-from .seated import alone, answers, new_match, plays_on, run, until
+from .seated import alone, new_match, plays_on, run, tries, until
 
 SAYS: list[tuple[type[Said], dict[str, Any]]] = [
     (Answer, {"option": 99}),
@@ -58,7 +58,7 @@ async def own_turn(sitting: Sitting) -> Look:
         assert look.ask is not None
         if look.window is None and look.ask.source < 0:
             return look
-        await answers(sitting, look.ask.least)
+        await tries(sitting, look.ask.least)
 
 
 async def whole_game(sitting: Sitting) -> tuple[Look, list[str], list[News]]:

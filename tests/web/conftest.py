@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, Playwright, expect, sync_playwright
 
-from .people import Person
+from .people import PATIENCE, Person
 from .serving import Server, make_server
 
 VARIABLE = "STABLEMATES_BROWSER"
@@ -24,7 +24,6 @@ ARGUMENTS = (
     "--disable-sync",
     "--no-first-run",
 )
-PATIENCE = 15_000  # milliseconds: a busy machine is not a bug
 
 Come = Callable[..., Person]
 

@@ -15,6 +15,7 @@ from .said import say
 
 PHONE = {"width": 360, "height": 640}
 DESKTOP = {"width": 1280, "height": 800}
+PATIENCE = 60_000  # milliseconds: a busy machine is not a bug
 PICTURES_VARIABLE = "STABLEMATES_PICTURES"  # a folder for pictures of what the tests see
 KEPT = "stablemates"  # under which the page keeps what was chosen on a device
 NO_LINE = "net::ERR_|WebSocket connection to|Failed to load resource: net"  # what a browser says when a line is cut
@@ -58,7 +59,7 @@ class Person:
         choices = {"sound": False, "motion": "off", **({"name": name} if name else {}), **chosen}
         keep = f"localStorage.getItem('{KEPT}') ?? localStorage.setItem('{KEPT}', {json.dumps(json.dumps(choices))})"
         self.context.add_init_script(f"try {{ {keep} }} catch {{ /* not on this page */ }}\n{LISTENING}")
-        self.context.set_default_timeout(15_000)
+        self.context.set_default_timeout(PATIENCE)
         self.page = self.open()
 
     def open(self) -> Page:

@@ -17,7 +17,7 @@ WEB_VARIABLE = "STABLEMATES_TEST_WEB"  # a page built elsewhere, to try somethin
 MANY = 1_000_000
 UNLIMITED = ("messages", "guests_per_minute", "codes_per_minute", "tables_per_hour", "records_per_minute")
 WIDE = {"sockets_per_address": 1000, "sockets_per_person": 100, "requests_per_minute": MANY}
-PARTING = 10.0  # seconds in which a server ends
+PARTING = 30.0  # seconds in which a server ends
 
 
 def built_page() -> Path:

@@ -92,15 +92,18 @@ class Tapper:
             self.hidden.append(found["name"])
             page.wait_for_timeout(BETWEEN)
             return True
-        x, y = found["where"]
-        if self.person.touch:
-            page.touchscreen.tap(x, y)
-        else:
-            page.mouse.click(x, y)
+        self.touch(*found["where"])
         self.taps += 1
         ask: str = found.get("ask") or found["what"]
         self.asked[ask] = self.asked.get(ask, 0) + 1
         return True
+
+    def touch(self, x: float, y: float) -> None:
+        page = self.person.page
+        if self.person.touch:
+            page.touchscreen.tap(x, y)
+        else:
+            page.mouse.click(x, y)
 
 
 def play_to_the_end(*people: Person, most: int = 3000) -> list[Tapper]:

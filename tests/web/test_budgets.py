@@ -23,10 +23,12 @@ from .tapping import Tapper
 FIRST_LOAD = 300_000  # bytes on the line, headers and all
 AT_ONCE = 100  # milliseconds that nobody notices
 START = 5.0  # seconds from ./play, where everything is set up, to the page
+MANY_STARTS = 100  # ... or, where everything waits, so many times as long as Python alone takes
 TRIES = 3  # a machine that is busy for a moment is not slow
 TAPS = 40
 MANY_TIMES = 5
 FRAME = 16  # milliseconds that even an idle machine takes
+SHOWN = "new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"
 
 WATCH = """
 window.paints = new Map();
@@ -72,13 +74,36 @@ def times_of(person: Person, taps: int) -> list[float]:
     return [*map(float, noted), *[8.0] * max(taps - len(noted), 0)]
 
 
-def taps_in_a_game(idle: Person, ann: Person) -> tuple[float, float]:
-    """How long a tap takes at a table, and between such taps on a page with one button: p95, in milliseconds."""
+class Timed(Tapper):
+    """Notes for how many milliseconds the page works after each tap, however long it has to wait for the machine."""
+
+    def __init__(self, person: Person) -> None:
+        super().__init__(person)
+        self.works: list[float] = []
+        self.session = person.context.new_cdp_session(person.page)
+        self.session.send("Performance.enable", {"timeDomain": "threadTicks"})
+
+    def touch(self, x: float, y: float) -> None:
+        before = self.worked()
+        super().touch(x, y)
+        self.person.page.evaluate(SHOWN)
+        self.works.append(self.worked() - before)
+
+    def worked(self) -> float:
+        found = {one["name"]: one["value"] for one in self.session.send("Performance.getMetrics")["metrics"]}
+        return 1000 * float(found["ThreadTime"])
+
+
+def taps_in_a_game(idle: Person, ann: Person) -> tuple[float, float, float]:
+    """How long a tap takes at a table, and a page works for it, and how long one takes on a page with one button.
+
+    All are p95, in milliseconds.
+    """
     idle.page.set_content("<button onclick='this.textContent += 1' style='padding: 5em'>0</button>")
     deal(ann, new_table(ann, "second-uk", 3))
     for person in (idle, ann):
         person.page.evaluate(WATCH)
-    tapper = Tapper(ann)
+    tapper = Timed(ann)
     clicks = 0
     for _ in range(1000):
         if not tapper.tap() or tapper.taps >= TAPS:
@@ -89,24 +114,24 @@ def taps_in_a_game(idle: Person, ann: Person) -> tuple[float, float]:
     for person in (idle, ann):
         person.page.wait_for_timeout(100)  # what is watched for comes after the picture
     usual, times = percentile(times_of(idle, clicks), 0.95), times_of(ann, tapper.taps)
-    found = percentile(times, 0.95)
+    found, worked = percentile(times, 0.95), percentile(tapper.works, 0.95)
     print(
-        f"from a tap to the next picture: p50 {percentile(times, 0.5):.0f} ms, p95 {found:.0f} ms ({tapper.taps} taps);"
-        f" on a page with one button p95 {usual:.0f} ms"
+        f"from a tap to the next picture: p50 {percentile(times, 0.5):.0f} ms, p95 {found:.0f} ms ({tapper.taps} taps),"
+        f" of work p95 {worked:.0f} ms; on a page with one button p95 {usual:.0f} ms"
     )
     assert tapper.taps >= TAPS // 4  # a game may be short
-    return found, usual
+    return found, worked, usual
 
 
 def test_a_tap_shows_at_once(come: Come) -> None:
-    """Taps in a game, and between them taps on a page with one button: what both wait for is the machine's."""
+    """Taps in a game, and between them taps on a page with one button: if that waits, too, the machine is busy."""
     idle, ann = come("Bob"), come("Ann", motion="full")
     for _ in range(TRIES):
-        found, usual = taps_in_a_game(idle, ann)
-        # On a busy machine everything waits: then the page may take longer, but not many times longer than one button.
-        if found <= AT_ONCE + MANY_TIMES * max(usual - FRAME, 0):
+        found, worked, usual = taps_in_a_game(idle, ann)
+        # On a busy machine only work can be told from waiting, and on a slow one all takes longer, but not many times.
+        if (worked if usual > FRAME else found) <= AT_ONCE + MANY_TIMES * max(usual - FRAME, 0):
             return
-    raise AssertionError(f"a tap takes {found:.0f} ms, and {usual:.0f} ms on a page with one button")
+    raise AssertionError(f"a tap takes {found:.0f} ms, {worked:.0f} ms of work; {usual:.0f} ms with one button")
 
 
 def started(data: Path) -> float:
@@ -123,7 +148,7 @@ def started(data: Path) -> float:
             assert running.stdout is not None
             found = re.search(r"http://\S+:\d+", running.stdout.readline())
             assert found is not None
-            with urlopen(f"{found[0]}/", timeout=10) as answer:
+            with urlopen(f"{found[0]}/", timeout=60) as answer:
                 assert b'id="app"' in answer.read()
             return time.monotonic() - begin
         finally:
@@ -132,8 +157,11 @@ def started(data: Path) -> float:
 
 def test_the_program_that_is_installed_soon_shows_its_page(tmp_path: Path) -> None:
     installed.package()
-    times: list[float] = []
-    while len(times) < TRIES and (not times or min(times) > START):
-        times.append(started(tmp_path))
-    print(f"from ./play to the page: {min(times):.1f} s")
-    assert min(times) <= START, times
+    for _ in range(TRIES):
+        began = time.monotonic()
+        subprocess.run([sys.executable, "-c", ""], check=True)
+        usual, found = time.monotonic() - began, started(tmp_path)
+        print(f"from ./play to the page: {found:.1f} s; Python alone {usual:.2f} s")
+        if found <= max(START, MANY_STARTS * usual):
+            return
+    raise AssertionError(f"it takes {found:.1f} s, and Python alone {usual:.2f} s")

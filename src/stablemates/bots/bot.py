@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
+from operator import index
 
 from ..core.rng import FastRng, fast
 from .ladder import judgement
@@ -13,7 +14,10 @@ class Bot(ABC):
     """A player that is a program.  The same seed and the same world give the same choice."""
 
     def __init__(self, seed: int) -> None:
-        self.rng: FastRng = fast(seed)
+        self.rng: FastRng = fast(index(seed))
+
+    def __repr__(self) -> str:
+        return f"<{type(self).__name__}>"
 
     @abstractmethod
     def choose(self, world: World) -> int:
@@ -29,6 +33,9 @@ class JudgeBot(Bot):
     def __init__(self, name: str, seed: int) -> None:
         super().__init__(seed)
         self.name = name
+
+    def __repr__(self) -> str:
+        return f"<{self.name}>"
 
     def choose(self, world: World) -> int:
         if len(world.question.options) == 1:

@@ -44,6 +44,8 @@ def maker(spec: str) -> Callable[[int], Bot]:
             return own
         except ImportError as problem:
             raise UnknownBot(f"bot {spec!r}: {problem}") from None
+    if spec.startswith(f"{SEARCHER}:"):
+        raise UnknownBot(f"bot {spec!r}: so many worlds, {SEARCHER}:64, or milliseconds, {SEARCHER}:30ms; 1 to 999999")
     if spec not in every_name():
         also = f"{SEARCHER} also as {SEARCHER}:64, and yours as module:Class"
         raise UnknownBot(f"{unknown('no bot', spec, every_name())}; {also}")

@@ -9,7 +9,7 @@ from typing import NamedTuple
 from ..core.search import Plan, search
 from ..games import registry
 from .bot import Bot
-from .ladder import TRAINED, judgement, names
+from .ladder import TRAINED, UnknownBot, judgement, names
 from .world import World
 
 
@@ -51,6 +51,8 @@ class SearchBot(Bot):
 
     def __init__(self, seed: int, worlds: int = 0, milliseconds: int = 0) -> None:
         super().__init__(seed)
+        if worlds < 0 or milliseconds < 0:
+            raise UnknownBot(f"a search of {worlds} worlds or {milliseconds} ms; 0 is as many as usual")
         self.worlds = worlds
         self.milliseconds = milliseconds
 

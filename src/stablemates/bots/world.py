@@ -24,8 +24,9 @@ class World:
         def kind(card: Card) -> str:
             return state.kind(card)
 
+        state.check_asked(seat)
         self.seat = seat
         self.view: View = state.view(seat)
-        self.question: Decision = next(one for one in state.pending() if one.seat == seat)
+        self.question: Decision = state.question(seat)
         self.imagine: Callable[[int], State] = imagine  # a game in which what the seat cannot know is dealt anew
         self.kind: Callable[[Card], str] = kind  # what is printed on a card, which is no secret

@@ -18,6 +18,10 @@ class IllegalAnswer(Refused):
     """The answer is none of the options of the question."""
 
 
+class NoSuchSeat(Refused):
+    """Nobody sits there: seats are counted from 0."""
+
+
 class UnknownGame(Refused):
     """No game of that name is installed."""
 
@@ -42,8 +46,12 @@ class BadSeed(Refused):
     """A seed that no generator takes."""
 
 
+class BadGame(Refused):
+    """A game that somebody brings and that cannot be played; the message says where it is wrong."""
+
+
 class BadPack(Refused):
-    """A pack of cards that cannot be shuffled in; the message says why."""
+    """A pack of cards that cannot be shuffled in; the message says where it is wrong."""
 
 
 class BadSave(Refused):

@@ -54,8 +54,9 @@ class Profile:
         self.seats_rule = seats_rule
         self.options = options
 
-    def check_seats(self, seats: int) -> None:
-        if type(seats) is not int or not self.fewest <= seats <= self.most:
+    def check_seats(self, seats: object) -> None:
+        """Complain about a number of players that the rulebook is not for, or about what is no number."""
+        if isinstance(seats, bool) or not isinstance(seats, int) or not self.fewest <= seats <= self.most:
             raise BadSeats(f"{self.id} is for {self.fewest} to {self.most} players ({self.seats_rule}), not {seats!r}")
 
     def settle(self, chosen: dict[str, Any]) -> Options:

@@ -6,9 +6,9 @@ Servers, bots, replays, the simulator and the screens use nothing but what is he
 from __future__ import annotations
 
 from abc import abstractmethod
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any, Final, SupportsIndex
 
-from .errors import IllegalAnswer, NotYourQuestion
+from .errors import IllegalAnswer, NoSuchSeat, NotYourQuestion
 from .rng import Rng
 
 try:
@@ -26,6 +26,7 @@ View = dict[str, Any]  # what one seat may see, as JSON
 NOBODY: Final = -1
 NO_CARD: Final = -1
 NO_MOVE: Final = -1
+NO_OPTION: Final = -1
 MANY: Final = 1_000_000  # more options than any question has
 EVERYBODY: Final = 0x7FFFFFFF  # as a set of seats: every bit, the spectators' too
 SPECTATOR_BIT: Final = 30
@@ -181,6 +182,18 @@ class Reason:
         return f"Reason({self.key!r}, rule={self.rule!r})"
 
 
+def number_of(option: SupportsIndex) -> int:
+    """The number of an option, of whatever type of whole number; -1 for what is none.
+
+    >>> number_of(3), number_of("draw"), number_of(0.5)
+    (3, -1, -1)
+    """
+    try:
+        return option.__index__()
+    except AttributeError:
+        return NO_OPTION
+
+
 def first_of(asked: i64) -> i64:
     """The first of the seats that are asked, a bit each: at least one is."""
     seat: i64 = 0
@@ -222,24 +235,39 @@ class State:
             seat += 1
         return found
 
-    def answer(self, seat: Seat, option: int) -> list[Event]:
-        """Answer ``seat``'s open question and play on to the next one.
+    def answer(self, seat: Seat, option: SupportsIndex) -> list[Event]:
+        """Answer ``seat``'s open question by the number of an option, and play on to the next one.
 
         What is returned is the truth; ``Event.as_seen_by`` gives what a seat saw of it.
         """
-        asked: i64 = self.asked()
-        if seat < 0 or seat >= self.seats or not (asked >> seat) & 1:
-            open_to = [s for s in range(self.seats) if (asked >> s) & 1]
-            raise NotYourQuestion(f"seat {seat} is asked nothing now; asked: {open_to or 'nobody, the game is over'}")
-        move = self.nth(seat, option) if 0 <= option < MANY else NO_MOVE
+        self.check_asked(seat)
+        number = number_of(option)
+        move = self.nth(seat, number) if 0 <= number < MANY else NO_MOVE
         if move == NO_MOVE:
             question = self.question(seat)
-            raise IllegalAnswer(
-                f"seat {seat} answered {option} to {question.ask!r}, which has options 0 to {len(question.options) - 1}"
-            )
+            last = len(question.options) - 1
+            raise IllegalAnswer(f"seat {seat} answered {option!r} to {question.ask!r}, which has options 0 to {last}")
         self.events = []
         self.make(seat, move)
         return self.events
+
+    def check_asked(self, seat: Seat) -> None:
+        """Complain about a seat that has no open question."""
+        if seat < 0 or seat >= self.seats or not (self.asked() >> seat) & 1:
+            raise NotYourQuestion(f"seat {seat} is asked nothing now; asked: {self.all_asked()}")
+
+    def all_asked(self) -> str:
+        """Who is asked now, in words for a programmer."""
+        asked: i64 = self.asked()
+        return str([seat for seat in range(self.seats) if (asked >> seat) & 1] or "nobody, the game is over")
+
+    def check_seat(self, seat: Seat) -> None:
+        """Complain about a seat that is not at the table; ``NOBODY``, the spectator, may look."""
+        if seat < NOBODY or seat >= self.seats:
+            raise NoSuchSeat(f"there is no seat {seat}: {self.seats} sit here, from 0 to {self.seats - 1}")
+
+    def __repr__(self) -> str:
+        return f"<{self.profile} for {self.seats}, asked: {self.all_asked()}>"
 
     @abstractmethod
     def outcome(self) -> Outcome | None:

@@ -8,11 +8,11 @@ from __future__ import annotations
 import hashlib
 import json
 from collections.abc import Callable
-from typing import Any, Final
+from typing import Any, Final, SupportsIndex
 
 from .errors import BadMatch, Refused
 from .game import Game, Options, Profile
-from .kernel import Event, Seat, State
+from .kernel import Event, Seat, State, number_of
 
 FORMAT: Final = 1
 DIGEST_EVERY: Final = 50  # answers between two digests in a file
@@ -45,11 +45,14 @@ class Match:
         """The position before the first answer."""
         return self.game.new(self.profile, len(self.players), self.seed, self.options)
 
-    def answer(self, seat: Seat, option: int) -> list[Event]:
+    def answer(self, seat: Seat, option: SupportsIndex) -> list[Event]:
         """Answer a question of the game and write the answer down."""
         events = self.state.answer(seat, option)
-        self.answers.append((seat, option))
+        self.answers.append((seat, number_of(option)))
         return events
+
+    def __repr__(self) -> str:
+        return f"Match({self.profile.id!r}, {self.players!r}, {len(self.answers)} answers)"
 
     def at(self, n: int) -> State:
         """The position after the first ``n`` answers, played again from the deal."""
@@ -123,7 +126,7 @@ def open_match(line: str, find: Callable[[str], tuple[Game, Profile]]) -> Match:
     try:
         header = json.loads(line)
     except (ValueError, RecursionError):
-        raise BadMatch("line 1: the header is not JSON") from None
+        raise BadMatch(f"line 1: the header is not JSON: {line[:40]!r}") from None
     if not isinstance(header, dict) or header.get("format") != FORMAT:
         raise BadMatch(f"line 1: field 'format': this engine reads format {FORMAT}")
     for name, expected in HEADER_TYPES.items():

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import hmac
 from abc import abstractmethod
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any, Final, SupportsIndex
 
 from .errors import BadSave, BadSeed
 
@@ -129,6 +129,23 @@ class SealedRng(Rng):
         return ["sealed", self.seed.hex(), self.used]
 
 
+def plain_seed(seed: object) -> int | str:
+    """A seed as Python writes it: numbers of other libraries are numbers, too.
+
+    >>> plain_seed(7), plain_seed("ab" * 80) == "ab" * 80
+    (7, True)
+    >>> plain_seed(True)
+    Traceback (most recent call last):
+    ...
+    stablemates.core.errors.BadSeed: a seed is a whole number or a string of hexadecimal digits, not True
+    """
+    if isinstance(seed, str):
+        return seed
+    if isinstance(seed, bool) or not isinstance(seed, SupportsIndex):
+        raise BadSeed(f"a seed is a whole number or a string of hexadecimal digits, not {seed!r}")
+    return seed.__index__()
+
+
 def seeded(seed: int | str) -> Rng:
     """The generator for a seed: a number gives the fast one, a long string of hex digits the sealed one.
 
@@ -139,17 +156,16 @@ def seeded(seed: int | str) -> Rng:
     ...
     stablemates.core.errors.BadSeed: a sealed seed has at least 640 bits, this one has 16
     """
-    if isinstance(seed, str):
+    plain = plain_seed(seed)
+    if isinstance(plain, str):
         try:
-            secret = bytes.fromhex(seed)
+            secret = bytes.fromhex(plain)
         except ValueError:
             raise BadSeed("a sealed seed is written in hexadecimal digits") from None
         return SealedRng(secret)
-    if isinstance(seed, bool) or not isinstance(seed, int):
-        raise BadSeed(f"a seed is a whole number or a string of hexadecimal digits, not {seed!r}")
-    if seed < 0 or seed >> 96:
+    if plain < 0 or plain >> 96:
         raise BadSeed("a seed for the fast generator is a number from 0 to 2**96 - 1")
-    return fast(seed)
+    return fast(plain)
 
 
 def load_rng(data: object) -> Rng:

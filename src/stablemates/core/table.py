@@ -8,6 +8,7 @@ from __future__ import annotations
 from abc import abstractmethod
 from typing import Any, Final
 
+from .errors import UnknownCard
 from .fields import cards_in_zones, who_knows
 from .kernel import EVERYBODY, NOBODY, SPECTATOR_BIT, Card, Seat, State, bit_of
 from .rng import Rng, fast, load_rng
@@ -66,6 +67,11 @@ class Table(State):
                 return zone
         raise AssertionError(f"card {card} is nowhere")
 
+    def check_card(self, card: Card) -> None:
+        """Complain about a number that is no card; ``NO_CARD`` is none, too."""
+        if card < 0 or card >= len(self.kinds):
+            raise UnknownCard(f"there is no card {card}: the cards are 0 to {len(self.kinds) - 1}")
+
     # --- hidden information ------------------------------------------------------------------
 
     def open_hand(self, seat: Seat) -> bool:
@@ -96,6 +102,7 @@ class Table(State):
         Of somebody else's hand one knows some cards and how many there are, not how they are held:
         the known ones come first, by number.
         """
+        self.check_seat(seat)
         cards = self.cards_in(zone)
         if HAND <= zone <= self.seats and zone != HAND + seat:
             known = sorted(card for card in cards if self.knows_in(seat, card, zone))
@@ -108,6 +115,7 @@ class Table(State):
 
         Returns, for the deck and each hand, the cards dealt to the places that ``seat`` does not know.
         """
+        self.check_seat(seat)
         zones = [self.cards_in(zone) for zone in range(self.zone_count())]
         hidden = [
             [card for card in zones[zone] if not self.knows_in(seat, card, zone)] for zone in range(self.seats + 1)

@@ -14,9 +14,10 @@ from pathlib import Path
 from types import ModuleType
 from typing import Any
 
-from ..core.errors import UnknownGame, UnknownProfile
+from ..core.errors import BadGame, BadPack, Refused, UnknownGame, UnknownProfile
 from ..core.game import Game, Profile
 from .names import unknown
+from .slips import slip
 from .stable import packs as stable_packs
 from .stable.game import GAME as STABLE
 from .stable.pack import Pack
@@ -26,6 +27,8 @@ from .unorog.game import GAME as UNOROG
 # ``PACK`` of an installed package; the variables ``STABLEMATES_GAMES`` and ``STABLEMATES_PACKS`` name a folder of files
 # that have one.
 GAMES, PACKS = "GAME", "PACK"
+MADE_OF: dict[str, type] = {GAMES: Game, PACKS: Pack}
+ERRORS: dict[str, type[Refused]] = {GAMES: BadGame, PACKS: BadPack}
 LOCALE = "locale"  # the folder beside the module of such a game or pack, with its words: locale/en/pack-comets.ftl
 _found: list[Game] = []
 _locales: dict[Path, None] = {}  # in the order in which they were found, each once
@@ -34,9 +37,15 @@ _locales: dict[Path, None] = {}  # in the order in which they were found, each o
 def games() -> list[Game]:
     """All games: ours, then those of others, looked up once."""
     if not _found:
-        for pack in packs():
+        for pack in list(packs()):
             STABLE.add_pack(pack)
-        _found.extend((STABLE, UNOROG, *brought(GAMES)))
+        found: list[Game] = [STABLE, UNOROG]
+        for other in brought(GAMES):
+            taken = {name for one in found for name in (one.id, *(profile.id for profile in one.profiles))}
+            if twice := taken & {other.id, *(profile.id for profile in other.profiles)}:
+                raise BadGame(f"game {other.id!r}: there is a game or a rulebook {min(twice)!r} already")
+            found.append(other)
+        _found.extend(found)
     return _found
 
 
@@ -58,6 +67,9 @@ def locales() -> list[Path]:
 def brought(what: str) -> Iterator[Any]:
     """What others bring: of installed packages, and of the files in a folder."""
     for module, found in [*installed(what), *in_folder(what)]:
+        if not isinstance(found, MADE_OF[what]):
+            kind = MADE_OF[what].__name__
+            raise ERRORS[what](f"{Path(str(module.__file__)).name}: {what} has to be a {kind}, and is {found!r}")
         locale = Path(str(module.__file__)).with_name(LOCALE)
         if locale.is_dir():
             _locales[locale] = None
@@ -71,9 +83,15 @@ def installed(what: str) -> Iterator[tuple[ModuleType, Any]]:
 
 
 def in_folder(what: str) -> Iterator[tuple[ModuleType, Any]]:
-    folder = os.environ.get(f"STABLEMATES_{what}S")
+    variable = f"STABLEMATES_{what}S"
+    folder = os.environ.get(variable)
+    if folder and not Path(folder).is_dir():
+        raise ERRORS[what](f"{variable} names {folder!r}, and that is no folder")
     for file in sorted(Path(folder).glob("*.py")) if folder else []:
-        module = module_of(file.absolute())
+        try:
+            module = module_of(file.absolute())
+        except Exception as problem:
+            raise ERRORS[what](slip(file.absolute(), problem)) from problem
         if hasattr(module, what):
             yield module, getattr(module, what)
 
@@ -86,7 +104,11 @@ def module_of(file: Path) -> ModuleType:
     assert spec.loader is not None
     module = module_from_spec(spec)
     sys.modules[spec.name] = module  # as every import does: dataclasses look for their module there
-    spec.loader.exec_module(module)
+    try:
+        spec.loader.exec_module(module)
+    except BaseException:
+        del sys.modules[spec.name]
+        raise
     return module
 
 

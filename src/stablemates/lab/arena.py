@@ -87,6 +87,10 @@ class Arena:
 
     def __init__(self, contest: Contest, games: int, margin: float | None = None) -> None:
         contest.check()
+        if games < 1:
+            raise BadContest(f"a contest has at least 1 game, not {games}")
+        if margin and not 0 < margin < 1:
+            raise BadContest(f"a bot is better by a margin between 0 and 1, not by {margin}")
         self.contest = contest
         self.deals = max(1, -(-games // (contest.seats * len(contest.line_ups))))
         self.won: list[Won] = []

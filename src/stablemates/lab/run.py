@@ -49,14 +49,15 @@ class Run(NamedTuple):
 
 def carry_out(
     plan: Plan,
-    folder: Path | None = None,
+    folder: Path | str | None = None,
     *,
     processes: int = 0,
     ray: str = "",
     tick: Callable[[int], None] = lambda games: None,
 ) -> Run:
     """Play what is still to be played; ``tick`` hears after each batch how many games are done."""
-    record = Record(folder, plan)
+    plan.check()
+    record = Record(Path(folder) if folder else None, plan)
     if ray:
         with Cluster(ray) as cluster:
             return play_all(record, cluster.cores(), cluster.in_order, tick)

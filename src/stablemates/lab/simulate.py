@@ -63,10 +63,12 @@ class Experiment:
 
     def check(self) -> None:
         """Complain about whatever would go wrong at the first game."""
-        if not 0 <= self.seed < LARGEST_SEED:
-            raise BadExperiment("a seed for simulation is a number from 0 to 2**62 - 1")
-        if not 0 < self.games < 1 << 32:
-            raise BadExperiment(f"the number of games is from 1 to 2**32 - 1, not {self.games}")
+        if type(self.seed) is not int or not 0 <= self.seed < LARGEST_SEED:
+            raise BadExperiment(f"a seed for simulation is a number from 0 to 2**62 - 1, not {self.seed!r}")
+        if type(self.games) is not int or not 0 < self.games < 1 << 32:
+            raise BadExperiment(f"the number of games is from 1 to 2**32 - 1, not {self.games!r}")
+        if isinstance(self.bots, str):
+            raise BadExperiment(f"bots are a list: [{self.bots!r}]")
         if len(self.bots) not in (1, self.players):
             raise BadExperiment(
                 f"name one bot for all seats or one for each of the {self.players}, not {len(self.bots)}"
@@ -100,6 +102,8 @@ class Plan(Protocol):
     @property
     def games(self) -> int: ...
 
+    def check(self) -> None: ...
+
     def batch(self) -> int: ...
 
     def play(self, numbers: range) -> Totals: ...
@@ -123,6 +127,7 @@ def work(plan: Plan, numbers: range) -> Done:
 
 def play(experiment: Experiment, collectors: Sequence[Collector], numbers: range | None = None) -> list[Totals]:
     """Play games (all, or those of some numbers) before the eyes of collectors; what each has counted."""
+    experiment.check()
     match = Games(experiment, collectors)
     for number in range(experiment.games) if numbers is None else numbers:
         match.play(number)

@@ -7,6 +7,7 @@ import time
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from pathlib import Path
+from random import Random
 
 from .crowd import Crowd
 from .ledger import Audit, Read
@@ -61,6 +62,7 @@ class Proof:
         self.server = Server(folder, cradle=cradle)
         self.log = SqliteLog(folder)
         self.crowd = Crowd([self.server.url], seed)
+        self.coin = Random(f"{seed} kills")  # its own: how often the crowd throws dice depends on the machine
         self.audit = Audit(self.crowd.ledger)
         self.result = Result(seed)
         self.disagreements: list[str] = []  # at the end
@@ -96,7 +98,7 @@ class Proof:
     async def strike(self) -> None:
         """Kill the server, at a random moment or in the middle of a burst, and start it again."""
         crowd = self.crowd
-        if crowd.rng.random() < 0.5:
+        if self.coin.random() < 0.5:
             size = crowd.burst()
             await crowd.acknowledged(crowd.rng.randint(1, max(size // 2, 1)))
             self.result.in_bursts += 1

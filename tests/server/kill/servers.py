@@ -6,11 +6,13 @@ import asyncio
 import dataclasses
 import json
 import os
+import random
 import signal
 import socket
 import sqlite3
 import subprocess
 import sys
+from contextlib import suppress
 from pathlib import Path
 
 from stablemates.server.edge.limits import Limits
@@ -139,10 +141,12 @@ def exists(process: int) -> bool:
 
 
 def free_port() -> int:
-    with socket.socket() as one:
-        one.bind(("127.0.0.1", 0))
-        port: int = one.getsockname()[1]
-        return port
+    """A port that is free also later, when a server is started again: the system gives none of these to anybody."""
+    while True:
+        port = random.SystemRandom().randrange(12_000, 32_000)
+        with socket.socket() as one, suppress(OSError):
+            one.bind(("127.0.0.1", port))
+            return port
 
 
 async def listens(port: int) -> bool:

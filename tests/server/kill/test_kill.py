@@ -11,6 +11,7 @@ from .proof import Proof
 from .servers import Cradle
 
 KILLS, GAMES = 10, 20
+MOVES = 150  # at least, however slow the machine is
 
 
 def test_ten_kills_in_the_middle_of_twenty_games(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -20,7 +21,7 @@ def test_ten_kills_in_the_middle_of_twenty_games(tmp_path: Path, monkeypatch: py
     cradle = Cradle()
     try:
         proof = Proof(tmp_path, seed=5, cradle=cradle)
-        result = asyncio.run(proof.run(KILLS, GAMES, moves=0))
+        result = asyncio.run(proof.run(KILLS, GAMES, MOVES))
     finally:
         cradle.close()
     assert result.findings == []

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from ...core.errors import BadNotation, BadOption, BadPack, BadSave, UnknownCard
+from ...core.errors import BadNotation, BadOption, BadSave, UnknownCard
 from ...core.fields import field, integer
 from ...core.game import Game, Options, Profile, Reaction
 from ...core.judgement import Judgement
@@ -26,6 +26,7 @@ from .notation import read_line
 from .ops.turn import BABIES, TURN_OP
 from .pack import Pack
 from .profiles import COLOURS_OF_BABY, EDITIONS, MOST, NOT_FOR_TWO, profile
+from .proof import check_pack
 from .rules import Edition, Rules
 from .saving import fill
 from .state import Stable
@@ -60,15 +61,9 @@ class StableGame(Game):
 
     def add_pack(self, pack: Pack) -> None:
         """Make a pack known; the registry does it once, before the first game.  Raises ``BadPack``."""
-        taken = {kind.name for edition in EDITIONS for kind, _ in edition.box}
-        taken |= {kind.name for other in self.packs.values() for kind, _ in other.cards}
-        for kind, _ in pack.cards:
-            if kind.name in taken:
-                raise BadPack(f"pack {pack.id!r}: there is a card {kind.name!r} already")
-            if kind.unicorn and kind.name not in pack.letters:
-                raise BadPack(f"pack {pack.id!r}: how many letters has {kind.name!r}? (R-END-05)")
-        if pack.id in self.packs or not pack.id or "," in pack.id:
-            raise BadPack(f"pack {pack.id!r}: the name is taken or cannot be one")
+        if self.packs.get(pack.id) is pack:
+            return
+        check_pack(pack, self.packs, {kind.name for edition in EDITIONS for kind, _ in edition.box})
         self.packs[pack.id] = pack
         for kind, _ in pack.cards:
             name_kind(self.ops, f"{pack.id}:", kind)

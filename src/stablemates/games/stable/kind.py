@@ -5,6 +5,7 @@ from __future__ import annotations
 from abc import abstractmethod
 from typing import TYPE_CHECKING, Final
 
+from ...core.errors import BadPack
 from ...core.kernel import Card, Seat
 from .machine import Op
 from .terms import CARD, ENTER, FALL, LEAVE, PANDAS, PLAY, TURN, UNICORN
@@ -108,6 +109,10 @@ class Kind:
         self.grants = 0  # rules in force for the stable in which it lies
         self.self_rules = 0  # rules about the card itself
         for text in texts:
+            if not isinstance(text, Text):
+                raise BadPack(
+                    f"card {name!r}: {type(text).__name__} happens when? Say OnEnter(…), OnTurn(…), OnPlay(…)"
+                )
             text.write(self)
         self.plays: Op | None = self.on.get(PLAY)  # the same by name, for the machine
         self.enters: Op | None = self.on.get(ENTER)

@@ -174,6 +174,9 @@ def sound(s: Stable) -> None:
         return
     if not s.stack or s.stack[0].op.key != "turn" or not s.waiting:
         raise BadSave("field 'stack': nobody is asked, but the game goes on")
+    turn = s.stack[0]
+    if not 0 <= turn.you < s.seats or not 0 <= turn.pc <= len(s.rules.turn):
+        raise BadSave(f"field 'stack': seat {turn.you} has no turn, or it has no phase {turn.pc} (R-TURN-01)")
     asked = s.asked()
     if not asked or any((asked >> seat) & 1 and not s.moves(seat) for seat in range(s.seats)):
         raise BadSave("field 'stack': somebody is asked who has nothing to answer")

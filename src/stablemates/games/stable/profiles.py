@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
+from ...core.errors import BadOption
 from ...core.game import Profile, TableOption, Value
+from ..names import unknown
 from .cards import grades, magic, unicorns
 from .kind import Kind
 from .machine import Op
@@ -80,14 +82,12 @@ class PackOption(TableOption):
         self.known = known
 
     def check(self, value: object) -> None:
-        from ...core.errors import BadOption
-
         names = value.split(",") if isinstance(value, str) and value else []
         if len(set(names)) < len(names):
             raise BadOption(f"option 'packs' (R-SET-03): {value!r} names a pack twice")
         for name in names:
             if name not in self.known:
-                raise BadOption(f"option 'packs' (R-SET-03): no pack {name!r}; there are: {', '.join(self.known)}")
+                raise BadOption(f"option 'packs' (R-SET-03): {unknown('no pack', name, self.known)}")
         if not isinstance(value, str):
             raise BadOption(f"option 'packs' (R-SET-03): {value!r} is not a list of names with commas between")
 

@@ -394,6 +394,7 @@ class Stable(Table):
     # --- who knows what ------------------------------------------------------------------------------
 
     def kind(self, card: Card) -> str:
+        self.check_card(card)
         return self.kind_of[card].name
 
     def zone_count(self) -> int:

@@ -407,6 +407,7 @@ class Unorog(Table):
     # --- looking at the table ----------------------------------------------------------------------
 
     def kind(self, card: Card) -> str:
+        self.check_card(card)
         return NAMES[KINDS[card]]
 
     def top(self) -> Card:

@@ -13,13 +13,16 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from operator import index
 from typing import Any
 
 import numpy
 
-from ...bots.ladder import judgement
+from ...bots import as_judgement
 from ...core.batch import Ended, Tables
+from ...core.errors import IllegalAnswer, Refused
 from ...core.game import Value
+from ...core.judgement import Judgement
 from ...core.kernel import Decision
 from ...core.tensor import Tensor
 from .numbers import table_of
@@ -28,6 +31,10 @@ from .reward import rewards
 Array = Any  # numpy.ndarray; the engine is checked without numpy too
 
 LIMIT = 10_000  # answers; no game that anybody means to finish is as long
+
+
+class BadTables(Refused):
+    """Tables at which nobody could learn; the message says why."""
 
 
 class Batch:
@@ -45,20 +52,30 @@ class Batch:
         n: int,
         seed: int = 0,
         *,
-        rivals: Sequence[str] = (),
+        rivals: str | Sequence[str] = (),
         learners: int = 1,
         limit: int = LIMIT,
         **options: Value,
     ) -> None:
         self.game, self.book, self.options, self.tensor = table_of(profile, options)
-        self.sizes = [seats] if isinstance(seats, int) else list(seats)
+        self.sizes = [index(size) for size in numpy.atleast_1d(seats)]
         for size in self.sizes:
             self.book.check_seats(size)
+        if n < 1 or not self.sizes:
+            raise BadTables(f"{n} tables of {self.sizes} seats: there has to be one at least")
         self.n = n
         self.learners = learners
         self.limit = limit
-        self.rivals = [judgement(name, self.game.id) for name in rivals]
+        self.rivals = [self.rival(spec) for spec in listed(rivals)]
+        if self.rivals and not 1 <= learners <= min(self.sizes):
+            raise BadTables(f"{learners} learners at a table of {min(self.sizes)}")
         self.reset(seed)
+
+    def rival(self, spec: str) -> Judgement:
+        found = as_judgement(spec, self.game.id)
+        if found is None:
+            raise BadTables(f"rival {spec!r}: in a batch only those play who judge at once; single_env seats any bot")
+        return found
 
     def reset(self, seed: int) -> None:
         """Deal all tables anew.  The same seed and the same actions give the same games."""
@@ -68,7 +85,7 @@ class Batch:
             self.options,
             self.tensor,
             self.n,
-            seed,
+            index(seed),
             self.sizes,
             self.rivals,
             self.learners,
@@ -87,7 +104,12 @@ class Batch:
 
         Games that are over are in ``ended``, and new ones have begun at their tables.
         """
-        self.tables.step(actions if isinstance(actions, list) else numpy.asarray(actions).tolist())
+        chosen = numpy.asarray(actions)
+        if chosen.shape != (self.n,) or chosen.dtype.kind not in "iu":
+            raise IllegalAnswer(
+                f"{self.n} whole numbers, one for each table, not {chosen.dtype} of shape {chosen.shape}"
+            )
+        self.tables.step(chosen.tolist())
 
     @property
     def ended(self) -> list[Ended]:
@@ -134,6 +156,11 @@ class Batch:
     def scales(self) -> Array:
         """What to divide a row by to have all its numbers between 0 and 1."""
         return scales(self.tensor)
+
+
+def listed(rivals: str | Sequence[str]) -> list[str]:
+    """Bots by name: one, or several."""
+    return [rivals] if isinstance(rivals, str) else list(rivals)
 
 
 def scales(tensor: Tensor) -> Array:

@@ -18,11 +18,12 @@ import gymnasium
 import numpy
 from gymnasium.spaces import Discrete
 
-from ...bots import World, make
+from ...bots import World, check, make
+from ...core.errors import NoSuchSeat
 from ...core.game import Value
 from ...core.kernel import NOBODY, Decision, State, first_of
 from .aec import SEEDS, seen, seen_space
-from .batch import LIMIT
+from .batch import LIMIT, BadTables, listed
 from .numbers import table_of
 from .reward import rewards
 
@@ -31,7 +32,7 @@ def single_env(
     profile: str,
     *,
     seats: int,
-    rivals: Sequence[str] = ("random",),
+    rivals: str | Sequence[str] = ("random",),
     seat: int | None = None,
     limit: int = LIMIT,
     render_mode: str | None = None,
@@ -41,7 +42,7 @@ def single_env(
 
     Without a ``seat`` the learner sits down anew for every game.
     """
-    return SeatEnv(profile, seats, list(rivals), seat, limit, render_mode, options)
+    return SeatEnv(profile, seats, listed(rivals), seat, limit, render_mode, options)
 
 
 class SeatEnv(gymnasium.Env):  # type: ignore[type-arg,misc,unused-ignore]
@@ -60,6 +61,12 @@ class SeatEnv(gymnasium.Env):  # type: ignore[type-arg,misc,unused-ignore]
         self.metadata = {"render_modes": ["ansi"]}
         self.game, self.book, self.options, self.tensor = table_of(profile, options)
         self.book.check_seats(seats)
+        if not 1 <= len(rivals) < seats:
+            raise BadTables(f"{len(rivals)} rivals at a table of {seats}: name 1 to {seats - 1}")
+        for spec in rivals:
+            check(spec, self.game.id)
+        if seat is not None and not 0 <= seat < seats:
+            raise NoSuchSeat(f"the learner cannot have seat {seat} at a table of {seats}")
         self.seats = seats
         self.rivals = rivals
         self.fixed_seat = seat
@@ -86,7 +93,7 @@ class SeatEnv(gymnasium.Env):  # type: ignore[type-arg,misc,unused-ignore]
 
     def step(self, action: int) -> tuple[dict[str, Any], float, bool, bool, dict[str, Any]]:
         state = self.table()
-        if not self.tensor.mask(state, self.seat)[int(action)]:
+        if action not in self.action_space or not self.tensor.mask(state, self.seat)[int(action)]:
             return self.see(), rewards(NOBODY, self.seats)[0], True, False, {"illegal": True}
         state.make(self.seat, self.tensor.move(state, self.seat, int(action)))
         self.answers += 1

@@ -5,6 +5,7 @@ from __future__ import annotations
 from abc import abstractmethod
 from typing import TYPE_CHECKING, Final
 
+from ....core.errors import BadPack
 from ....core.kernel import MANY, NO_CARD, Card, Option, Seat
 from ....core.rng import Rng
 from ..kind import HAND_ZONE, IN_STABLE, THIS, Filter
@@ -32,6 +33,8 @@ class ChooseCard(Op):
     aims = True
 
     def __init__(self, what: Filter) -> None:
+        if not isinstance(what, Filter):
+            raise BadPack(f"{type(self).__name__} acts on which cards? Say your(…), their(…), a(…), in_hand(…)")
         self.what = what
         # A card of one's hand cannot be named before it is used: that would show it.
         self.aims = what.zone != HAND_ZONE

@@ -1,0 +1,40 @@
+"""What is wrong with a file that somebody brings: in which line, and what was probably meant."""
+
+from __future__ import annotations
+
+import re
+import sys
+from collections.abc import Iterable
+from difflib import get_close_matches
+from pathlib import Path
+from traceback import walk_tb
+
+from ..core.errors import Refused
+
+VOCABULARY = "stablemates.games."  # the modules whose words a pack or a game is made of
+
+
+def slip(file: Path, problem: Exception) -> str:
+    """A sentence about what a file could not be read for."""
+    frames = list(walk_tb(problem.__traceback__))
+    lines = [line for frame, line in frames if frame.f_code.co_filename == str(file)]
+    line = problem.lineno if isinstance(problem, SyntaxError) else lines[-1] if lines else 1
+    what = str(problem) if isinstance(problem, Refused) else f"{type(problem).__name__}: {problem}"
+    if isinstance(problem, SyntaxError):
+        what = f"SyntaxError: {problem.msg}"
+    elif isinstance(problem, NameError):
+        what += meant(problem.name or "", frames[-1][0].f_globals)
+    elif isinstance(problem, ImportError) and (found := re.match(r"cannot import name '(\w+)'", str(problem))):
+        what = f"{problem.name} has no {found[1]}{meant(found[1], vars(sys.modules[str(problem.name)]))}"
+    return f"{file.name}, line {line}: {what}"
+
+
+def meant(name: str, names: Iterable[str]) -> str:
+    """The word that was probably meant: the same one, which is elsewhere, or one that looks like it."""
+    for module, found in sorted(sys.modules.items()):
+        if module.startswith(VOCABULARY) and name in vars(found):
+            home = getattr(vars(found)[name], "__module__", "")  # a number does not know where it lives
+            if home == module or (not home and module.endswith(".terms")):
+                return f"; it is in {module}"
+    near = get_close_matches(name, names, n=1)
+    return f"; did you mean {near[0]}?" if near else ""

@@ -1,0 +1,116 @@
+"""A pack, read with care: slips that the machine would only stumble over in the middle of a game."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ...core.errors import BadPack
+from ..names import unknown
+from .kind import DECK_ZONE, DISCARD_ZONE, HAND_ZONE, IN_STABLE, NURSERY_ZONE, STABLE_ZONE, Filter, Kind
+from .machine import Op
+from .ops.cards import Bring, Destroy, Give, Move, Recover, Return, Sacrifice, SacrificeAll, Shrink, Steal
+from .ops.choose import ChooseCard
+from .ops.deck import Search
+from .ops.flow import And, Either, ForPlayer, May, ThatPlayer
+from .ops.hands import Discard, ExchangeHands, FromAHand
+from .pack import Pack
+from .terms import BABY, CARD, INSTANT, MAGIC, NEIGH, STAYS, SUPER, TYPE_NAMES, UNICORN, VERB
+
+
+class Aim:
+    """What verbs act on: cards in these zones, of these players, and the words that say so."""
+
+    def __init__(self, verbs: tuple[type, ...], zones: list[str], whose: list[str], words: str) -> None:
+        self.verbs = verbs
+        self.zones = zones
+        self.whose = whose  # empty: anybody's
+        self.words = words
+
+
+AIMS: Final[list[Aim]] = [
+    Aim((Sacrifice, SacrificeAll, Give), [STABLE_ZONE], ["yours", "this"], "your(…), your_other(…) or this_card()"),
+    Aim((Steal,), [STABLE_ZONE], ["theirs"], "their(…)"),
+    Aim((Destroy,), [STABLE_ZONE], [], "a(…)"),
+    Aim((Return, Move), [STABLE_ZONE], [], "their(…), your(…), any_players(…) or this_card()"),
+    Aim((Discard,), [HAND_ZONE], [], "in_hand(…)"),
+    Aim((Search,), [DECK_ZONE], [], "in_deck(…)"),
+    Aim((Recover,), [DISCARD_ZONE], [], "in_discard(…)"),
+    Aim((Bring,), [HAND_ZONE, DISCARD_ZONE, NURSERY_ZONE], [], "in_hand(…), in_discard(…) or in_nursery()"),
+]
+OF_A_PLAYER: Final = (ThatPlayer, FromAHand, ExchangeHands, Shrink)  # they speak of a player who was chosen
+
+
+def check_pack(pack: Pack, packs: dict[str, Pack], boxed: set[str]) -> None:
+    """Complain about a pack that could not be played, by the name of the card that is wrong.  Raises ``BadPack``."""
+    if not pack.id or "," in pack.id:
+        raise BadPack(f"pack {pack.id!r}: this cannot be a name; packs are chosen with commas between")
+    if pack.id in packs:
+        raise BadPack(f"pack {pack.id!r}: there is a pack of that name already")
+    taken = boxed | {kind.name for other in packs.values() for kind, _ in other.cards}
+    for kind, copies in pack.cards:
+        slip = f"there is a card {kind.name!r} already" if kind.name in taken else slip_in(kind, copies, pack)
+        if slip:
+            raise BadPack(f"pack {pack.id!r}, card {kind.name!r}: {slip}")
+        taken.add(kind.name)
+    names = [kind.name for kind, _ in pack.cards]
+    for name in pack.letters:
+        if name not in names:
+            raise BadPack(f"pack {pack.id!r}, letters: {unknown('no card', name, names)}")
+
+
+def slip_in(kind: Kind, copies: int, pack: Pack) -> str:
+    """What is wrong with a card; nothing, if it could be played."""
+    if not kind.name.isascii() or not kind.name.isidentifier() or kind.name != kind.name.lower():
+        return "a name is made of small letters, digits and underscores"
+    if kind.types not in TYPE_NAMES or kind.types == BABY:  # R-CARD-02: a baby is never in the deck
+        return "its type is one of BASIC, MAGICAL, UPGRADE, DOWNGRADE, MAGIC, INSTANT"
+    if copies < 1:
+        return f"{copies} of it are in the pack"
+    counts = list(pack.letters.get(kind.name, ()))
+    if kind.types & UNICORN and (len(counts) != 3 or min(counts) < 1):
+        return f"how many letters has it in English, Russian and Ukrainian (R-END-05)? Three numbers, not {counts}"
+    return slip_of_type(kind) or slip_in_ops(kind)
+
+
+def slip_of_type(kind: Kind) -> str:
+    """Whether its texts can ever come to anything on a card of its type (R-CARD-05, R-CARD-07)."""
+    if (kind.plays is None) == (kind.types == MAGIC):
+        return "a magic card says OnPlay(…), and no other card does"
+    stays = len(kind.on) > (kind.plays is not None) or kind.grants or kind.instead or kind.self_rules & ~SUPER
+    if stays and not kind.types & STAYS:
+        return "it never lies in a stable; only there OnEnter, OnTurn, OnFall, OnLeave, WhileHere and Itself work"
+    if kind.types == INSTANT and not kind.tags & NEIGH:
+        return "an instant answers a card, and for that it needs tags=NEIGH"
+    return ""
+
+
+def slip_in_ops(kind: Kind) -> str:
+    texts = [*kind.on.values(), *([kind.instead.op] if kind.instead else [])]
+    for op in texts:
+        if slip := slip_in_op(op, False):
+            return slip
+    return ""
+
+
+def slip_in_op(op: Op, player: bool) -> str:
+    """What is wrong with an op or one inside it; ``player``: whether the sentence has chosen a player before."""
+    verb = type(op).__name__
+    if isinstance(op, OF_A_PLAYER) and not player:
+        return f"{verb} speaks of a player whom nobody has chosen: ForPlayer({verb}(…))"
+    what: Filter | None = getattr(op, "what", None)
+    for aim in AIMS:
+        if what is not None and isinstance(op, aim.verbs):
+            if what.zone not in aim.zones or (aim.whose and what.whose not in aim.whose):
+                return f"{verb} acts on {aim.words}"
+            if isinstance(op, Bring) and what.types & CARD & ~STAYS:
+                return "Bring is for what can lie in a stable: unicorns, upgrades, downgrades"
+    if isinstance(op, Either):
+        ways = [part.asks for part in op.parts()]
+        if len(set(ways)) < len(ways) or not all(way in VERB for way in ways):
+            return f"Either shows its ways by their verbs, which have to differ: {', '.join(ways)}"
+    for part in op.parts():
+        if slip := slip_in_op(part, player if isinstance(op, (And, May)) else isinstance(op, ForPlayer)):
+            return slip
+        if isinstance(part, ChooseCard) and part.what.place == IN_STABLE:
+            player = True  # the one in whose stable it was
+    return ""

@@ -1,0 +1,149 @@
+"""Slips of somebody who invents cards: each is told before anything is dealt, with its place and what is right."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from stablemates.core.errors import BadGame, BadPack
+from stablemates.games import registry
+from stablemates.games.stable.kind import Kind
+from stablemates.games.stable.packs.fireflies import PACK as FIREFLIES
+from stablemates.games.stable.profiles import FIRST_KINDS, SECOND_KINDS
+from stablemates.games.stable.proof import check_pack, slip_in_ops, slip_of_type
+
+GOOD = """
+from stablemates.games.stable.kind import Kind
+from stablemates.games.stable.ops.cards import Bring, Destroy, Give, Return, Sacrifice, Steal
+from stablemates.games.stable.ops.deck import Draw, Search
+from stablemates.games.stable.ops.flow import And, EachPlayer, Either, ForPlayer, May, ThatPlayer, Then
+from stablemates.games.stable.ops.hands import Discard, Pull
+from stablemates.games.stable.pack import Pack
+from stablemates.games.stable.terms import *
+from stablemates.games.stable.words import *
+
+CARDS = [
+    Kind("comet_unicorn", MAGICAL, OnEnter(Draw(1))),
+    Kind("meteor_shower", MAGIC, OnPlay(May(Then(Sacrifice(your(UPGRADE)), Destroy(a(UPGRADE)))))),
+    Kind("tail_wind", UPGRADE, OnTurn(ForPlayer(Pull(), with_cards=True))),
+]
+LETTERS = {"comet_unicorn": (12, 9, 9)}
+PACK = Pack("comets", [(card, 2) for card in CARDS], LETTERS)
+"""
+
+
+def bring(folder: Path, text: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """What the registry does with a pack in a folder."""
+    (folder / "comets.py").write_text(text, "utf-8")
+    monkeypatch.setenv("STABLEMATES_PACKS", str(folder))
+    for pack in registry.brought(registry.PACKS):
+        check_pack(pack, {"fireflies": FIREFLIES}, {"narwhal"})
+
+
+def test_a_pack_without_a_slip_is_taken(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    bring(tmp_path, GOOD, monkeypatch)
+
+
+@pytest.mark.parametrize(
+    ("right", "wrong", "told"),
+    [
+        ("(Draw(1)", "(Drow(1)", r"comets\.py, line 12: .* 'Drow' is not defined; did you mean Draw\?"),
+        ("(Draw(1)", "(ExtraTurn()", r"line 12: .*; it is in stablemates\.games\.stable\.ops\.turn"),
+        (
+            "import Draw,",
+            "import Drow,",
+            r"line 4: stablemates\.games\.stable\.ops\.deck has no Drow; did you mean Draw\?",
+        ),
+        ("terms import *", "terms import MAGIC, MAGICAL", r"line 13: .*'UPGRADE' is not defined; it is in .*\.terms"),
+        ("ops.flow import And,", "ops.flow import Draw,", r"line 5: .*flow has no Draw; it is in .*\.ops\.deck"),
+        ("OnEnter(Draw(1))", "Draw(1)", r"line 12: card 'comet_unicorn': Draw happens when\? Say OnEnter"),
+        ("Destroy(a(UPGRADE))", "Destroy(UPGRADE)", r"line 13: Destroy acts on which cards\? Say your"),
+        ("CARDS = [", "CARDS = [[", r"comets\.py, line 11: SyntaxError: '\[' was never closed"),
+        ("[(card, 2) for card in CARDS]", "CARDS", r"line 17: pack 'comets': it is made of pairs"),
+        ("(card, 2)", "(card, '2')", r"line 17: pack 'comets': it is made of pairs"),
+        ("PACK = Pack(", "PACK = (", r"comets\.py: PACK has to be a Pack, and is \('comets'"),
+    ],
+)
+def test_what_cannot_be_read_is_told_with_its_file_and_line(
+    right: str, wrong: str, told: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    assert right in GOOD
+    with pytest.raises(BadPack, match=told):
+        bring(tmp_path, GOOD.replace(right, wrong), monkeypatch)
+
+
+@pytest.mark.parametrize(
+    ("right", "wrong", "told"),
+    [
+        ('Pack("comets"', 'Pack("fireflies"', "pack 'fireflies': there is a pack of that name already"),
+        ('Pack("comets"', 'Pack("a,b"', "pack 'a,b': this cannot be a name"),
+        ('"meteor_shower"', '"narwhal"', "card 'narwhal': there is a card 'narwhal' already"),
+        ('"meteor_shower"', '"tip_jar"', "there is a card 'tip_jar' already"),
+        ('"meteor_shower"', '"tail_wind"', "card 'tail_wind': there is a card 'tail_wind' already"),
+        ('"meteor_shower"', '"Meteor Shower"', "card 'Meteor Shower': a name is made of small letters"),
+        ('"meteor_shower", MAGIC', '"meteor_shower", CARD', "'meteor_shower': its type is one of BASIC, MAGICAL"),
+        ('"tail_wind", UPGRADE', '"tail_wind", BABY', "'tail_wind': its type is one of BASIC, MAGICAL"),
+        ("(card, 2)", "(card, 0)", "card 'comet_unicorn': 0 of it are in the pack"),
+        ('{"comet_unicorn": (12, 9, 9)}', "{}", r"'comet_unicorn': how many letters .*\(R-END-05\)"),
+        ("(12, 9, 9)", "(12, 9)", r"Three numbers, not \[12, 9\]"),
+        (
+            '{"comet',
+            '{"comet_unikorn": (1, 1, 1), "comet',
+            "letters: no card 'comet_unikorn' .did you mean comet_unicorn",
+        ),
+        ("OnPlay(May", "OnEnter(May", r"'meteor_shower': a magic card says OnPlay\(…\), and no other card does"),
+        ("OnEnter(Draw", "OnPlay(Draw", r"'comet_unicorn': a magic card says OnPlay\(…\), and no other card does"),
+        ("OnPlay(May", "WhileHere(ROOMY), OnPlay(May", "'meteor_shower': it never lies in a stable"),
+        ("UPGRADE, OnTurn(ForPlayer(Pull(), with_cards=True))", "INSTANT", "it needs tags=NEIGH"),
+        ("your(UPGRADE)", "their(UPGRADE)", r"Sacrifice acts on your\(…\)"),
+        ("Destroy(a(UPGRADE))", "Steal(your(UPGRADE))", r"Steal acts on their\(…\)"),
+        ("Destroy(a(UPGRADE))", "Destroy(in_hand(CARD))", r"Destroy acts on a\(…\)"),
+        ("Destroy(a(UPGRADE))", "Search(in_discard(UPGRADE))", r"Search acts on in_deck\(…\)"),
+        ("Destroy(a(UPGRADE))", "Bring(in_discard(MAGIC))", "Bring is for what can lie in a stable"),
+        ("Destroy(a(UPGRADE))", "Either(Draw(1), Draw(2))", "Either shows its ways by their verbs"),
+        (
+            "ForPlayer(Pull(), with_cards=True)",
+            "Pull()",
+            r"Pull speaks of a player whom nobody has chosen: ForPlayer\(",
+        ),
+        ("ForPlayer(Pull(), with_cards=True)", "EachPlayer(Pull())", "Pull speaks of a player whom nobody has chosen"),
+        ("ForPlayer(Pull(), with_cards=True)", "ThatPlayer(Draw(1))", "ThatPlayer speaks of a player"),
+    ],
+)
+def test_what_could_not_be_played_is_told_with_its_card(
+    right: str, wrong: str, told: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    assert right in GOOD
+    with pytest.raises(BadPack, match=told):
+        bring(tmp_path, GOOD.replace(right, wrong), monkeypatch)
+
+
+@pytest.mark.parametrize(
+    "op",
+    [
+        "Then(Return(their(CARD)), ThatPlayer(Discard(in_hand(CARD))))",
+        "ForPlayer(And(ThatPlayer(Draw(1)), May(Pull())))",
+        "Then(Give(your(UNICORN)), ThatPlayer(Draw(1)))",
+    ],
+)
+def test_a_player_may_be_chosen_in_several_ways(op: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    bring(tmp_path, GOOD.replace("ForPlayer(Pull(), with_cards=True)", op), monkeypatch)
+
+
+@pytest.mark.parametrize("kind", [*SECOND_KINDS, *FIRST_KINDS], ids=lambda kind: kind.name)
+def test_no_card_of_the_boxes_has_a_slip(kind: Kind) -> None:
+    assert (slip_of_type(kind), slip_in_ops(kind)) == ("", "")
+
+
+def test_a_folder_that_is_not_there_is_told(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("STABLEMATES_PACKS", str(tmp_path / "pakcs"))
+    with pytest.raises(BadPack, match=r"STABLEMATES_PACKS names '.*pakcs', and that is no folder"):
+        list(registry.brought(registry.PACKS))
+
+
+def test_a_game_is_an_object_and_not_its_class(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    (tmp_path / "ford.py").write_text("class FordGame: ...\n\n\nGAME = FordGame\n")
+    monkeypatch.setenv("STABLEMATES_GAMES", str(tmp_path))
+    with pytest.raises(BadGame, match=r"ford\.py: GAME has to be a Game, and is <class '.*FordGame'>"):
+        list(registry.brought(registry.GAMES))
