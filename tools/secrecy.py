@@ -26,6 +26,7 @@ from tests.server.secrecy.talking import (
     TUNED,
     WINDOWS_A_GAME,
     bits,
+    bits_by_stage,
     bits_of_repeats,
     windows,
 )
@@ -72,8 +73,10 @@ def measure_windows(count: int) -> None:
         for kind, habits in (("tuned", TUNED), ("held out", HELD_OUT)):
             for habit in habits:
                 seen = windows(count // whole * whole, 2, habit, 1, games=games)
-                told = f"{bits(seen):.4f} bit, by repeats {bits_of_repeats(seen):.4f} bit"
-                print(f"tables of {games}, {kind}, {habit}: {told}", flush=True)
+                told = f"{bits(seen):.4f} bit, stage by stage {bits_by_stage(seen):.4f}"
+                told += f", by repeats {bits_of_repeats(seen):.4f}"
+                open_for = sum(one.closed for one in seen) / len(seen) / 1000
+                print(f"tables of {games}, {kind}, {habit}: {told}, open for {open_for:.2f} s", flush=True)
 
 
 def main() -> int:

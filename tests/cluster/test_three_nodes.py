@@ -88,7 +88,7 @@ async def killed_in_the_middle(nodes: list[Server], log: PostgresLog, bus: Nats)
             await crowd.everywhere()
 
             assert await come_to_rest(crowd, audit, log.read) == []
-            written = {id.partition(".")[0] for room in audit.rooms.values() for id in room.done}
+            written = {id.partition(".")[0] for done in audit.done.values() for id in done}
             assert {"clock", "bot"} <= written  # clocks and bots went on
     finally:
         await crowd.go_home()

@@ -14,7 +14,7 @@ from msgspec import MsgspecError
 from msgspec.json import decode
 
 from stablemates.server import messages, serving
-from stablemates.server.edge import app
+from stablemates.server.edge import app, wire
 from stablemates.server.edge.api import ROUTES
 from stablemates.server.edge.limits import Limits
 from stablemates.server.room import pace, rights, room
@@ -83,7 +83,9 @@ def test_the_limits_are_those_of_the_server() -> None:
         f"| {limits.messages} in 10 s |",
         f"| {limits.sockets_per_person} of one person, {limits.sockets_per_address} of one address |",
         f"| {limits.requests_per_minute} a minute; {limits.guests_per_minute} for guests, "
-        f"{limits.codes_per_minute} for codes, {limits.records_per_minute} for records |",
+        f"{limits.codes_per_minute} for codes, {limits.tickets_per_minute} for tickets, "
+        f"{limits.records_per_minute} for records |",
+        f"| its pings, pongs and parts of messages | {wire.SILENT_FRAMES} in 10 s",
         f"| {limits.tables_per_hour} an hour |",
         f"| {rights.TALK} in {rights.TALK_TIME // 1000} s |",
         f"| {limits.queue_messages} messages or {limits.queue_bytes // 1024} KiB wait",

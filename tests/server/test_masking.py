@@ -102,7 +102,7 @@ def test_w4_two_habits_do_not_become_one() -> None:
 def test_w4_who_sits_down_where_somebody_was_removed_is_not_taken_for_them(at: Lay) -> None:
     t = window(at, "neigh", "neigh").passes("bob", after=1.5)
     t.says("ann", "remove", seat=1)
-    assert [chair.passes for chair in t.room.chairs] == [[], [], []]
+    assert [(chair.asked, chair.passes) for chair in t.room.chairs] == [(0, []), (0, []), (1, [])]
 
 
 def test_w4_only_passes_by_hand_and_time_outs_are_a_history(at: Lay) -> None:
@@ -129,3 +129,58 @@ def test_w4_being_cut_off_is_no_history(at: Lay) -> None:
     t.waits(4.0).does("ann", "narwhal")
     assert t.closes() == 5.0
     assert t.room.chairs[1].passes == []
+
+
+# --- as long as the table does not know somebody on whom all depends, few times are told apart ----------
+
+
+def duel(at: Lay, bob: str, asked: int = 0, speed: str = "normal") -> ServerTable:
+    """Ann has played a card that bob alone may answer, who was asked so often before."""
+    t = at("second-ru", ann={"hand": "narwhal"}, bob={"hand": bob}, cid={"hand": ""}, speed=speed)
+    t.room.chairs[1].asked = asked
+    return t.does("ann", "narwhal")
+
+
+@pytest.mark.parametrize("after", [0.1, 1.3, 4.9])
+def test_w4_a_strangers_passes_end_together_with_those_of_the_machine(at: Lay, after: float) -> None:
+    assert duel(at, "neigh").passes("bob", after=after).closes() == 5.0
+    assert duel(at, "slowdown").closes() == 5.0
+
+
+@pytest.mark.parametrize(
+    ("asked", "closed"), [(3, 5.0), (4, 2.5), (8, 2.5), (12, 1.9), (16, 1.6), (20, 1.5), (24, 1.4), (100, 1.4)]
+)
+def test_w4_the_oftener_somebody_was_asked_the_finer_times_are_told_apart(at: Lay, asked: int, closed: float) -> None:
+    assert duel(at, "neigh", asked).passes("bob", after=1.35).closes() == closed
+
+
+@pytest.mark.parametrize("bob", ["neigh", "slowdown"])
+def test_w4_what_counts_is_how_often_one_was_asked_whatever_one_held(at: Lay, bob: str) -> None:
+    t = duel(at, bob)
+    t.closes()
+    assert [chair.asked for chair in t.room.chairs] == [0, 1, 0]
+
+
+def test_w4_being_asked_among_others_counts_but_not_while_one_is_cut_off(at: Lay) -> None:
+    t = at("second-ru", ann={"hand": "narwhal"}, bob={"hand": "neigh"}, cid={"hand": "yay"})
+    t.drops("bob")
+    t.waits(4.0).does("ann", "narwhal")
+    assert [chair.asked for chair in t.room.chairs] == [0, 0, 1]
+
+
+def test_w4_a_strangers_answer_is_seen_by_all_and_needs_no_mask(at: Lay) -> None:
+    assert duel(at, "neigh").does("bob", "neigh", after=2.0).closes() == 2.0
+
+
+@pytest.mark.parametrize(
+    ("speed", "after", "closed"), [("quick", 1.0, 3.0), ("relaxed", 6.0, 10.0), ("off", 6.0, 10.0)]
+)
+def test_w4_a_strangers_window_is_never_open_for_longer_than_any(
+    at: Lay, speed: str, after: float, closed: float
+) -> None:
+    assert duel(at, "neigh", speed=speed).passes("bob", after=after).closes() == closed
+
+
+def test_w4_a_window_of_several_people_is_told_in_tenths_from_the_beginning(at: Lay) -> None:
+    t = window(at, "neigh", "neigh").passes("bob", after=1.5).passes("cid", after=0.35)
+    assert t.closes() == 1.9

@@ -14,7 +14,7 @@ from pathlib import Path
 from ..lab.progress import progress
 from ..server.edge import logs
 from ..server.edge.limits import Limits
-from ..server.edge.peers import network
+from ..server.edge.peers import network, origin
 from ..server.edge.people import KEY_VARIABLE, find_key
 from ..server.serving import CannotServe, Plan
 from ..server.serving import run as run_server
@@ -63,7 +63,7 @@ def plan_of(args: argparse.Namespace) -> Plan:
         port=usual_port(args.host) if args.port is None else args.port,
         database=args.database,
         bus=args.bus,
-        origins=args.origin,
+        origins=[origin(text) for text in args.origin],
         proxies=[network(text) for text in args.proxy],
         limits=Limits.of(args.limit),
         thinkers=max(args.bots, 1),
@@ -104,7 +104,7 @@ def say(screen: Screen, plan: Plan, address: str) -> None:
     words = screen.words
     screen.say(words.text("serve-address", address=address), style="bold")
     if plan.alone:
-        screen.say(words.text("serve-data", path=str(plan.data)))
+        screen.say(words.text("serve-data", path=plan.database.removeprefix("sqlite:") or str(plan.data)))
     elif not plan.bus:
         screen.say(words.text("serve-no-bus"))
     if not is_loopback(plan.host) and not plan.proxies:

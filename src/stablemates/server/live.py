@@ -28,6 +28,8 @@ class Live:
         self.viewers: list[Viewer] = []
         self.breaks: dict[str, int] = {}  # how often each has lost a connection
         self.doubtful = False  # whether an entry may have been written that this node does not know of
+        self.past: Room | None = None  # the room again, where somebody has asked for what it no longer remembers ...
+        self.recalled: dict[str, tuple[str, int]] = {}  # ... which is this: all commands, as in ``Room.done``
         self.table = b""  # the part of a look that is the same for all, written once
         self.table_of = -1  # the news number it was written at
         self.timer: asyncio.TimerHandle | None = None

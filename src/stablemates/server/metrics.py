@@ -8,7 +8,9 @@ COMMANDS = Counter("stablemates_commands_total", "Commands received", ["kind"])
 REFUSED = Counter("stablemates_refused_total", "Commands refused", ["reason"])
 APPENDED = Counter("stablemates_entries_total", "Entries written to logs")
 CONFLICTS = Counter("stablemates_conflicts_total", "Entries that somebody else had written first")
-TROUBLE = Counter("stablemates_trouble_total", "Errors of the engine, each with a report")
+LIMITED = Counter("stablemates_limited_total", "Requests of those who had asked for too much", ["what"])
+TROUBLE = Counter("stablemates_trouble_total", "Errors of the program, each with a report")
+SAVING = Gauge("stablemates_saving", "1, or 0 while nothing can be saved")
 SOCKETS = Gauge("stablemates_sockets", "Open WebSocket connections")
 TABLES = Gauge("stablemates_tables", "Tables that this node looks after")
 ANSWER_TIME = Histogram(
@@ -16,3 +18,4 @@ ANSWER_TIME = Histogram(
     "From a command to its acknowledgement",
     buckets=(0.001, 0.0025, 0.005, 0.01, 0.015, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0),
 )
+REFUSED.labels("storage")  # from the beginning: the first one is already worth an alarm

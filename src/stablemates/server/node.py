@@ -21,6 +21,7 @@ from .bell import Bell
 from .live import Live, Viewer
 from .messages import Accepted, Command, Refused, Settings
 from .metrics import APPENDED, COMMANDS, CONFLICTS, REFUSED, TROUBLE
+from .recalling import again, recall
 from .room.clock import Thought, due, thoughts, tick
 from .room.effects import apply
 from .room.looks import row
@@ -227,21 +228,20 @@ class Node:
                         await self.read_on(live)
                     known = live.room.done.get(command.id)
                     if known is not None:
-                        if known[0] != person:
-                            raise Refusal("id-taken", "this id belongs to another command")
-                        return Accepted(command.id, known[1])
+                        return again(command, person, known)
                     try:
                         data = decide(live.room, person, command, self.now())
-                    except Refusal:
-                        if self.alone or not await self.read_on(live):
-                            raise
-                        continue  # it was refused for what is no longer so
-                    try:
                         await self.write(live, kind, data, person, command.id)
-                    except Conflict:
-                        await self.read_on(live)
-                        continue
-                    return Accepted(command.id, live.room.state)
+                        return Accepted(command.id, live.room.state)
+                    except (Conflict, Refusal) as problem:
+                        refused = isinstance(problem, Refusal)
+                        if not (refused and self.alone) and await self.read_on(live):
+                            continue  # it failed for what is no longer so
+                        known = await recall(self.store, live, command.id)
+                        if known is not None:
+                            return again(command, person, known)
+                        if refused:
+                            raise
                 raise Refusal("busy", "too many speak at once at this table: try again")
             except Refusal as refusal:
                 return self.refused(live, person, command.id, refusal)

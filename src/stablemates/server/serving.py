@@ -6,6 +6,7 @@ import asyncio
 import contextlib
 import gc
 import os
+import re
 import signal
 import socket
 import sys
@@ -21,12 +22,14 @@ from typing import Any
 import uvicorn
 from uvicorn.protocols.http.h11_impl import H11Protocol
 
+from .. import __version__
 from ..core.errors import Refused
 from .bell import Bell, LocalBell
 from .edge.app import make_app
 from .edge.edge import Edge
 from .edge.folders import WEB
 from .edge.limits import Limits
+from .edge.logs import log
 from .edge.peers import Network
 from .edge.people import People
 from .edge.wire import Wire
@@ -39,6 +42,7 @@ LARGEST_MESSAGE = 4096
 LARGEST_HEAD = 16 * 1024  # of a request, in bytes
 PING = 20.0  # seconds
 FIRST_REQUEST = 10.0  # seconds in which a connection must say what it wants
+NEXT_ANSWER = 120.0  # seconds in which one more answer must have been taken, or the connection is ended
 SEND_BUFFER = 64 * 1024  # bytes that the system keeps for one who reads slowly; it takes twice as much
 GOOD_BYE = 2.0  # seconds in which connections are ended at the end
 POSTGRES = ("postgresql://", "postgres://")
@@ -82,15 +86,25 @@ def make_store(plan: Plan) -> Store:
         return PostgresStore(plan.database)
     kind, _, path = plan.database.partition(":")
     if plan.database and (kind != "sqlite" or not path):
-        raise CannotServe(f"--database {plan.database}: sqlite:PATH or postgresql://... was expected")
+        raise CannotServe(f"--database {shown(plan.database)}: sqlite:PATH or postgresql://... was expected")
     return SqliteStore(Path(path) if path else plan.data / "tables.db")
+
+
+def shown(url: str) -> str:
+    """An address without the password that may be in it.
+
+    >>> shown("postgresql://ann:secret@db/tables")
+    'postgresql://db/tables'
+    """
+    return re.sub("//.*@", "//", url)
 
 
 def make_bell(plan: Plan) -> Bell:
     if not plan.bus:
         return LocalBell()
-    if not plan.bus.startswith(("nats://", "tls://")):
-        raise CannotServe(f"--bus {plan.bus}: nats://... was expected")
+    for one in plan.bus.split(","):
+        if not re.fullmatch(r"(nats|tls)://([^/@]*@)?([\w.-]+|\[[\da-fA-F:.]+\])(:\d{1,5})?/?", one.strip()):
+            raise CannotServe(f"--bus {shown(one)}: nats://HOST:PORT was expected")
     try:
         from .nats_bell import NatsBell
     except ImportError:
@@ -106,14 +120,32 @@ def clock() -> int:
 
 
 class RequestProtocol(H11Protocol):
-    """Hangs up on those who connect and do not say what they want."""
+    """Hangs up on those who do not say what they want, or not to its end, or do not take the answer."""
 
     def connection_made(self, transport: Any) -> None:
         super().connection_made(transport)
-        self.silence = self.loop.call_later(FIRST_REQUEST, self.give_up)
+        self.answered = True  # whether anything was since the last look; at the first nothing is owed yet
+        self.silence = self.loop.call_later(FIRST_REQUEST, self.look)
 
-    def give_up(self) -> None:
-        if self.cycle is None and self.transport.get_protocol() is self:
+    def look(self) -> None:
+        """See whether there is still somebody with whom it is worth the trouble."""
+        if self.transport.get_protocol() is not self:
+            return  # it has become a socket
+        request: Any = self.cycle
+        if request is None or not self.answered:
+            self.transport.abort()
+            return
+        self.answered = False
+        self.silence = self.loop.call_later(NEXT_ANSWER, self.look)
+
+    def on_response_complete(self) -> None:
+        self.answered = True
+        super().on_response_complete()
+
+    def handle_websocket_upgrade(self, event: Any) -> None:
+        super().handle_websocket_upgrade(event)
+        wire: Any = self.transport.get_protocol()
+        if not wire.handshake_initiated:  # it was none, as one that announces a body
             self.transport.abort()
 
     def connection_lost(self, exc: Exception | None) -> None:
@@ -129,9 +161,11 @@ class Server(uvicorn.Server):
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
+        log().info("started", version=__version__)
         self.tell()
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        log().info("stopping")
         for server in self.servers:
             server.close()  # nobody new
         await self.edge.part(GOOD_BYE)
@@ -215,7 +249,9 @@ async def serve(plan: Plan, started: Callable[[str], None]) -> None:
         node = Node(make_store(plan), make_bell(plan), clock, thinkers.think, alone=plan.alone)
         try:
             await node.open()
-        except (StorageFailed, UnsafeStorage) as problem:
+        except StorageFailed as problem:
+            raise CannotServe(f"{problem}; put that right, or name another --database") from None
+        except UnsafeStorage as problem:
             raise CannotServe(str(problem)) from None
         try:
             edge = Edge(

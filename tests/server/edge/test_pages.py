@@ -2,15 +2,21 @@
 
 from __future__ import annotations
 
+import asyncio
 from pathlib import Path
 
 import httpx
 import msgspec
 import pytest
+from prometheus_client.parser import text_string_to_metric_families
+from websockets.http11 import Response
 
 from stablemates.games import registry
+from stablemates.server.edge.limits import Limits
 from stablemates.server.edge.peers import network
 from stablemates.server.messages import Command, Message
+from stablemates.server.store.entries import Entry, Row
+from stablemates.server.store.memory import MemoryStore
 from stablemates.server.store.store import StorageFailed
 
 from .place import Place, open_place, run
@@ -25,7 +31,7 @@ POLICY = [
 ]
 
 
-def check_headers(answer: httpx.Response) -> None:
+def check_headers(answer: httpx.Response | Response) -> None:
     policy = answer.headers["content-security-policy"].split("; ")
     assert [part for part in POLICY if part not in policy] == []
     assert "unsafe" not in answer.headers["content-security-policy"]
@@ -45,8 +51,7 @@ def test_every_answer_has_the_headers_and_no_trace_of_the_machine() -> None:
                 answer = await place.get(path)
                 check_headers(answer)
                 assert answer.status_code in (200, 302, 404), path
-                if path.startswith("/api/"):
-                    assert answer.headers["cache-control"] == "no-store"
+                assert answer.headers["cache-control"] == ("no-cache" if path.endswith(".html") else "no-store")
             for answer in (
                 await place.post("/api/tables", {"settings": 7}),
                 await place.post("/api/tables", "x" * 5000),
@@ -69,12 +74,15 @@ def test_a_body_is_read_as_strictly_as_a_message() -> None:
                 "no rulebook 'chess'": {"settings": {"profile": "chess", "seats": 2}},
                 "2 to 10 players": {"settings": {"profile": "unorog", "seats": 11}},
                 "Expected `object`": [],
+                "there is no body": None,
             }
             for complaint, body in bad.items():
                 answer = await place.post("/api/tables", body)
                 assert answer.status_code == 400
                 assert complaint in answer.json()["text"]
             assert await place.edge.node.store.public_rows(10) == []
+            answer = await place.get("/api/tables/x/games/1/steps?hands=all")
+            assert (answer.status_code, answer.json()["text"]) == (400, "hands: Invalid enum value 'all'")
 
     run(test)
 
@@ -127,6 +135,85 @@ def test_it_says_whether_it_lives_and_whether_it_can_write(monkeypatch: pytest.M
                 answer = await place.post("/api/tables", {"settings": {"profile": "unorog", "seats": 2}})
                 assert (answer.status_code, answer.json()["reason"]) == (503, "storage")
             assert (await place.get("/readyz")).json() == {"status": "ready"}
+
+    run(test)
+
+
+class Faulty(MemoryStore):
+    """As a file is: when a write has failed, nothing is written until it was opened again."""
+
+    full = False  # the disk
+    failed = False
+
+    def check(self) -> None:
+        self.failed = self.failed or self.full
+        if self.failed:
+            raise StorageFailed("the disk is full, or was")
+
+    async def append(self, entry: Entry, row: Row) -> None:
+        self.check()
+        await super().append(entry, row)
+
+    async def put_ticket(self, ticket: str, person: str, until: int) -> None:
+        self.check()
+        await super().put_ticket(ticket, person, until)
+
+    async def reopen(self) -> None:
+        self.failed = self.full
+        self.check()
+
+
+def test_a_store_that_has_failed_is_opened_again_whoever_notices(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("stablemates.server.edge.edge.READY_FOR", 0.0)
+    monkeypatch.setattr("stablemates.server.node.HEAL_EVERY", 0.01)
+
+    async def test() -> None:
+        store = Faulty()
+        async with open_place(store=store) as place:
+            store.full = True
+            assert (await place.get("/readyz")).status_code == 503
+            assert "stablemates_saving 0.0" in await text_of(place, "/metrics")
+            store.full = False
+            while (await place.get("/readyz")).status_code != 200:
+                await asyncio.sleep(0.01)
+            assert "stablemates_saving 1.0" in await text_of(place, "/metrics")
+            token = await place.guest()
+            store.full = True
+            wanted = {"settings": {"profile": "unorog", "seats": 2}}
+            assert (await place.post("/api/tables", wanted, token)).json()["reason"] == "storage"
+            store.full = False
+            while (await place.post("/api/tables", wanted, token)).status_code != 201:
+                await asyncio.sleep(0.01)
+
+    run(test)
+
+
+def test_what_prometheus_reads_is_in_its_format() -> None:
+    async def test() -> None:
+        async with open_place(Limits(guests_per_minute=1)) as place:
+            for _ in range(2):
+                await place.post("/api/guest")
+            answer = await place.get("/metrics")
+            assert answer.headers["content-type"] == "text/plain; version=0.0.4; charset=utf-8"
+            families = {one.name: one for one in text_string_to_metric_families(answer.text)}
+            ours = {name for name in families if name.startswith("stablemates_")}
+            assert {"stablemates_acknowledgement_seconds", "stablemates_limited", "stablemates_saving"} <= ours
+            [refused] = [one for one in families["stablemates_refused"].samples if one.labels == {"reason": "storage"}]
+            assert refused.value >= 0  # it is there before the first one
+            assert {"what": "guests"} in [one.labels for one in families["stablemates_limited"].samples if one.value]
+
+    run(test)
+
+
+def test_the_head_of_a_page_can_be_had_alone_and_a_wrong_method_is_told_the_right_ones() -> None:
+    async def test() -> None:
+        async with open_place() as place:
+            for path in ("/", "/healthz", "/api/tables", "/verify/verify.html"):
+                whole, head = await place.get(path), await place.http.head(path)
+                assert (head.status_code, head.content) == (200, b"")
+                assert head.headers["content-length"] == whole.headers["content-length"]
+            wrong = await place.http.put("/api/guest")
+            assert (wrong.status_code, set(wrong.headers["allow"].split(", "))) == (405, {"POST", "OPTIONS"})
 
     run(test)
 

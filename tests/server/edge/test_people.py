@@ -92,6 +92,18 @@ def test_a_forged_cookie_is_a_new_guest_and_a_forged_token_an_error() -> None:
     run(test)
 
 
+def test_what_is_shown_to_a_proxy_in_front_is_not_taken_for_a_token() -> None:
+    async def test() -> None:
+        async with open_place() as place:
+            token = await place.guest()
+            table = (await place.table(token))["table"]
+            password = "Basic YW5uOnNlY3JldA=="
+            look = await place.get(f"/api/tables/{table}", authorization=password, cookie=f"stablemates={token}")
+            assert look.status_code == 200
+
+    run(test)
+
+
 def test_a_ticket_makes_another_device_the_same_person_once() -> None:
     async def test() -> None:
         async with open_place() as place:

@@ -269,7 +269,7 @@ def small_buffers(monkeypatch: pytest.MonkeyPatch) -> None:
 @pytest.mark.usefixtures("small_buffers")
 def test_who_reads_slowly_sees_how_things_stand_when_they_look_again() -> None:
     async def test() -> None:
-        async with open_place(Limits(messages=100_000, queue_messages=5)) as place:
+        async with open_place(Limits(messages=100_000, queue_messages=5, patience=60)) as place:
             token, other = await place.guest(), await place.guest()
             table = (await place.table(token))["table"]
             async with joined(place, table, token, "Ann") as ann, joined(place, table, other) as slow:

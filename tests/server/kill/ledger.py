@@ -59,6 +59,7 @@ class Audit:
     def __init__(self, ledger: Ledger) -> None:
         self.ledger = ledger
         self.rooms: dict[str, Room] = {}
+        self.done: dict[str, dict[str, tuple[str, int]]] = {}  # of each table, what a room remembers the last ones of
         self.entries = 0
         self.lost: list[str] = []  # acknowledged, and not in the log, or not as it was acknowledged
         self.twice: list[str] = []  # commands that are in a log twice
@@ -90,12 +91,14 @@ class Audit:
 
     def follow(self, table: str, entries: list[Entry], shown: list[Seen]) -> None:
         room = self.rooms.setdefault(table, Room(table))
+        done = self.done.setdefault(table, {})
         # Who was away all the time has seen nothing of this.
         shown = [seen for seen in shown if seen.look.stream > room.stream]
         for entry in entries:
-            if entry.id in room.done:
+            if entry.id in done:
                 self.twice.append(f"{table}: {entry.id} is entry {entry.seq}, and one before it")
             apply(room, entry)
+            done[entry.id] = room.done[entry.id]
             self.entries += 1
             shown = [seen for seen in shown if not same(seen, room)]
         self.never_true += [
@@ -104,7 +107,7 @@ class Audit:
         ]
 
     def missing(self, table: str, lines: dict[str, Acknowledged]) -> Iterator[str]:
-        done = self.rooms[table].done if table in self.rooms else {}
+        done = self.done.get(table, {})
         for id, line in lines.items():
             if done.get(id) != (line.person, line.state):
                 yield f"{table}: {line.kind.__name__} {id} led to {done.get(id)}, not to state {line.state}"

@@ -22,6 +22,7 @@ from stablemates.core.kernel import NOBODY, Seat, State
 from stablemates.core.match import Match
 from stablemates.core.table import DECK, Table
 from stablemates.server.room.asking import answer_for
+from stablemates.server.room.keeping import keep, kept
 from stablemates.server.room.room import Item, Order, Room
 
 from ...every_game.hidden import Leak, other_truth
@@ -90,7 +91,7 @@ def anew(room: Room, viewer: str, seat: Seat, k: int) -> Room:
     other = room.clone()
     other.match = MatchAnew(room.playing, seat, k)
     other.kept = deque(
-        ((number, [face_anew(other, item, seat, rng) for item in items]) for number, items in room.kept),
+        (keep([face_anew(other, item, seat, rng) for item in kept(batch)]) for batch in room.kept),
         maxlen=room.kept.maxlen,
     )
     other.items = [face_anew(other, item, seat, rng) for item in room.items]

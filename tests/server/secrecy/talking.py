@@ -13,7 +13,7 @@ from typing import Any, NamedTuple
 
 from stablemates.core.kernel import Decision, Option
 from stablemates.server.messages import Settings
-from stablemates.server.room.asking import answer_for, bot_reply
+from stablemates.server.room.asking import ask_all, bot_reply
 from stablemates.server.room.effects import remember_pass
 from stablemates.server.room.pace import PACES
 from stablemates.server.room.room import Chair, Person, Room
@@ -45,7 +45,7 @@ class Habit(NamedTuple):
 
 USUAL, SLOW, LAST = Habit(1_800, 0.5, 0.05), Habit(2_600, 0.5, 0.05), Habit(3_500, 0.4, 0.1)
 TWO_PEAKS, ALWAYS_THE_SAME = Habit(1_000, 0.25, 0.05, other=3_000, share=0.5), Habit(2_000, 0.1, 0)
-NARROW_PEAKS = Habit(1_400, 0.15, 0, other=4_000, share=0.3)
+NARROW_PEAKS, EVEN_PEAKS = Habit(1_400, 0.15, 0, other=4_000, share=0.3), Habit(1_700, 0.08, 0, other=3_600, share=0.5)
 TUNED = [  # what the drawing of masked times was made with
     USUAL,
     SLOW,
@@ -60,13 +60,23 @@ TUNED = [  # what the drawing of masked times was made with
     Habit(4_200, 0.3, 0.03),
     Habit(1_600, 0.9, 0.08),
     Habit(2_000, 0.4, 0.5),
-]
-HELD_OUT = [  # chosen before anything was measured with them, and nothing was changed afterwards
     Habit(1_100, 0.2, 0.1, other=2_800, share=0.2),
     Habit(3_000, 0.25, 0.05),
     Habit(1_300, 0.7, 0.2),
     Habit(900, 0.15, 0, other=1_800, share=0.6),
     Habit(2_400, 0.15, 0.02),
+    EVEN_PEAKS,
+    Habit(1_300, 0.1, 0.3),
+    Habit(4_500, 0.15, 0),
+    Habit(2_600, 0.1, 0, other=1_300, share=0.15),
+    Habit(700, 0.3, 0.25),
+]
+HELD_OUT = [  # chosen before anything was measured with them, and nothing was changed afterwards
+    Habit(2_100, 0.12, 0.1),
+    Habit(1_250, 0.1, 0, other=2_300, share=0.35),
+    Habit(3_300, 0.1, 0, other=1_600, share=0.5),
+    Habit(1_500, 0.35, 0.4),
+    Habit(2_800, 0.6, 0),
 ]
 
 
@@ -129,13 +139,13 @@ def closing(room: Room, n: int, could: dict[int, bool], habit: Habit, rng: rando
     pace = PACES["normal"]
     longest = pace.first
     assert longest is not None
-    window = room.window = Window("neigh", list(could), 0, -1, 0, False, 0, pace.floor, longest)
+    window = Window("neigh", list(could), 0, -1, 0, False, 0, pace.floor, longest)
+    ask_all(room, window)
     for seat, able in could.items():
         chair = room.chairs[seat]
         if chair.bot:
             window.replies[seat] = bot_reply(room, seat, 0, 0)
             continue
-        answer_for(room, seat, 0)
         if able:
             time = habit.time(rng, longest)
             remember_pass(chair, longest if time is None else time)
@@ -157,17 +167,25 @@ def bits(seen: list[Seen]) -> float:
     return found - by_chance
 
 
+def bits_by_stage(seen: list[Seen]) -> float:
+    """The same to somebody who also minds whether it is early or late at the table."""
+    stages: dict[int, list[Seen]] = {}
+    for one in seen:
+        stages.setdefault(one.before // STAGE, []).append(one)
+    return sum(bits(stage) * len(stage) for stage in stages.values()) / len(seen)
+
+
 def bits_of_repeats(seen: list[Seen]) -> float:
     """The same for another thing that an onlooker may note: how often a window closed after that very time before.
 
     Early and late windows of a table are judged apart, because all times repeat in the end.
     """
-    stages: dict[int, list[Seen]] = {}
+    noted: list[Seen] = []
     closed: Counter[int] = Counter()
     for one in seen:
         if one.before == 0:
             closed.clear()
         often = min(closed[one.closed], KNOWN_WELL)
-        stages.setdefault(one.before // STAGE, []).append(one._replace(closed=often * GRAIN))
+        noted.append(one._replace(closed=often * GRAIN))
         closed[one.closed] += 1
-    return sum(bits(stage) * len(stage) for stage in stages.values()) / len(seen)
+    return bits_by_stage(noted)

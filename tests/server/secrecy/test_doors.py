@@ -151,6 +151,6 @@ def test_what_is_counted_names_nobody(worlds: list[World]) -> None:
     kinds = {command.__name__.lower() for command in get_args(m.Command)}
     ours = [family for family in REGISTRY.collect() if family.name.startswith("stablemates")]
     labels = {(name, value) for family in ours for sample in family.samples for name, value in sample.labels.items()}
-    assert {name for name, _ in labels} <= {"kind", "reason", "le"}
+    assert {name for name, _ in labels} <= {"kind", "reason", "what", "le"}
     assert {value for name, value in labels if name == "kind"} <= kinds
-    assert all(value.replace("-", "").isalpha() for name, value in labels if name == "reason")
+    assert all(value.replace("-", "").isalpha() for name, value in labels if name in ("reason", "what"))

@@ -1,8 +1,6 @@
 """When a window closes tells nobody who could have answered in it (S4).
 
-At 60,750 windows, at tables of three games, the habits below tell at most 0.009 bit by closing times and 0.006 by
-repetitions, but for those named as above the goal.  Masked times drawn from the true habit, which tell nothing, measure
-less than 0.001 there.  Here are fewer windows, and the measure is coarser: NOISE.
+The figures of docs/reliability.md are of 60,750 windows.  Here are fewer, and the measure is coarser: NOISE.
 """
 
 from __future__ import annotations
@@ -12,9 +10,11 @@ import random
 import pytest
 
 from stablemates.server.room import asking, masking
+from stablemates.server.room.pace import GRID
 
 from .talking import (
     ALWAYS_THE_SAME,
+    EVEN_PEAKS,
     GAMES_A_TABLE,
     HELD_OUT,
     LAST,
@@ -34,8 +34,15 @@ ALLOWED = 0.01  # bits a window
 NOISE = 0.003  # what is measured where there is nothing
 
 
-@pytest.mark.parametrize("habit", [USUAL, LAST, TWO_PEAKS, ALWAYS_THE_SAME, NARROW_PEAKS, *HELD_OUT])
-def test_two_players_keep_their_secret_whatever_their_habits(habit: Habit) -> None:
+@pytest.mark.parametrize("habit", [USUAL, LAST, TWO_PEAKS, ALWAYS_THE_SAME, NARROW_PEAKS, EVEN_PEAKS, *HELD_OUT])
+def test_two_players_keep_their_secret_in_their_first_game_whatever_their_habits(habit: Habit) -> None:
+    seen = windows(MANY, 2, habit, 1, games=1)
+    assert bits(seen) <= ALLOWED + NOISE
+    assert bits_of_repeats(seen) <= ALLOWED + NOISE
+
+
+@pytest.mark.parametrize("habit", [SLOW, EVEN_PEAKS])
+def test_two_players_keep_their_secret_at_a_table_that_knows_them(habit: Habit) -> None:
     seen = windows(MANY, 2, habit, 1)
     assert bits(seen) <= ALLOWED + NOISE
     assert bits_of_repeats(seen) <= ALLOWED + NOISE
@@ -54,13 +61,6 @@ def test_where_there_is_nothing_to_tell_almost_nothing_is_measured(
     assert abs(bits_of_repeats(seen)) <= NOISE
 
 
-@pytest.mark.parametrize("habit", [USUAL, LAST, TWO_PEAKS])
-def test_above_the_goal_a_first_game_in_which_the_table_learns_tells_somewhat_more(habit: Habit) -> None:
-    seen = windows(MANY, 2, habit, 1, games=1)
-    assert bits(seen) <= 2 * ALLOWED
-    assert bits_of_repeats(seen) <= 2 * ALLOWED
-
-
 def test_four_players_keep_their_secret() -> None:
     assert bits(windows(MANY // 2, 4, SLOW, 2)) <= ALLOWED
 
@@ -73,6 +73,14 @@ def test_a_pass_at_once_for_who_cannot_answer_is_caught(monkeypatch: pytest.Monk
     monkeypatch.setattr(asking, "pass_after", lambda secret, label, history, longest: 0)
     assert bits(windows(MANY // 4, 2, USUAL, 4)) > 0.3
     assert bits(windows(MANY // 4, 4, USUAL, 4)) > ALLOWED
+
+
+@pytest.mark.parametrize("habit", [ALWAYS_THE_SAME, EVEN_PEAKS])
+def test_a_table_that_tells_times_finely_before_it_knows_somebody_is_caught(
+    habit: Habit, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(asking, "grid_for", lambda asked: GRID)
+    assert bits(windows(MANY // 2, 2, habit, 8, games=1)) > ALLOWED + NOISE
 
 
 def test_a_pass_that_repeats_an_earlier_one_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:

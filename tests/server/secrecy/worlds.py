@@ -20,6 +20,7 @@ from stablemates.server.bell import LocalBell
 from stablemates.server.live import Live
 from stablemates.server.node import Node
 from stablemates.server.room.effects import apply
+from stablemates.server.room.keeping import kept
 from stablemates.server.room.looks import row
 from stablemates.server.room.room import Room
 from stablemates.server.store.entries import Entry, Row
@@ -148,7 +149,7 @@ class World:
         """What the game itself has shown to the viewer's seat before act ``n``; that it tells no secret is the
         engine's own promise, kept by tests/every_game."""
         seat, room = self.seat if seat is None else seat, self.rooms[n]
-        items = room.kept[-1][1] if room.kept else []  # of the last public entry, whatever was private since
+        items = kept(room.kept[-1]) if room.kept else []  # of the last public entry, whatever was private since
         seen = [item.event.as_seen_by(seat) for item in items if item.event is not None]
         told = [
             (event.kind, event.seat, event.card, event.whom, event.n, event.word, event.source, event.rule)

@@ -52,6 +52,7 @@ class Checks:
         self.world = world
         self.room = Room("")
         self.written: dict[str, Entry] = {}
+        self.done: dict[str, tuple[str, int]] = {}  # all commands: a room remembers the last ones only
         self.said: dict[str, tuple[str, Command]] = {}
         self.accepted: dict[str, tuple[str, int]] = {}
         self.doubted: set[int] = set()
@@ -80,6 +81,7 @@ class Checks:
                 was = before(self.room, entry, self.said.get(entry.id))
                 self.written[entry.id] = entry
                 apply(self.room, entry)
+                self.done[entry.id] = self.room.done[entry.id]
                 after(self.room, entry, was)
                 for marker in markers(self.room, entry, was):
                     world.reached(marker)
@@ -103,8 +105,8 @@ class Checks:
                 world.fail(f"{command} was accepted, but is not in the log")
             elif self.accepted.setdefault(command.id, (person, reply.state)) != (person, reply.state):
                 world.fail(f"{command} was accepted on {reply.state}, before that on {self.accepted[command.id]}")
-            elif self.room.done[command.id][1] != reply.state:
-                world.fail(f"{command} led to {self.room.done[command.id]}, not to {reply.state}")
+            elif self.done[command.id][1] != reply.state:
+                world.fail(f"{command} led to {self.done[command.id]}, not to {reply.state}")
             if command.id in world.lost:
                 world.reached("lost acknowledgement repeated")
             if command.id in world.conflicted:

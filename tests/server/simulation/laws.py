@@ -96,7 +96,8 @@ def closes(window: Window) -> int | None:
     if times:
         wanted: int | None = min(times) + (SLOT if len(window.asked) > 1 else 0)
     elif set(window.replies) == set(window.asked):
-        wanted = max(reply.at for reply in window.replies.values())
+        wanted = max(floor, *(reply.at for reply in window.replies.values()))
+        wanted += (window.opened - wanted) % window.grid
     else:
         wanted = end
     if wanted is None:

@@ -30,7 +30,7 @@ def plain(thing: object) -> Any:
     if isinstance(thing, Item):
         return msgspec.to_builtins(thing.news)
     if isinstance(thing, msgspec.Struct):
-        return msgspec.to_builtins(thing)
+        return msgspec.to_builtins(thing, order="deterministic")
     if isinstance(thing, Match):
         return {"answers": plain(thing.answers), "state": thing.state.dump(), "players": thing.players}
     if isinstance(thing, State):

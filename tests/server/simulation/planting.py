@@ -328,7 +328,7 @@ def shallow_window(patch: pytest.MonkeyPatch) -> None:
 
 @plant("a copy shares its people")
 def shallow_person(patch: pytest.MonkeyPatch) -> None:
-    patch.setattr(Person, "clone", lambda self: self)
+    patch.setattr(Person, "__copy__", lambda self: self)
 
 
 @plant("a seat is played by whoever names it")

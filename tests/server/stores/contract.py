@@ -108,6 +108,15 @@ class StoreContract:
         assert [one.seq for one in await store.read("elm")] == [1, 2, 3]
 
     @with_store
+    async def test_a_command_is_found_by_its_id_in_its_own_table(self, store: Store) -> None:
+        await appended(store, "oak", 3)
+        await store.append(entry(1, "elms-own"), row("elm"))
+        assert [await store.find_command("oak", f"command-{n}") for n in (1, 3, 4)] == [1, 3, None]
+        assert await store.find_command("elm", "elms-own") == 1
+        assert await store.find_command("oak", "elms-own") is None
+        assert await store.find_command("ash", "command-1") is None
+
+    @with_store
     async def test_the_row_is_that_of_the_last_entry(self, store: Store) -> None:
         await store.append(entry(1), row(phase="lobby", code="QUICK", due=7, changed=1, free=3))
         last = row(phase="over", changed=2, winner="bob")

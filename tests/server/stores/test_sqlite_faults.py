@@ -150,7 +150,7 @@ def test_a_full_disk_is_told_and_there_is_a_way_back(tmp_path: Path) -> None:
 
 def test_while_the_disk_stays_broken_the_store_stays_closed_to_writers(tmp_path: Path) -> None:
     async def run() -> None:
-        kind = faulty(5, False, ERRORS["write"])
+        kind = faulty(3, False, ERRORS["write"])
         store = SqliteStore(tmp_path / "tables.db", trust_settings=True, connection=kind)
         await store.open()
         kind.armed = True

@@ -8,14 +8,14 @@ from litestar import Request, Response, delete, get, post
 from litestar.di import NamedDependency
 from litestar.params import FromPath, JSONBody
 from msgspec import Meta, Struct
-from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
+from prometheus_client import generate_latest
 
 from ... import bots
 from ...core.errors import Refused as EngineRefused
 from ...core.game import Profile
 from ...games import registry
 from ..messages import Accepted, Command, Look, Refused, Settings, Value
-from ..metrics import TABLES
+from ..metrics import SAVING, TABLES
 from ..protocol import schema
 from ..room.rights import LEVELS
 from .edge import Caller, Denied, Edge
@@ -24,6 +24,7 @@ from .library import READING
 from .people import TICKET_TIME, cookie, new_ticket, ticket_hash
 
 SHOWN_TABLES = 100
+PROMETHEUS = "text/plain; version=0.0.4"  # to which the charset is added
 
 
 class Guest(Struct):
@@ -259,7 +260,8 @@ async def metrics(request: Request[Any, Any, Any], edge: NamedDependency[Edge]) 
     if not edge.metrics_open and not edge.caller(request.scope).peer.is_local:
         raise Denied(403, "not-local", "metrics are shown on the server's own machine")
     TABLES.set(len(edge.node.lives))
-    return Response(generate_latest(), media_type=CONTENT_TYPE_LATEST)
+    SAVING.set(not edge.node.healing)
+    return Response(generate_latest(), media_type=PROMETHEUS)
 
 
 @get("/schema/protocol.json", include_in_schema=False)

@@ -9,12 +9,13 @@ import msgspec
 from litestar import Litestar, Request, Response
 from litestar.di import Provide
 from litestar.enums import ScopeType
-from litestar.exceptions import HTTPException
+from litestar.exceptions import HTTPException, ValidationException
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
 from ... import __version__
+from ..metrics import REFUSED
 from ..room.refusal import NoSuchTable, Refusal
 from ..store.store import StorageFailed
 from .api import ROUTES
@@ -45,8 +46,19 @@ def make_app(edge: Edge) -> ASGIApp:
     def the_edge() -> Edge:
         return edge
 
+    def knock(request: Asked) -> None:
+        """Know who asks before anything is done for them.  Pages are for everybody."""
+        if request.scope["path_template"].startswith("/api/"):
+            request.state.caller = edge.caller(request.scope)
+
     def the_caller(request: Asked) -> Caller:
-        return edge.caller(request.scope)
+        found: Caller = request.state.caller
+        return found
+
+    def storage_failed(request: Asked, error: StorageFailed) -> Response[Problem]:
+        REFUSED.labels("storage").inc()
+        edge.node.store_failed()
+        return problem(503, Problem("storage", "saving is paused: nothing has changed, try again in a moment"))
 
     def unexpected(request: Asked, error: Exception) -> Response[Problem]:
         return problem(500, Problem("server-error", "something went wrong here", edge.report(error)))
@@ -57,6 +69,7 @@ def make_app(edge: Edge) -> ASGIApp:
             "edge": Provide(the_edge, sync_to_thread=False),
             "caller": Provide(the_caller, sync_to_thread=False),
         },
+        before_request=knock,
         exception_handlers={
             Denied: denied,
             Refusal: refused,
@@ -93,15 +106,19 @@ def no_such_table(request: Asked, error: NoSuchTable) -> Response[Problem]:
     return problem(404, Problem("no-such-table", "there is no such table, or its letters are no longer good"))
 
 
-def storage_failed(request: Asked, error: StorageFailed) -> Response[Problem]:
-    return problem(503, Problem("storage", "saving is paused: nothing has changed, try again in a moment"))
-
-
 def http_error(request: Asked, error: HTTPException) -> Response[Problem]:
     status = error.status_code
     text = error.detail if status < 500 else ""
-    headers = {"allow": error.headers["Allow"]} if error.headers and "Allow" in error.headers else None
+    if isinstance(error, ValidationException):
+        text = "; ".join(named(one) for one in error.extra) if isinstance(error.extra, list) else ""
+    headers = {name: value for name, value in (error.headers or {}).items() if name.lower() == "allow"}
     return problem(status, Problem(REASONS.get(status, "bad-request"), text), headers)
+
+
+def named(fault: dict[str, str]) -> str:
+    """What is wrong with a request, and with which part of it."""
+    part = fault.get("key", "")
+    return "there is no body" if part == "data" else f"{part}: {fault.get('message', '')}"
 
 
 # --- log --------------------------------------------------------------------------------------------------------
@@ -122,13 +139,15 @@ def logged(app: ASGIApp, edge: Edge) -> ASGIApp:
                 status = message["status"]
             await send(message)
 
+        # Whoever asks for the head of an answer is answered as if they had asked for all of it; uvicorn sends the head.
+        inner: Any = {**scope, "method": "GET"} if scope["method"] == "HEAD" else scope
         try:
-            await app(scope, receive, send_on)
+            await app(inner, receive, send_on)
         finally:
             log().info(
                 "request",
                 method=scope["method"],
-                route=scope.get("path_template", ""),
+                route=inner.get("path_template", ""),
                 status=status,
                 ms=round((time.perf_counter() - began) * 1000, 1),
                 address=masked(Peer(scope, edge.proxies).address),

@@ -14,6 +14,7 @@ from msgspec import Struct
 
 from ... import __version__
 from ..messages import Look
+from ..metrics import LIMITED, TROUBLE
 from ..node import POLL_EVERY, Node
 from ..room.rights import may_look
 from ..store.store import StorageFailed
@@ -93,7 +94,7 @@ class Edge:
         self.web = web
         self.metrics_open = metrics_open
         self.finished = Finished(node.store)
-        self.lines: set[Line] = set()
+        self.lines: dict[Line, None] = {}  # the oldest first
         self.closing = False
         self.ready_until = 0.0
         self.learned = 0  # when it was last asked who is nobody any more
@@ -112,10 +113,11 @@ class Edge:
 
     def person(self, scope: Any, peer: Peer) -> str | None:
         """Who shows a good signature.  A forged cookie is nobody's; a forged token is an error of a program."""
-        bearers = values(scope["headers"], b"authorization")
-        if bearers:
-            kind, _, token = bearers[0].partition(" ")
-            person = self.people.read(token.strip()) if kind.lower() == "bearer" and len(bearers) == 1 else None
+        shown = [value.partition(" ") for value in values(scope["headers"], b"authorization")]
+        # What is not a bearer's, as a password for the web server in front, is not for us.
+        tokens = [token.strip() for kind, _, token in shown if kind.lower() == "bearer"]
+        if tokens:
+            person = self.people.read(tokens[0]) if len(tokens) == 1 else None
             if person is None:
                 raise Denied(401, "bad-token", "this token is not of this server: POST /api/guest gives a new one")
             return person
@@ -167,6 +169,7 @@ class Edge:
     def limit(self, buckets: Buckets, who: str, what: str) -> None:
         wait = buckets.take(who)
         if wait:
+            LIMITED.labels(what).inc()
             log().warning("limited", what=what)
             raise Denied(429, "too-many", f"too many {what}: try again in {int(wait) + 1} s", wait)
 
@@ -192,12 +195,14 @@ class Edge:
             await self.node.store.put_ticket(probe, "", now + 60_000)
             await self.node.store.take_ticket(probe, now)
         except StorageFailed:
+            self.node.store_failed()
             return False
         self.ready_until = time.monotonic() + READY_FOR
         return True
 
     def report(self, error: BaseException) -> str:
         """Keep what went wrong for those who run the server; the number is all that others are told."""
+        TROUBLE.inc()
         id = secrets.token_hex(6)
         log().error("server-error", report=id, error=where(error))
         self.node.start(self.keep(id, "\n".join([f"stablemates {__version__}", *traceback.format_exception(error)])))
@@ -209,11 +214,37 @@ class Edge:
         except StorageFailed:
             log().error("report-lost", report=id)
 
+    # --- connections -----------------------------------------------------------------------------------
+
+    def admit(self, line: Line) -> bool:
+        """Count one more connection, if there may be one.
+
+        Somebody's oldest makes room for their newest: whose line has broken is back before the server knows of it.
+        """
+        if not self.allowances.enter(line.person, line.address):
+            crowded = self.allowances.sockets_of_people[line.person] >= self.limits.sockets_per_person
+            own = (one for one in self.lines if one.person == line.person)
+            oldest = next((one for one in own if crowded or one.address == line.address), None)
+            if oldest is None:
+                return False
+            self.dismiss(oldest)
+            oldest.make_room()
+            if not self.allowances.enter(line.person, line.address):
+                return False
+        self.lines[line] = None
+        return True
+
+    def dismiss(self, line: Line) -> None:
+        """Count a connection no longer; it has ended, or is about to."""
+        if line in self.lines:
+            del self.lines[line]
+            self.allowances.exit(line.person, line.address)
+
     async def part(self, seconds: float) -> None:
         """Say good-bye to everybody: the server goes, and another comes."""
         self.closing = True
         for line in list(self.lines):
-            line.end(1012, "restart", "the server starts again: come back in a moment, nothing is lost")
+            line.part()
         end = asyncio.get_running_loop().time() + seconds
         while self.lines and asyncio.get_running_loop().time() < end:
             await asyncio.sleep(0.02)

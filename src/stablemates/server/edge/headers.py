@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from litestar.enums import ScopeType
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
 from .peers import Network, Peer
@@ -30,11 +29,12 @@ ALWAYS = {
     "cross-origin-resource-policy": "same-origin",
     "permissions-policy": "camera=(), geolocation=(), microphone=(), payment=(), usb=()",
     "x-frame-options": "DENY",
+    "cache-control": "no-store",  # unless an answer says otherwise
 }
 HSTS = "max-age=31536000; includeSubDomains"
 
 
-def headers_for(peer: Peer, path: str) -> list[tuple[str, str]]:
+def headers_for(peer: Peer) -> list[tuple[str, str]]:
     """The headers of an answer."""
     # Older browsers do not take 'self' to mean the sockets of the same host, too.
     plain = peer.host.replace(":", "").replace(".", "").replace("-", "").replace("[", "").replace("]", "")
@@ -42,8 +42,6 @@ def headers_for(peer: Peer, path: str) -> list[tuple[str, str]]:
     found = [("content-security-policy", POLICY.format(sockets=sockets)), *ALWAYS.items()]
     if peer.secure:
         found.append(("strict-transport-security", HSTS))
-    if path.startswith("/api/"):
-        found.append(("cache-control", "no-store"))
     return found
 
 
@@ -51,13 +49,11 @@ def with_headers(app: ASGIApp, proxies: list[Network]) -> ASGIApp:
     """An application whose every answer has the headers, those to errors too."""
 
     async def wrapped(scope: Scope, receive: Receive, send: Send) -> None:
-        if scope["type"] != ScopeType.HTTP:
-            await app(scope, receive, send)
-            return
-        added = headers_for(Peer(scope, proxies), scope["path"])
+        added = headers_for(Peer(scope, proxies))
 
         async def send_more(message: Message) -> None:
-            if message["type"] == "http.response.start":
+            # The second is of a handshake that is refused.
+            if message["type"] == "http.response.start" or message["type"] == "websocket.http.response.start":
                 given = list(message.get("headers", []))
                 there = {name.lower() for name, _ in given}
                 more = [(name.encode(), value.encode()) for name, value in added]

@@ -18,6 +18,7 @@ from typing import TextIO
 import structlog
 
 QUIET = ("uvicorn.access", "asyncio", "nats", "litestar")
+SILENT = ("psycopg.pool",)  # it complains of each try; that the store has failed is said once, by the node
 
 
 def masked(address: str) -> str:
@@ -86,6 +87,8 @@ def set_up(stream: TextIO | None = None, level: int = logging.INFO) -> None:
         logging.getLogger(name).handlers = []
         logging.getLogger(name).setLevel(logging.WARNING)
         logging.getLogger(name).propagate = True
+    for name in SILENT:
+        logging.getLogger(name).setLevel(logging.ERROR)
 
 
 def log() -> structlog.typing.FilteringBoundLogger:

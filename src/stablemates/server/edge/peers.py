@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from ipaddress import IPv4Network, IPv6Network, ip_address, ip_network
 from typing import Any
 
@@ -21,6 +22,16 @@ def network(text: str) -> Network:
         return ip_network(text)
     except ValueError:
         raise BadProxy(f"--proxy {text}: an address or a network was expected, as 10.0.0.7 or 10.0.0.0/24") from None
+
+
+class BadOrigin(Refused):
+    """What was given as the origin of a page is none."""
+
+
+def origin(text: str) -> str:
+    if not re.fullmatch(r"https?://[^/@\s]+", text.lower()):
+        raise BadOrigin(f"--origin {text}: a scheme and a host were expected, as https://table.example")
+    return text
 
 
 class Peer:

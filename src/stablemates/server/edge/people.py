@@ -91,6 +91,8 @@ def find_key(folder: Path, environ: Mapping[str, str]) -> bytes:
         raise BadKey(f"{path}: others can read it (chmod 600), or delete it, and all guests are new ones")
     try:
         key = bytes.fromhex(path.read_text("ascii"))
+    except OSError as problem:
+        raise BadKey(f"{path}: {problem.strerror}; give it to the user who runs the server") from None
     except ValueError:
         key = b""
     if len(key) != KEY_BYTES:

@@ -15,15 +15,15 @@ from litestar.types import Receive, Send
 
 from ..live import Viewer
 from ..messages import Bye, Refused, read_command, write
-from ..metrics import ANSWER_TIME, SOCKETS
+from ..metrics import ANSWER_TIME, REFUSED, SOCKETS
 from ..room.refusal import NoSuchTable, Refusal
 from ..store.store import StorageFailed
 from .edge import Caller, Denied, Edge
 from .logs import log, mark, masked
-from .wire import WIRE, Wire
+from .wire import AGAINST_THE_RULES, BINARY, WIRE, Wire
 
 NO_SUCH_TABLE, FORBIDDEN, TRY_LATER = 4404, 4403, 1013
-BINARY, AGAINST_THE_RULES, SERVER_ERROR = 1003, 1008, 1011
+SERVER_ERROR, RESTART = 1011, 1012
 PLACE = "/ws"
 Event = Any  # of ASGI
 
@@ -110,11 +110,12 @@ class Outbox:
 class Line:
     """One open connection to a table."""
 
-    def __init__(self, wire: Wire, edge: Edge, table: str, person: str) -> None:
+    def __init__(self, wire: Wire, edge: Edge, table: str, person: str, address: str = "") -> None:
         self.wire = wire
         self.edge = edge
         self.table = table
         self.person = person
+        self.address = address
         limits = edge.limits
         self.outbox = Outbox(limits.queue_messages, limits.queue_bytes, self.welcome)
         self.bucket = edge.allowances.bucket()
@@ -140,6 +141,12 @@ class Line:
             self.code, self.reason = code, reason
             self.outbox.end(write(Bye(reason, text)))
             self.send_the_rest()
+
+    def make_room(self) -> None:
+        self.end(AGAINST_THE_RULES, "too-many-sockets", "too many connections are open already")
+
+    def part(self) -> None:
+        self.end(RESTART, "restart", "the server starts again: come back in a moment, nothing is lost")
 
     def fail(self, error: Exception) -> None:
         """Something went wrong here; the number of the report is all that is said of it."""
@@ -232,6 +239,9 @@ class Line:
         else:
             self.wire.pause()
 
+    def flooded(self) -> None:
+        self.end(AGAINST_THE_RULES, "too-fast", f"more than {self.edge.limits.messages} messages in 10 s")
+
     async def listen(self) -> None:
         """Carry out all that was said, one after the other."""
         try:
@@ -242,7 +252,7 @@ class Line:
                 if text is None:
                     self.end(BINARY, "binary", "messages are JSON text")
                 elif not self.bucket.take():
-                    self.end(AGAINST_THE_RULES, "too-fast", f"more than {self.edge.limits.messages} messages in 10 s")
+                    self.flooded()
                 else:
                     await self.hear(text)
         except Exception as error:
@@ -257,6 +267,7 @@ class Line:
         try:
             command = read_command.decode(text)
         except (msgspec.MsgspecError, RecursionError, ValueError) as error:
+            REFUSED.labels("bad-message").inc()
             self.answer(write(Refused(id_of(text), "bad-message", str(error)[:400])))
             return
         try:
@@ -298,9 +309,12 @@ async def at_table(edge: Edge, scope: Any, receive: Receive, send: Send) -> None
         await deny(denied, send)
         return
     await send({"type": "websocket.accept", "subprotocol": None, "headers": encoded(cookie)})
-    line = Line(scope["extensions"][WIRE], edge, table, person)
-    if edge.closing or not edge.allowances.enter(person, caller.address):
-        line.end(AGAINST_THE_RULES, "too-many-sockets", "too many connections are open already")
+    line = Line(scope["extensions"][WIRE], edge, table, person, caller.address)
+    if edge.closing:
+        line.part()
+    elif not edge.admit(line):
+        line.make_room()
+    if line.outbox.ended:
         await line.send()
         return
     await stay(line, caller, receive, since_of(scope["query_string"]))
@@ -322,15 +336,13 @@ async def stay(line: Line, caller: Caller, receive: Receive, since: int | None) 
     """A connection from its beginning to its end."""
     edge, began = line.edge, time.monotonic()
     seen = {"table": mark(line.table), "address": masked(caller.peer.address)}
-    edge.lines.add(line)
     SOCKETS.inc()
     log().info("socket-open", **seen)
     try:
         await line.run(receive, since)
     finally:
         SOCKETS.dec()
-        edge.lines.discard(line)
-        edge.allowances.exit(line.person, caller.address)
+        edge.dismiss(line)
         seconds = round(time.monotonic() - began, 1)
         log().info("socket-closed", **seen, code=line.code, reason=line.reason, seconds=seconds)
 

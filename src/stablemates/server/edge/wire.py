@@ -11,9 +11,12 @@ from typing import Any, Protocol
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
+from .limits import Bucket
+
 WIRE = "stablemates.wire"  # under which extension of the scope an application finds it
 LINGER = 1.0  # seconds for one who was hung up on to notice
-NOT_UTF8 = 1007
+BINARY, NOT_UTF8, AGAINST_THE_RULES = 1003, 1007, 1008
+SILENT_FRAMES = 60  # pings, pongs and parts of messages that one may send in ten seconds
 TEXT = 0x81  # the first byte of a frame that is a whole message
 SHORT, MIDDLE, LONG = Struct("!BB"), Struct("!BBH"), Struct("!BBQ")  # heads of frames
 
@@ -34,10 +37,19 @@ class Ear(Protocol):
     def heard(self, text: str | None) -> None:
         """A message has come; ``None``: it was not text."""
 
+    def flooded(self) -> None:
+        """Too many frames have come that are no message."""
+
 
 class Wire(WebSocketsSansIOProtocol):
     ear: Ear | None = None  # where messages go; before it is there they wait for ASGI
     unsent = b""
+    deaf = False  # whether the other side has broken the rules, and is not listened to any more
+    silent_frames: Bucket
+
+    def connection_made(self, transport: Any) -> None:
+        super().connection_made(transport)
+        self.silent_frames = Bucket(SILENT_FRAMES, 10.0)
 
     def handle_connect(self, event: Any) -> None:
         super().handle_connect(event)
@@ -64,6 +76,11 @@ class Wire(WebSocketsSansIOProtocol):
     async def send(self, message: Any) -> None:
         self.flush()  # what goes through ASGI overtakes nothing
         await super().send(message)
+        if message["type"] == "websocket.close" and message["code"] in (BINARY, AGAINST_THE_RULES):
+            self.turn_away()
+        if message["type"] == "websocket.http.response.body":
+            # The handshake was refused and is over; uvicorn would complain that nobody has answered it.
+            self.handshake_complete = self.close_sent = True
 
     def send_receive_event_to_app(self) -> None:
         """A message is complete."""
@@ -88,9 +105,48 @@ class Wire(WebSocketsSansIOProtocol):
             self.transport.pause_reading()
 
     def go_on(self) -> None:
-        if self.read_paused:
+        if self.read_paused and not self.deaf:
             self.read_paused = False
             self.transport.resume_reading()
+
+    # --- frames that say nothing ---------------------------------------------------------------------------
+
+    def handle_ping(self) -> None:
+        if self.bears_one_more():
+            super().handle_ping()
+
+    def handle_pong(self, event: Any) -> None:
+        if self.bears_one_more():
+            super().handle_pong(event)
+
+    def handle_cont(self, event: Any) -> None:
+        if self.bears_one_more():
+            super().handle_cont(event)
+
+    def bears_one_more(self) -> bool:
+        """Whether one more frame is looked at: they cost time, and their answers memory if nobody reads them."""
+        if self.close_sent or self.deaf:
+            return False
+        if self.silent_frames.take():
+            return True
+        if self.ear is not None:
+            self.ear.flooded()
+        self.turn_away()
+        return False
+
+    # --- the end -------------------------------------------------------------------------------------------
+
+    def handle_close(self, event: Any) -> None:
+        super().handle_close(event)
+        self.let_go()
+
+    def handle_parser_exception(self) -> None:
+        super().handle_parser_exception()
+        self.let_go()
+
+    def keepalive_timeout(self) -> None:
+        super().keepalive_timeout()
+        self.let_go()
 
     def hang_up(self, code: int, reason: str) -> None:
         """Close without waiting for one who does not read, as a polite close would."""
@@ -101,4 +157,14 @@ class Wire(WebSocketsSansIOProtocol):
             self.transport.write(b"".join(self.conn.data_to_send()))
             self.close_sent = True
             self.transport.close()
+        self.let_go()
+
+    def turn_away(self) -> None:
+        """Whoever has broken the rules is told so, and not listened to any more."""
+        self.deaf = True
+        self.transport.pause_reading()
+        self.let_go()
+
+    def let_go(self) -> None:
+        """Nobody keeps a connection that is closed by not reading what was said last."""
         self.loop.call_later(LINGER, self.transport.abort)

@@ -7,7 +7,7 @@ from ...core.kernel import NOBODY, Decision, Seat, State
 from ...core.table import HAND, Table
 from ..messages import Ended
 from .masking import bot_in_window, pass_after
-from .pace import AWAY_GRACE, WON_WINDOW, decision_times, window_times
+from .pace import AWAY_GRACE, WON_WINDOW, decision_times, grid_for, window_times
 from .room import Order, Room, Score, Turn
 from .windows import LateCall, Reply, Window
 
@@ -27,7 +27,7 @@ def ask(room: Room, now: int) -> None:
     if reaction is not None or len(questions) > 1:
         open_window(room, questions, reaction, now)
         return
-    room.chain = []
+    room.chain = ()
     times = None if room.unhurried else decision_times(room.pace, room.book[0])
     room.turn = Turn(first.seat, now, None if times is None else times[0] * room.patience)
     if room.chairs[first.seat].away is not None:
@@ -50,17 +50,27 @@ def open_window(room: Room, questions: list[Decision], reaction: Reaction | None
     source = questions[0].source
     by = room.laid.get(source, NOBODY)
     if (by, source) in room.chain:  # an answer to it was stopped, or something else is asked about the same card
-        del room.chain[room.chain.index((by, source)) :]
+        room.chain = room.chain[: room.chain.index((by, source))]
     depth = len(room.chain)
-    room.chain.append((by, source))
+    room.chain = (*room.chain, (by, source))
     floor, longest = window_times(room.pace, reaction, depth)
     wins = would_win(room.game)
     if longest is not None:
         longest = longest * (WON_WINDOW if wins and longest > floor else 1) * room.patience
     asked = [question.seat for question in questions]
-    room.window = Window(questions[0].ask, asked, by, source, depth, wins, now, floor, longest)
-    for seat in asked:
-        answer_for(room, seat, now)
+    ask_all(room, Window(questions[0].ask, asked, by, source, depth, wins, now, floor, longest))
+
+
+def ask_all(room: Room, window: Window) -> None:
+    """Open a window to those who are asked in it."""
+    room.window = window
+    people = [room.chairs[seat] for seat in window.asked if not room.chairs[seat].bot]
+    if len(people) == 1 and not room.alone:  # several hide one another
+        window.grid = grid_for(people[0].asked)
+    for chair in people:
+        chair.asked += chair.away is None
+    for seat in window.asked:
+        answer_for(room, seat, window.opened)
 
 
 def allow_late_call(room: Room, before: State, seat: Seat, option: int) -> None:
@@ -189,7 +199,7 @@ def finish(room: Room) -> None:
     assert outcome is not None
     room.phase = "over"
     room.finished += 1
-    room.chain = []
+    room.chain = ()
     for chair in room.chairs:
         chair.order = Order()  # no order outlives its game
     for seat in range(len(room.chairs)):

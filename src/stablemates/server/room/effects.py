@@ -17,8 +17,9 @@ from ..store.entries import Entry
 from . import effects_of_talk, effects_of_undo, effects_of_wishes  # noqa: F401  they enter what they do
 from .asking import allow_late_call, answer_for, ask, bot_reply, give_grace
 from .fold import EFFECTS, changed, effect
+from .keeping import keep
 from .pace import AWAY_GRACE, CODE_TIME, LATE_LIMIT, LEFT_AFTER_BREAK, LEFT_IN_WINDOW, WAIT, decision_times
-from .room import STAND_IN, Chair, Order, Person, Room, Step
+from .room import KEPT_COMMANDS, STAND_IN, Chair, Order, Person, Room, step
 from .undoing import shows_nothing_new
 from .windows import Reply
 
@@ -35,10 +36,12 @@ def apply(room: Room, entry: Entry) -> None:
     room.seq = entry.seq
     room.at = max(room.at, entry.at)
     room.done[entry.id] = (entry.by, room.state)
+    if len(room.done) > KEPT_COMMANDS:
+        del room.done[next(iter(room.done))]
     if room.told is None:
         room.shown = room.at
         room.stream += 1
-        room.kept.append((room.stream, room.items))
+        room.kept.append(keep(room.items))
 
 
 def sleep_or_wake(room: Room, at: int) -> None:
@@ -191,7 +194,7 @@ def remove(room: Room, entry: Entry) -> None:
         take_over(room, seat)
         chair.person = ""
         chair.name = ""
-        chair.passes = []  # whoever sits down there next has other habits
+        chair.asked, chair.passes = 0, []  # whoever sits down there next has other habits
     else:
         leave_chair(room, seat)
     seats_changed(room)
@@ -278,7 +281,7 @@ def lay(room: Room, match: Match, at: int) -> None:
     room.steps = []
     room.free = False
     room.wish = NOBODY
-    room.chain = []
+    room.chain = ()
     room.laid = {}
     room.waiting_until = 0
     room.wait_votes = set()
@@ -338,8 +341,7 @@ def answer(room: Room, entry: Entry) -> None:
 
 
 def remember_pass(chair: Chair, after: int) -> None:
-    chair.passes.append(max(after, 0))
-    del chair.passes[:-OWN_PASSES]
+    chair.passes = [*chair.passes, max(after, 0)][-OWN_PASSES:]
 
 
 def spend(room: Room, seat: Seat, at: int) -> None:
@@ -355,11 +357,11 @@ def play(room: Room, answers: list[tuple[Seat, int]], at: int) -> None:
     before = room.game.clone()
     told = [seat for seat, option in answers if option or len(answers) == 1]  # passing among others is no step
     by = told[0] if len(told) == 1 else NOBODY
-    room.steps.append(Step(len(room.playing.answers), by, room.chain.copy()))
+    room.steps.append(step(len(answers), by, room.chain))
     events: list[Event] = []
     for seat, option in answers:
-        events += room.playing.answer(seat, option)
-    room.laid |= {event.card: event.seat for event in events if event.kind == "play"}
+        events += room.answer(seat, option)
+    room.laid = room.laid | {event.card: event.seat for event in events if event.kind == "play"}
     room.wish = NOBODY
     room.trouble = ""
     room.tell_game(events)

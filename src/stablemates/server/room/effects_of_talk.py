@@ -7,9 +7,12 @@ from ..store.entries import Entry
 from .fold import effect
 from .room import Room
 
+REMEMBERED = 8  # words of each, so that nobody says too much at once
+
 
 def spoke(room: Room, entry: Entry) -> Seat:
-    room.people[entry.by].spoke.append(entry.at)
+    person = room.people[entry.by]
+    person.spoke = (*person.spoke, entry.at)[-REMEMBERED:]
     return room.seat_of(entry.by)
 
 
@@ -30,7 +33,7 @@ def react(room: Room, entry: Entry) -> None:
 
 @effect("mute")
 def mute(room: Room, entry: Entry) -> None:
-    muted = room.people[entry.by].muted
+    person = room.people[entry.by]
     other = room.chairs[entry.data["seat"]].person
-    (muted.add if entry.data["muted"] else muted.discard)(other)
+    person.muted = person.muted | {other} if entry.data["muted"] else person.muted - {other}
     room.told = entry.by

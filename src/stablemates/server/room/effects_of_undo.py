@@ -44,13 +44,15 @@ def everybody_agrees(room: Room) -> bool:
 def take_back(room: Room, at: int) -> None:
     """Go back to before the last step of the one who wished it; after trouble that may be another's, or none."""
     seat = room.wish
-    if any(step.by == seat for step in room.steps):
-        while room.steps[-1].by != seat:
-            room.steps.pop()
-    if room.steps:
+    own = any(step.by == seat for step in room.steps)
+    answers = len(room.playing.answers)
+    while room.steps:
         step = room.steps.pop()
-        room.playing.undo(step.answers)
+        answers -= step.answers
         room.chain = step.chain
+        if step.by == seat or not own:
+            room.playing.undo(answers)
+            break
     room.wish = NOBODY
     room.free = False
     room.trouble = ""
@@ -72,8 +74,8 @@ def call(room: Room, entry: Entry) -> None:
     assert window.late_call is not None
     seat, option, _ = window.late_call
     window.late_call = None
-    room.playing.undo(room.steps[-1].answers)
-    events = room.playing.answer(seat, option)
+    room.playing.undo(len(room.playing.answers) - room.steps[-1].answers)
+    events = room.answer(seat, option)
     room.tell_game([event for event in events if event.kind == "call"])
     for asked, reply in window.replies.items():
         if reply.at > entry.at:  # whose answer is still to come has heard the call by then

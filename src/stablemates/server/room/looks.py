@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import islice
 from typing import Any, cast
 
 from msgspec import Raw, json
@@ -23,6 +24,7 @@ from ..messages import (
 )
 from ..store.entries import Row
 from .clock import turn_ends
+from .keeping import kept
 from .room import Item, Person, Room, Score
 from .undoing import way
 
@@ -127,17 +129,22 @@ def mine(room: Room, seat: Seat) -> Mine:
         room.window is not None and seat in room.window.held,
         chair.hold_left,
         way(room, seat),
-        tuple(other for other, one in enumerate(room.chairs) if one.person in person.muted and one.person),
+        muted_seats(room, person) if person.muted else (),
         chair.word,
         None if room.window is None else room.window.call_until(seat),
         chair.order.of_type,
     )
 
 
+def muted_seats(room: Room, person: Person) -> tuple[Seat, ...]:
+    return tuple(seat for seat, chair in enumerate(room.chairs) if chair.person in person.muted and chair.person)
+
+
 def table_view(room: Room) -> TableView:
     """The table as everybody sees it."""
     playing = room.phase == "playing"
     deal = room.games if playing else room.games + 1  # after a game it is the next deal that is committed to
+    seated = [chair.person for chair in room.chairs]
     return TableView(
         phase=room.phase,
         settings=room.settings,
@@ -147,7 +154,7 @@ def table_view(room: Room) -> TableView:
         game=room.games,
         commitment=room.commitment(deal),
         words=room.words if room.games else [],
-        watching=sum(1 for who, person in room.people.items() if person.here and room.seat_of(who) == NOBODY),
+        watching=sum(1 for who, person in room.people.items() if person.here and who not in seated),
         goal=room.book[0].series(),
         wish=None if room.wish == NOBODY else Wish(room.wish, sorted(room.agreed)),
         waiting=playing and room.asleep,
@@ -206,9 +213,9 @@ def missed(room: Room, person: str, since: int) -> tuple[list[News], bool]:
     """The news after number ``since``, and whether that is all of it."""
     if since > room.stream:
         return [], False
-    batches = [(number, items) for number, items in room.kept if number > since]
-    complete = since == room.stream or (bool(batches) and batches[0][0] == since + 1)
-    return [news for _, items in batches for news in news_for(room, items, person)], complete
+    before = room.stream - len(room.kept)  # the number of the last that is no longer kept
+    batches = islice(room.kept, max(since - before, 0), None)
+    return [news for batch in batches for news in news_for(room, kept(batch), person)], since >= before
 
 
 def row(room: Room, due: int | None) -> Row:

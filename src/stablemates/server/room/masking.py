@@ -18,7 +18,7 @@ TURN_MEDIAN = 1_300
 TURN_SHORTEST, TURN_LONGEST = 800, 2_500
 CATCH_SHORTEST = 900
 NEARNESS = 1.2  # how far from a lone own pass one is made, measured by SPREAD; the more they are, the nearer ...
-NEIGHBOURS = 3  # ... and no farther than so many others are
+NEIGHBOUR_IN = 12  # ... and no farther than the nearest other is; where they are 12, the second nearest; and so on ...
 LEAST = 0.02  # ... if that is anything
 
 
@@ -69,7 +69,7 @@ def near(secret: str, label: str, like: int, times: list[int], longest: int) -> 
     spread = sqrt((sum((one - mean) ** 2 for one in logs) + SPREAD**2 / 2) / (len(logs) - 0.5))
     width = NEARNESS * spread / sqrt(len(logs))
     if len(logs) > 1:
-        apart = sorted(abs(own - one) for one in logs)[min(NEIGHBOURS, len(logs) - 1)]  # the nearest is itself
+        apart = sorted(abs(own - one) for one in logs)[1 + len(logs) // NEIGHBOUR_IN]  # the nearest is itself
         width = min(width, NEARNESS * max(apart, LEAST))
     away = own - mean + width * deviation(secret, f"{label}/near")
     place = mean + away / sqrt(1 + (width / spread) ** 2)

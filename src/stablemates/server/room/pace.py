@@ -8,6 +8,8 @@ from ...core.game import Game, Reaction
 
 SLOT = 400  # answers within so short a time are simultaneous
 GRID = 100  # a window closes on whole tenths of a second
+STRANGER_GRID = 5_000  # ... or on whole multiples of this where all depends on one player whom the table does not know
+HALVED_AFTER = 4  # ... which is halved whenever that player was asked so often
 HOLD = 5_000  # what a "hmm" adds to a window
 HOLD_BANK = 30_000  # ... and all of them together, for a seat and game
 WON_WINDOW = 2  # a window stays open so many times as long where the game would be won
@@ -53,6 +55,19 @@ def window_times(pace: Pace, reaction: Reaction | None, depth: int) -> tuple[int
         if reaction.seconds and (longest is not None or reaction.missable):  # what nobody is asked must end by itself
             longest = round(reaction.seconds * 1000)
     return floor, longest
+
+
+def grid_for(asked: int) -> int:
+    """On which multiples a window closes that depends on one player, who was asked so often before.
+
+    As long as a table does not know how somebody passes it cannot pass like them: so few times are told apart at first,
+    and more the better it knows them.  It counts how often they were asked, which all can see; how often they passed by
+    hand would tell how often they had something to answer with.
+
+    >>> [grid_for(asked) for asked in (0, 3, 4, 8, 23, 24, 1000)]
+    [5000, 5000, 2500, 1250, 156, 100, 100]
+    """
+    return max(STRANGER_GRID >> asked // HALVED_AFTER, GRID)
 
 
 def decision_times(pace: Pace, game: Game) -> tuple[int, int] | None:

@@ -7,7 +7,11 @@ due, ``looks`` what somebody sees.
 from __future__ import annotations
 
 from collections import deque
+from copy import copy
+from functools import lru_cache
 from typing import Literal, NamedTuple
+
+from msgspec import Struct, field
 
 from ... import fair
 from ...core.game import Game, Profile
@@ -21,59 +25,47 @@ from .twins import twin
 from .windows import Window
 
 Phase = Literal["lobby", "playing", "over", "closed"]
-KEPT_NEWS = 256  # for those who come back
+KEPT_NEWS = 256  # for those who come back: most games from their deal on
+KEPT_COMMANDS = 64  # for those who say something again soon; what is older is found in the log
 SPOKEN = ("table-chat", "table-phrase", "table-reaction")  # what is not shown to those who have muted the speaker
 STAND_IN = "novice"  # the level of a bot that plays for a person
 
 
-class Person:
+class Person(Struct):
     """Somebody at the table, seated or watching, and what only they and the table know."""
 
-    def __init__(self) -> None:
-        self.here = False
-        self.patience = 1
-        self.muted: set[str] = set()  # people whose words they do not want to see
-        self.spoke: deque[int] = deque(maxlen=8)  # when they last said something
-
-    def clone(self) -> Person:
-        other = twin(self)
-        other.muted = self.muted.copy()
-        other.spoke = self.spoke.copy()
-        return other
+    here: bool = False
+    patience: int = 1
+    muted: set[str] = set()  # people whose words they do not want to see
+    spoke: tuple[int, ...] = ()  # when they last said something
 
 
-class Order:
+class Order(Struct):
     """How a seat wants to be asked in windows.  A new wish is a new order: none is changed."""
 
-    def __init__(self) -> None:
-        self.mode: WindowMode = "smart"
-        self.seat: Seat = NOBODY
-        self.kind = ""
-        self.of_type = ""
-        self.wake: tuple[Wake, ...] = ALL_WAKES
+    mode: WindowMode = "smart"
+    seat: Seat = NOBODY
+    kind: str = ""
+    of_type: str = ""
+    wake: tuple[Wake, ...] = ALL_WAKES
 
 
-class Chair:
+class Chair(Struct):
     """A seat at the table."""
 
-    def __init__(self) -> None:
-        self.person = ""
-        self.name = ""
-        self.bot = ""  # the level of the bot that plays here
-        self.word = ""
-        self.again = False
-        self.away: int | None = None  # since when the person is not there
-        self.graced = False  # has had the extra time of those who were cut off
-        self.late = 0  # decisions late, one after the other
-        self.bank = 0
-        self.hold_left = HOLD_BANK
-        self.order = Order()
-        self.passes: list[int] = []  # how long this player took to pass at this table, time-outs included
-
-    def clone(self) -> Chair:
-        other = twin(self)
-        other.passes = self.passes.copy()
-        return other
+    person: str = ""
+    name: str = ""
+    bot: str = ""  # the level of the bot that plays here
+    word: str = ""
+    again: bool = False
+    away: int | None = None  # since when the person is not there
+    graced: bool = False  # has had the extra time of those who were cut off
+    late: int = 0  # decisions late, one after the other
+    bank: int = 0
+    hold_left: int = HOLD_BANK
+    order: Order = field(default_factory=Order)
+    asked: int = 0  # how often this player was asked in windows at this table
+    passes: list[int] = []  # how long they took to pass in them, time-outs included
 
     @property
     def stand_in(self) -> bool:
@@ -89,30 +81,43 @@ class Chair:
         self.order = Order()
 
 
-class Turn:
+class Turn(Struct):
     """The one seat that is awaited, and since when."""
 
-    def __init__(self, seat: Seat, started: int, allowed: int | None) -> None:
-        self.seat = seat
-        self.started = started
-        self.allowed = allowed  # before the bank is touched; none: no clock
-        self.extra = 0  # added for somebody who was cut off
+    seat: Seat
+    started: int
+    allowed: int | None  # before the bank is touched; none: no clock
+    extra: int = 0  # added for somebody who was cut off
+
+
+Chain = tuple[tuple[Seat, int], ...]  # cards in the air: who laid which
 
 
 class Step(NamedTuple):
     """A step of the game, that can be taken back."""
 
-    answers: int  # before it
+    answers: int  # that it consists of
     by: Seat  # whose step it was
-    chain: list[tuple[Seat, int]]  # the cards in the air before it
+    chain: Chain  # before it
 
 
-class Score:
+@lru_cache(1024)
+def step(answers: int, by: Seat, chain: Chain) -> Step:
+    """A game has hundreds of steps, and most are like another: each is kept once, for all tables."""
+    return Step(answers, by, chain)
+
+
+@lru_cache(4096)
+def answer(seat: Seat, option: int) -> tuple[Seat, int]:
+    """So it is with answers."""
+    return seat, option
+
+
+class Score(Struct):
     """What somebody has won in the series."""
 
-    def __init__(self) -> None:
-        self.wins = 0
-        self.points = 0
+    wins: int = 0
+    points: int = 0
 
 
 class Item:
@@ -134,7 +139,7 @@ class Room:
         self.shown = 0  # the time of the last that everybody was told of
         self.state = 0  # what a command is made on: grows with each change of the table or the game that all can see
         self.stream = 0  # grows with all that is told to everybody
-        self.done: dict[str, tuple[str, int]] = {}  # command -> whose it was, and the state number it led to
+        self.done: dict[str, tuple[str, int]] = {}  # the last commands: whose each was, the state number it led to
         self.phase: Phase = "lobby"
         self.secret = ""
         self.commitments: dict[int, str] = {}  # of the deals; shared by all copies
@@ -152,7 +157,7 @@ class Room:
         self.words: list[str] = []  # of the deal that is played
         self.window: Window | None = None
         self.turn: Turn | None = None
-        self.chain: list[tuple[Seat, int]] = []  # the cards of the windows since the last turn: who laid which
+        self.chain: Chain = ()  # the cards of the windows since the last turn
         self.laid: dict[int, Seat] = {}  # who has played a card
         self.steps: list[Step] = []
         self.free = False  # whether the last step has shown nobody anything
@@ -166,22 +171,23 @@ class Room:
         # of the last entry:
         self.items: list[Item] = []
         self.told: str | None = None  # the one person it concerns; none: everybody
-        self.kept: deque[tuple[int, list[Item]]] = deque(maxlen=KEPT_NEWS)
+        self.kept: deque[bytes] = deque(maxlen=KEPT_NEWS)  # what everybody was told last, written by ``keeping``
 
     def clone(self) -> Room:
-        """An independent copy, on which an entry is tried before it is written."""
+        """An independent copy, on which an entry is tried before it is written.
+
+        What is shared by both (``laid``, ``chain``, what people and chairs hold) is replaced, never changed.
+        """
         other = twin(self)
         other.done = self.done.copy()
-        other.people = {name: person.clone() for name, person in self.people.items()}
+        other.people = {name: copy(person) for name, person in self.people.items()}
         other.removed = self.removed.copy()
-        other.chairs = [chair.clone() for chair in self.chairs]
-        other.scores = {name: twin(score) for name, score in self.scores.items()}
+        other.chairs = [copy(chair) for chair in self.chairs]
+        other.scores = {name: copy(score) for name, score in self.scores.items()}
         other.match = None if self.match is None else clone_match(self.match)
-        other.laid = self.laid.copy()
         other.steps = self.steps.copy()
         other.window = None if self.window is None else self.window.clone()
-        other.turn = None if self.turn is None else twin(self.turn)
-        other.chain = self.chain.copy()
+        other.turn = None if self.turn is None else copy(self.turn)
         other.agreed = self.agreed.copy()
         other.wait_votes = self.wait_votes.copy()
         other.kept = self.kept.copy()
@@ -205,6 +211,12 @@ class Room:
     @property
     def game(self) -> State:
         return self.playing.state
+
+    def answer(self, seat: Seat, option: int) -> list[Event]:
+        """Answer a question of the game."""
+        events = self.playing.answer(seat, option)
+        self.playing.answers[-1] = answer(seat, option)
+        return events
 
     def type_of(self, card: int) -> str:
         """What type of card it is, by the rulebook; "" where a game has no types."""

@@ -31,6 +31,10 @@ class LateCall(NamedTuple):
     ends: int  # milliseconds after the window was opened
 
 
+def round_up(time: int, grid: int) -> int:
+    return -(-time // grid) * grid
+
+
 class Window:
     """An open window.  Option 0 of its question is to pass."""
 
@@ -55,6 +59,7 @@ class Window:
         self.opened = opened
         self.floor = floor
         self.longest = longest
+        self.grid = GRID  # on which it closes if all pass
         self.held: list[int] = []  # seats that have asked for more time
         self.replies: dict[int, Reply] = {}
         self.late_call: LateCall | None = None
@@ -78,21 +83,22 @@ class Window:
         """When it closes, as things stand; ``None``: it waits for an answer.
 
         With the first answer a short slot begins, in which others may answer too: being faster by a little buys
-        nothing.  If all pass it closes after the last pass.  It never closes before its floor.
+        nothing.  If all pass it closes after the last pass, on its grid.  It never closes before its floor.
         """
         ends = self.ends
         stops = [reply.at for reply in self.replies.values() if reply.option and (ends is None or reply.at <= ends)]
         if stops:  # the slot is whole even if the first answer comes at the very end
             closing = min(stops) + (SLOT if len(self.asked) > 1 else 0)
         elif len(self.replies) == len(self.asked):
-            closing = max(reply.at for reply in self.replies.values())
+            last = max(self.floor, *(reply.at - self.opened for reply in self.replies.values()))
+            closing = self.opened + round_up(last, self.grid)
             closing = closing if ends is None else min(closing, ends)
         elif ends is None:
             return None
         else:
             closing = ends
         closing = max(closing, self.opened + self.floor)
-        return self.opened + -(-(closing - self.opened) // GRID) * GRID
+        return self.opened + round_up(closing - self.opened, GRID)
 
     def answers(self) -> list[tuple[int, int]]:
         """What each seat has answered by now that it closes; who has not has passed."""

@@ -66,6 +66,9 @@ class MemoryStore(Store):
         await self.turn()
         return [msgspec.json.decode(line, type=Entry) for line in self.logs.get(table, [])[max(after, 0) :]]
 
+    async def find_command(self, table: str, id: str) -> int | None:
+        return next((entry.seq for entry in await self.read(table) if entry.id == id), None)
+
     def all_rows(self) -> list[Row]:
         return [msgspec.json.decode(kept, type=Row) for kept in self.rows.values()]
 

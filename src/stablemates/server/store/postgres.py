@@ -76,10 +76,18 @@ class PostgresStore(Store):
                 await migrate(connection)
         except PoolTimeout as error:
             await self.close()
-            raise StorageFailed("the database does not answer") from error
+            raise StorageFailed(f"the database does not answer{await self.complaint()}") from error
         except BaseException:
             await self.close()
             raise
+
+    async def complaint(self) -> str:
+        """What the database says to one who asks alone; a pool only knows that nobody came."""
+        try:
+            async with await psycopg.AsyncConnection.connect(self.url, connect_timeout=int(PATIENCE)):
+                return ""
+        except psycopg.Error as error:
+            return ": " + " ".join(str(error).split())
 
     async def close(self) -> None:
         pool, self.pool = self.pool, None
@@ -134,6 +142,11 @@ class PostgresStore(Store):
             SELECT seq, id, at, "by", kind, data FROM entries WHERE "table" = %(table)s AND seq > %(after)s
             ORDER BY seq"""
         return [entry_of(columns) for columns in await self.ask(question, {"table": table, "after": after})]
+
+    async def find_command(self, table: str, id: str) -> int | None:
+        question: LiteralString = 'SELECT seq FROM entries WHERE "table" = %(table)s AND id = %(id)s'
+        found = await self.ask(question, {"table": table, "id": id})
+        return found[0][0] if found else None
 
     async def row(self, table: str) -> Row | None:
         question: LiteralString = """
@@ -218,7 +231,7 @@ async def migrate(connection: psycopg.AsyncConnection[tuple[Any, ...]]) -> None:
         if version > len(POSTGRES):
             raise UnsafeStorage(
                 f"the database has format {version}, and this program knows formats up to {len(POSTGRES)}: "
-                "it was written by a newer program"
+                "it was written by a newer program. Install that one, or restore a backup from before the update"
             )
         for number, step in enumerate(POSTGRES[version:], version + 1):
             for statement in step:

@@ -126,6 +126,11 @@ class SqliteStore(Store):
         question = f'SELECT {ENTRY} FROM entries WHERE "table" = :table AND seq > :after ORDER BY seq'
         return [entry_of(columns) for columns in await self.ask(question, {"table": table, "after": after})]
 
+    async def find_command(self, table: str, id: str) -> int | None:
+        question = 'SELECT seq FROM entries WHERE "table" = :table AND id = :id'
+        found = await self.ask(question, {"table": table, "id": id})
+        return found[0][0] if found else None
+
     async def row(self, table: str) -> Row | None:
         found = await self.ask(f"SELECT {ROW} FROM tables WHERE id = :table", {"table": table})
         return row_of(found[0]) if found else None

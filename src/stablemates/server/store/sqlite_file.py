@@ -91,7 +91,7 @@ def migrate(connection: sqlite3.Connection) -> None:
         if version > len(SQLITE):
             raise UnsafeStorage(
                 f"the database has format {version}, and this program knows formats up to {len(SQLITE)}: "
-                "it was written by a newer program"
+                "it was written by a newer program. Install that one, or restore a backup from before the update"
             )
         for step in SQLITE[version:]:
             for statement in step:
@@ -125,7 +125,9 @@ def check_place(path: Path) -> None:
     if kind in IN_MEMORY:
         raise UnsafeStorage(f"{path} would be in memory ({kind}): choose a folder on a disk")
     if kind in NETWORK:
-        raise UnsafeStorage(f"{path} would be on a network file system ({kind}), where SQLite is not safe")
+        raise UnsafeStorage(
+            f"{path} would be on a network file system ({kind}), where SQLite is not safe: choose a disk"
+        )
 
 
 def check_name(path: Path) -> None:

@@ -133,23 +133,31 @@ class SqliteWriter:
         if connection is None:
             raise sqlite3.OperationalError("it is not open")
         connection.execute("BEGIN IMMEDIATE")
-        outcomes = [attempt(connection, work) for work in batch]
+        if len(batch) == 1:  # a piece that is alone in its transaction is undone with it
+            outcome = attempt(connection, batch[0])
+            connection.execute("ROLLBACK" if isinstance(outcome, Failed) else "COMMIT")
+            return [outcome]
+        outcomes = [attempt_apart(connection, work) for work in batch]
         connection.execute("COMMIT")
         return outcomes
 
 
 def attempt(connection: sqlite3.Connection, work: Work) -> Any:
-    """Do one piece of work, or nothing of it; trouble with the disk is for the whole transaction."""
-    outcome: Any
-    connection.execute("SAVEPOINT piece")
+    """Do one piece of work; trouble with the disk is for the whole transaction."""
     try:
-        outcome = work(connection)
+        return work(connection)
     except sqlite3.IntegrityError as error:
-        outcome = Failed(Conflict(str(error)))
+        return Failed(Conflict(str(error)))
     except sqlite3.Error:
         raise
     except Exception as error:
-        outcome = Failed(error)
+        return Failed(error)
+
+
+def attempt_apart(connection: sqlite3.Connection, work: Work) -> Any:
+    """Do one piece of work among others, or nothing of it."""
+    connection.execute("SAVEPOINT piece")
+    outcome = attempt(connection, work)
     if isinstance(outcome, Failed):
         connection.execute("ROLLBACK TO piece")
     connection.execute("RELEASE piece")

@@ -48,6 +48,10 @@ class Store(ABC):
         """The entries of a table with ``seq`` above ``after``, in order; empty where there is no such table."""
 
     @abstractmethod
+    async def find_command(self, table: str, id: str) -> int | None:
+        """The number of the entry that a command led to; ``None``: it was never written."""
+
+    @abstractmethod
     async def row(self, table: str) -> Row | None: ...
 
     @abstractmethod

@@ -1,0 +1,137 @@
+"""Those who mean no good: what they cost is bounded, what they leave in the log is a line, and nobody else notices."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import logging
+from collections.abc import AsyncIterator, Callable, Coroutine
+from contextlib import suppress
+
+import pytest
+from websockets.exceptions import ConnectionClosed, InvalidStatus
+
+from stablemates.server.edge.wire import SILENT_FRAMES
+
+from .place import Place, Player, joined, open_place, run
+from .test_limits import last_words
+from .test_pages import check_headers
+
+MANY = 100 * SILENT_FRAMES  # more than the limit lets through in the time that a test has
+HANDSHAKE = (
+    b"Connection: Upgrade\r\nUpgrade: websocket\r\nSec-WebSocket-Version: 13\r\n"
+    b"Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n"
+)
+
+
+async def pings(player: Player) -> None:
+    with suppress(ConnectionClosed):
+        for _ in range(MANY):
+            await player.socket.ping()
+
+
+async def parts(player: Player) -> None:
+    async def nothing() -> AsyncIterator[str]:
+        for _ in range(MANY):
+            yield ""
+
+    with suppress(ConnectionClosed):
+        await player.socket.send(nothing())
+
+
+@pytest.mark.parametrize("flood", [pings, parts])
+def test_frames_that_say_nothing_are_counted_too(flood: Callable[[Player], Coroutine[None, None, None]]) -> None:
+    async def test() -> None:
+        async with open_place() as place:
+            token, other = await place.guest(), await place.guest()
+            table = (await place.table(token))["table"]
+            async with joined(place, table, token) as hostile, joined(place, table, other) as calm:
+                flooding = asyncio.create_task(flood(hostile))
+                last, code, reason = await last_words(hostile)
+                await flooding
+                assert (last["reason"], code, reason) == ("too-fast", 1008, "too-fast")
+                assert (await calm.say("sit", name="Calm"))["type"] == "accepted"
+
+    run(test)
+
+
+def test_whoever_breaks_the_rules_is_not_listened_to_while_the_connection_ends() -> None:
+    async def test() -> None:
+        async with open_place() as place:
+            token = await place.guest()
+            table = (await place.table(token))["table"]
+            async with joined(place, table, token) as player:
+                [line] = place.edge.lines
+                await player.socket.send(b"binary")
+                assert (await last_words(player))[1] == 1003
+                assert not line.wire.transport.is_reading()
+
+    run(test)
+
+
+async def answer_to(place: Place, request: bytes) -> bytes:
+    """All that the server says until it hangs up."""
+    reader, writer = await asyncio.open_connection("127.0.0.1", int(place.address.rpartition(":")[2]))
+    writer.write(request)
+    answer = b""
+    with suppress(ConnectionError):
+        answer = await reader.read()
+    writer.close()
+    with suppress(ConnectionError):
+        await writer.wait_closed()
+    return answer
+
+
+def test_a_handshake_with_a_body_is_none() -> None:
+    async def test() -> None:
+        async with open_place() as place:
+            for body in (b"Content-Length: 5\r\n\r\nhello", b"Transfer-Encoding: chunked\r\n\r\n0\r\n\r\n"):
+                assert await answer_to(place, b"GET /ws/x HTTP/1.1\r\nHost: x\r\n" + HANDSHAKE + body) == b""
+
+    run(test)
+
+
+def test_who_does_not_say_all_or_does_not_read_all_is_hung_up_on(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("stablemates.server.serving.FIRST_REQUEST", 0.1)
+    monkeypatch.setattr("stablemates.server.serving.NEXT_ANSWER", 0.1)
+
+    async def test() -> None:
+        async with open_place() as place:
+            half = b"POST /api/tables HTTP/1.1\r\nHost: x\r\nContent-Length: 100\r\n\r\n{"
+            assert await answer_to(place, half) == b""
+            _, writer = await asyncio.open_connection("127.0.0.1", int(place.address.rpartition(":")[2]), limit=1024)
+            writer.write(b"GET /schema/openapi.json HTTP/1.1\r\nHost: x\r\n\r\n" * 1000)
+            with suppress(ConnectionError):
+                while not writer.transport.is_closing():  # whoever was hung up on learns it by speaking on
+                    writer.write(b"GET / HTTP/1.1\r\nHost: x\r\n\r\n")
+                    await asyncio.sleep(0.01)
+
+    run(test)
+
+
+def test_a_handshake_that_is_refused_is_a_line_in_the_log_and_no_error(caplog: pytest.LogCaptureFixture) -> None:
+    async def test() -> None:
+        async with open_place() as place:
+            table = (await place.table(await place.guest()))["table"]
+            with pytest.raises(InvalidStatus) as refused:
+                await place.socket(table)
+            check_headers(refused.value.response)
+            assert refused.value.response.headers["cache-control"] == "no-store"
+
+    with caplog.at_level(logging.WARNING):
+        run(test)
+    assert [record.getMessage() for record in caplog.records] == []
+
+
+def test_who_comes_while_the_server_goes_is_told_to_come_back() -> None:
+    async def test() -> None:
+        async with open_place() as place:
+            token = await place.guest()
+            table = (await place.table(token))["table"]
+            place.edge.closing = True
+            async with place.socket(table, token) as socket:
+                last, code, _ = await last_words(Player(socket))
+            assert (last["reason"], code) == ("restart", 1012)
+            assert json.dumps(last).isascii()
+
+    run(test)
