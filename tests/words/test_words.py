@@ -80,6 +80,13 @@ def test_u_ali_04_a_check_as_each_of_the_two_hears_it() -> None:
     t.turn_of("bob")
 
 
+def test_who_is_suspected_is_told_so() -> None:
+    t, ann = at_the_table("ru", 0)
+    t.does("ann", "alicorn blue").does("bob", "check")
+    assert told(t, ann)[0] == "Боря не верит тебе и требует проверки."
+    t.turn_of("bob")
+
+
 def test_a_card_that_was_not_seen_is_not_named() -> None:
     t, bob = at_the_table("en", 1)
     t.does("ann", "draw")
@@ -181,7 +188,26 @@ def test_what_a_card_sets_off_is_told_with_the_card() -> None:
     t, cat = at_the_stables("ru", "second-ru", me=2)
     t.does("ann", "unicorn_poison", "llamacorn").does("bob", "pass").does("cat", "pass")
     assert "Аня уничтожает: «Ламарог», стойло: Боря → сброс («Единорожий яд»)." in told(t, cat)
+    bob = Speech(cat.words, "stable", t.state.kind, cat.names, 1, "second-ru")
+    assert "Аня уничтожает в твоём стойле: «Ламарог» → сброс («Единорожий яд»)." in told(t, bob)
     t.turn_of("bob")
+
+
+@pytest.mark.parametrize(
+    ("lang", "into_own", "entered"),
+    [
+        ("en", "into your own stable", "Yay enters your stable."),
+        ("ru", "в своё стойло", "«И-го-го!» входит в твоё стойло."),
+        ("uk", "у свою стайню", "«Ура!» потрапляє у твою стайню."),
+    ],
+)
+def test_ones_own_stable_is_called_so(lang: str, into_own: str, entered: str) -> None:
+    t, cat = at_the_stables(lang, me=2)
+    assert cat.option(Option("stable", seat=2)) == into_own
+    assert "Аня" in cat.option(Option("stable", seat=0))
+    yay = next(card for card in range(len(t.state.kinds)) if t.state.kind(card) == "yay")
+    assert cat.events([Event("enter", 2, yay, whom=2)]) == [entered]
+    t.turn_of("ann")
 
 
 @pytest.mark.parametrize(

@@ -76,12 +76,9 @@ class Speech:
         return self.in_this_edition(key("ask", self.game, question.ask), args)
 
     def option(self, option: Option) -> str:
-        return self.words.text(
-            key("verb", self.game, option.verb),
-            card=self.card(option.card),
-            seat=self.seat(option.seat),
-            word=self.word(option.word),
-        )
+        name = key("verb", self.game, option.verb)
+        args = {"card": self.card(option.card), "seat": self.seat(option.seat), "word": self.word(option.word)}
+        return self.spoken_to(name, "you", option.seat, args) or self.words.text(name, **args)
 
     def reason(self, reason: Reason, card: Card, view: View) -> str:
         """Why a card cannot be played, and by which rule."""
@@ -128,11 +125,17 @@ class Speech:
             "n": event.n,
             "count": len(run),
         }
-        if event.seat == self.me and event.seat != NOBODY and self.words.has(name, "you"):
-            return self.words.attribute(name, "you", **args)
+        told = self.spoken_to(name, "you", event.seat, args) or self.spoken_to(name, "yours", event.whom, args)
+        if told:
+            return told
         if event.card == NO_CARD and self.words.has(name, "unseen"):
             return self.words.attribute(name, "unseen", **args)
         return self.words.text(name, **args)
+
+    def spoken_to(self, name: str, attribute: str, seat: Seat, args: dict[str, Any]) -> str:
+        """A message in its form for the one whom it is about, if that is who listens and there is one."""
+        theirs = seat == self.me and seat != NOBODY and self.words.has(name, attribute)
+        return self.words.attribute(name, attribute, **args) if theirs else ""
 
     def by(self, event: Event) -> str:
         """The card that made it happen, unless that is the card it happened to."""

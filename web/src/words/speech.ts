@@ -58,11 +58,9 @@ export class Speech {
   }
 
   option(option: OptionView): string {
-    return t(key("verb", this.game, option.verb), {
-      card: this.card(option.face),
-      seat: this.seat(option.seat ?? -1),
-      word: this.word(option.word),
-    });
+    const name = key("verb", this.game, option.verb);
+    const args = { card: this.card(option.face), seat: this.seat(option.seat ?? -1), word: this.word(option.word) };
+    return this.spokenTo(name, "you", option.seat, args) || t(name, args);
   }
 
   rule(rule: string): string {
@@ -120,9 +118,15 @@ export class Speech {
       n: first.n ?? 0,
       count: run.length,
     };
-    if (first.seat === this.me && this.me >= 0 && has(name, "you")) return attr(name, "you", args);
+    const told = this.spokenTo(name, "you", first.seat, args) || this.spokenTo(name, "yours", first.whom, args);
+    if (told) return told;
     if (!first.face && has(name, "unseen")) return attr(name, "unseen", args);
     return t(name, args);
+  }
+
+  /** A message in its form for the one whom it is about, if that is who listens and there is one. */
+  private spokenTo(name: string, attribute: string, seat: number | undefined, args: Args): string {
+    return seat === this.me && this.me >= 0 && has(name, attribute) ? attr(name, attribute, args) : "";
   }
 
   private by(one: News): string {

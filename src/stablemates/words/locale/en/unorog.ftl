@@ -91,6 +91,7 @@ event-unorog-sleep = { $seat } sleeps and loses the turn.
     .you = You sleep and lose the turn.
 event-unorog-check = { $seat } demands a check. Under suspicion: { $whom }.
     .you = You demand a check. Under suspicion: { $whom }.
+    .yours = { $seat } does not believe you and demands a check.
 event-unorog-show = { $seat } shows { $card }.
     .you = You show { $card }.
     .unseen = { $count ->
@@ -103,6 +104,7 @@ event-unorog-honest = The alicorn is honest: a false alarm.
     .you = Your alicorn is honest: a false alarm.
 event-unorog-catch = { $seat } says “Unorog!” instead of { $whom }.
     .you = You say “Unorog!” instead of { $whom }.
+    .yours = { $seat } says “Unorog!” instead of you.
 event-unorog-round = { $n ->
         [one] { $seat } has no cards left and wins the round: { $n } point.
        *[other] { $seat } has no cards left and wins the round: { $n } points.
