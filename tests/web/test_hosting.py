@@ -119,9 +119,30 @@ def test_one_is_ready_for_one_card_of_one_player(come: Come) -> None:
     cards = ann.page.get_by_role("combobox", name=ann.say("armed-card"))
     cards.select_option("unicorn_poison")
     expect(cards).to_have_value("unicorn_poison")
-    expect(cards.locator("option[value=baby_narwhal]")).to_have_count(0)  # never played from a hand
+    for never in ("baby_narwhal", "neigh"):  # the one is never played from a hand, the other only as an answer
+        expect(cards.locator(f"option[value={never}]")).to_have_count(0)
     looks = Looks()
     looks.at(ann, "ready")
     looks.check()
     mine = ann.request("GET", f"/api/tables/{table}")["mine"]
     assert (mine["mode"], mine["armed_seat"], mine["armed_kind"]) == ("armed", 2, "unicorn_poison")
+
+
+def test_one_is_ready_for_one_type_of_cards(come: Come) -> None:
+    ann = come("Ann", lang="ru", screen=PHONE)
+    table = new_table(ann, "second-ru", 3, speed="off")
+    deal(ann, table)
+    ann.press("tools")
+    ann.page.get_by_role("radio", name=ann.say("mode-armed")).check()
+    cards = ann.page.get_by_role("combobox", name=ann.say("armed-card"))
+    types = ann.page.get_by_role("combobox", name=ann.say("armed-type"))
+    cards.select_option("unicorn_poison")
+    expect(cards).to_have_value("unicorn_poison")
+    types.select_option(label=ann.say("type-upgrade"))
+    expect(types).to_have_value("upgrade")
+    expect(cards).to_have_value("")  # a magic card would never be an upgrade
+    expect(cards.locator("option[value=unicorn_poison]")).to_have_count(0)
+    cards.select_option("rainbow_aura")
+    expect(cards).to_have_value("rainbow_aura")
+    mine = ann.request("GET", f"/api/tables/{table}")["mine"]
+    assert (mine["mode"], mine["armed_kind"], mine["armed_type"]) == ("armed", "rainbow_aura", "upgrade")

@@ -24,11 +24,11 @@ export const kinds = (): string[] => Object.keys(FACTS);
 export const facts = (kind: string): Facts => FACTS[kind] ?? NOTHING;
 export const typeOf = (kind: string): CardType => facts(kind).type;
 
-/** The kinds that can be played from the hand by a printing of the stable game and with packs. */
+/** The kinds that are played in a turn, by a printing of the stable game and with packs: those that can be stopped. */
 export const playable = (printing: string, packs: string[]): string[] =>
   kinds().filter((kind) => {
     const { type, printings, pack } = facts(kind);
-    return type !== "baby" && (pack ? packs.includes(pack) : printings?.includes(printing));
+    return type !== "baby" && type !== "instant" && (pack ? packs.includes(pack) : printings?.includes(printing));
   });
 
 /** What a card counts as where it lies: under Pandamonium a unicorn is a panda. */

@@ -1,6 +1,7 @@
 // A connection to a table.  It never needs to be refreshed by hand: it comes back by itself, says what it saw last, and
 // says again what was not answered, with the same id, so that nothing happens twice.
 import type { Accepted, Command, Look, Message, News, Refused } from "../protocol";
+import { pauses } from "./pauses";
 
 export type Reply = Accepted | Refused;
 export type Unsent<C = Command> = C extends unknown ? Omit<C, "id" | "on"> : never;
@@ -9,10 +10,10 @@ export type Link = Pick<Connection, "look" | "state" | "ended" | "say" | "now" |
 export type Tell = (news: News[], complete: boolean) => void;
 type Waiting = { command: Command; done: (reply: Reply) => void };
 
-const FIRST_PAUSE = 400; // milliseconds before the first try to come back
-const LONGEST_PAUSE = 8_000;
-const SAVING_PAUSE = 1_500; // before something is said again that may not have been saved
-const SILENCE = 45_000; // after so long without a word the line is dead, whatever the browser says
+const COME_BACK = ["restart", "server-error", "storage", "too-fast", "too-slow"]; // after these the server is there again
+const SAVING_PAUSE = 1_500; // milliseconds before something is said again that may not have been saved
+const SILENCE = 45_000; // after so long without a word the line may be dead, whatever the browser says
+const UNANSWERED = 10_000; // ... and after so long without an answer it is
 
 export class Connection {
   look = $state.raw<Look | null>(null);
@@ -22,7 +23,7 @@ export class Connection {
 
   private socket: WebSocket | null = null;
   private waiting = new Map<string, Waiting>();
-  private pause = FIRST_PAUSE;
+  private pauses = pauses();
   private timer = 0;
   private heard = 0;
   private left = false;
@@ -43,6 +44,7 @@ export class Connection {
     return new Promise((done) => {
       this.waiting.set(id, { command, done });
       this.send(command);
+      window.setTimeout(() => this.doubt(id), UNANSWERED);
     });
   }
 
@@ -64,7 +66,9 @@ export class Connection {
     const scheme = location.protocol === "https:" ? "wss" : "ws";
     const socket = new WebSocket(`${scheme}://${location.host}/ws/${this.table}${since}`);
     this.socket = socket;
-    socket.onmessage = (event) => this.hear(JSON.parse(event.data as string) as Message);
+    socket.onmessage = (event) => {
+      if (socket === this.socket) this.hear(JSON.parse(event.data as string) as Message);
+    };
     socket.onclose = (event) => {
       if (socket === this.socket) this.lost(event.code);
     };
@@ -75,7 +79,7 @@ export class Connection {
     switch (message.type) {
       case "welcome":
         this.state = "joined";
-        this.pause = FIRST_PAUSE;
+        this.pauses = pauses();
         this.see(message.look);
         this.tell(message.news, message.complete);
         for (const { command } of this.waiting.values()) this.send(command);
@@ -93,7 +97,8 @@ export class Connection {
         this.answered(message);
         break;
       case "bye":
-        if (message.reason !== "restart" && message.reason !== "too-slow") this.ended = message.reason;
+        if (!COME_BACK.includes(message.reason)) this.ended = message.reason;
+        this.pauses.next(); // it is not one's own line
         break;
     }
   }
@@ -126,19 +131,27 @@ export class Connection {
       return;
     }
     this.state = "lost";
-    // Everybody comes back after a restart, but not all at once.
-    this.timer = window.setTimeout(() => this.connect(), this.pause * (0.5 + Math.random()));
-    this.pause = Math.min(this.pause * 2, LONGEST_PAUSE);
+    this.timer = window.setTimeout(() => this.connect(), this.pauses.next().value);
   }
 
-  /** The network is back, or the page is looked at again: try at once, or check that the line is alive. */
+  /** The network is back, or the page is looked at again: try at once, and do not trust a line that has long been silent. */
   private hurry = (): void => {
     if (document.hidden || this.left || this.state === "ended") return;
-    const dead = this.state === "joined" && Date.now() - this.heard > SILENCE && this.socket?.readyState !== WebSocket.OPEN;
-    if (this.state === "lost" || dead) {
-      clearTimeout(this.timer);
-      this.pause = FIRST_PAUSE;
-      this.connect();
-    }
+    const silent = this.state === "joined" && Date.now() - this.heard > SILENCE;
+    if (this.state === "lost" || silent) this.anew();
   };
+
+  /** Something was said on a line that seemed whole, and there is no answer. */
+  private doubt(id: string): void {
+    if (this.waiting.has(id) && this.state === "joined" && !this.left) this.anew();
+  }
+
+  /** Another line instead of this one, at once. */
+  private anew(): void {
+    clearTimeout(this.timer);
+    const before = this.socket;
+    this.heard = Date.now();
+    this.connect();
+    before?.close(1000);
+  }
 }

@@ -9,7 +9,7 @@ cards-reader = Карта: { $title }
 cards-close = Закрыть
 cards-rulings = Разъяснения
 cards-example = Пример
-cards-panda = Пока что панда: единорогом не считается.
+cards-panda = Пока что панда: единорожком не считается.
 cards-pack = Из набора: { $pack }
 
 ## Типы, которые называет только страница

@@ -37,6 +37,7 @@ let-bot-play = Let a bot play
 cancel = Cancel
 agree = Agree
 refuse = No
+unicorns-short = Unicorns
 points-short = Points
 wins-short = Wins
 series-short = Series
@@ -99,6 +100,8 @@ asked-how-about = When others play cards. Nobody else sees this.
 wakes-when = Wake me when
 armed-against = Against
 anybody = anybody
+armed-type = Type
+any-type = any type
 armed-card = Card
 any-card = any card
 people = People
@@ -142,11 +145,35 @@ letters = { $n ->
     }
 counts = The game in numbers
 counted-since = Counted from the moment this page was opened.
-count-turns = turns
-count-played = cards played
-count-drawn = cards drawn
-count-stopped = cards stopped
-count-steals = thefts
-count-lost = destroyed or sacrificed
-count-caught = caught
-count-checks = checks
+count-turns = { $n ->
+        [one] turn
+       *[other] turns
+    }
+count-played = { $n ->
+        [one] card played
+       *[other] cards played
+    }
+count-drawn = { $n ->
+        [one] card drawn
+       *[other] cards drawn
+    }
+count-stopped = { $n ->
+        [one] card stopped
+       *[other] cards stopped
+    }
+count-steals = { $n ->
+        [one] theft
+       *[other] thefts
+    }
+count-lost = { $n ->
+        [one] card lost
+       *[other] cards lost
+    }
+count-caught = { $n ->
+        [one] time caught
+       *[other] times caught
+    }
+count-checks = { $n ->
+        [one] check
+       *[other] checks
+    }

@@ -38,6 +38,7 @@ let-bot-play = Пусть играет бот
 cancel = Отмена
 agree = Согласие
 refuse = Нет
+unicorns-short = Единорожки
 points-short = Очки
 wins-short = Победы
 series-short = Серия
@@ -101,7 +102,9 @@ close-spread = Обратно к столу
 asked-how-about = Когда карты играют другие. Больше никто этого не видит.
 wakes-when = Разбудить меня, если
 armed-against = Против кого
-anybody = против любого
+anybody = любого
+armed-type = Тип
+any-type = любой тип
 armed-card = Карта
 any-card = любая карта
 people = Люди
@@ -146,11 +149,43 @@ letters = { $n ->
     }
 counts = Игра в числах
 counted-since = Посчитано с той минуты, как открыта эта страница.
-count-turns = ходы
-count-played = карт сыграно
-count-drawn = карт взято
-count-stopped = карт остановлено
-count-steals = кражи
-count-lost = уничтожено или в жертву
-count-caught = поймано
-count-checks = проверки
+count-turns = { $n ->
+        [one] ход
+        [few] хода
+       *[many] ходов
+    }
+count-played = { $n ->
+        [one] карта сыграна
+        [few] карты сыграны
+       *[many] карт сыграно
+    }
+count-drawn = { $n ->
+        [one] карта взята
+        [few] карты взяты
+       *[many] карт взято
+    }
+count-stopped = { $n ->
+        [one] карта остановлена
+        [few] карты остановлены
+       *[many] карт остановлено
+    }
+count-steals = { $n ->
+        [one] кража
+        [few] кражи
+       *[many] краж
+    }
+count-lost = { $n ->
+        [one] карта погибла
+        [few] карты погибли
+       *[many] карт погибло
+    }
+count-caught = { $n ->
+        [one] раз поймали
+        [few] раза поймали
+       *[many] раз поймали
+    }
+count-checks = { $n ->
+        [one] проверка
+        [few] проверки
+       *[many] проверок
+    }

@@ -31,13 +31,14 @@ send = Надіслати
 tools = Меню
 undo = Повернути хід
 undo-ask = Попросити повернути хід
-undo-ask-short = Повернути?
+undo-ask-short = Вернути?
 wait-for-them = Зачекати
 nudge = Нагадати
 let-bot-play = Хай грає бот
 cancel = Скасувати
 agree = Згода
 refuse = Ні
+unicorns-short = Однороги
 points-short = Очки
 wins-short = Перемоги
 series-short = Серія
@@ -75,7 +76,7 @@ rivals = Інші гравці
 my-hand = Твоя рука
 piles = Стоси
 their-turn = Зараз ходить.
-count-told = Єдинороги: { $n } з { $goal }.
+count-told = Однороги: { $n } з { $goal }.
 hand-told = { $n ->
         [one] { $n } карта на руці.
         [few] { $n } карти на руці.
@@ -101,7 +102,9 @@ close-spread = Назад до столу
 asked-how-about = Коли карти грають інші. Більше ніхто цього не бачить.
 wakes-when = Розбудити мене, якщо
 armed-against = Проти кого
-anybody = проти будь-кого
+anybody = будь-кого
+armed-type = Тип
+any-type = будь-який тип
 armed-card = Карта
 any-card = будь-яка карта
 people = Люди
@@ -146,11 +149,43 @@ letters = { $n ->
     }
 counts = Гра в числах
 counted-since = Пораховано з тієї миті, як відкрито цю сторінку.
-count-turns = ходи
-count-played = карт зіграно
-count-drawn = карт узято
-count-stopped = карт зупинено
-count-steals = крадіжки
-count-lost = знищено чи в жертву
-count-caught = спіймано
-count-checks = перевірки
+count-turns = { $n ->
+        [one] хід
+        [few] ходи
+       *[many] ходів
+    }
+count-played = { $n ->
+        [one] карту зіграно
+        [few] карти зіграно
+       *[many] карт зіграно
+    }
+count-drawn = { $n ->
+        [one] карту взято
+        [few] карти взято
+       *[many] карт узято
+    }
+count-stopped = { $n ->
+        [one] карту зупинено
+        [few] карти зупинено
+       *[many] карт зупинено
+    }
+count-steals = { $n ->
+        [one] крадіжка
+        [few] крадіжки
+       *[many] крадіжок
+    }
+count-lost = { $n ->
+        [one] карта загинула
+        [few] карти загинули
+       *[many] карт загинуло
+    }
+count-caught = { $n ->
+        [one] раз спіймали
+        [few] рази спіймали
+       *[many] разів спіймали
+    }
+count-checks = { $n ->
+        [one] перевірка
+        [few] перевірки
+       *[many] перевірок
+    }

@@ -159,7 +159,7 @@ export class Table {
       return;
     }
     this.remember(news);
-    this.tally.hear(news, complete, this.table?.game ?? 0);
+    this.tally.hear(news, complete, this.table?.game ?? 0, this.look?.stream ?? 0);
     const ofTable = (one: News): boolean => one.kind.startsWith("table-");
     for (const one of news.filter(ofTable)) this.write({ text: this.tell(one), cards: [], seats: [one.seat ?? -1], turn: false, table: true });
     for (const line of this.speech.lines(news.filter((one) => !ofTable(one)))) this.write({ ...line, table: false });

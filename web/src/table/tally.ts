@@ -1,9 +1,9 @@
 // What has happened in a game, in numbers, for its end.  Counted from the news; kept over a reload of the page.
 import type { News } from "../protocol";
 
-export type Count = { game: number; whole: boolean; turns: number; played: number[]; drawn: number[]; stopped: number; steals: number; lost: number; caught: number; checks: number };
+export type Count = { game: number; stream: number; whole: boolean; turns: number; played: number[]; drawn: number[]; stopped: number; steals: number; lost: number; caught: number; checks: number };
 
-const fresh = (game: number, whole: boolean): Count => ({ game, whole, turns: 0, played: [], drawn: [], stopped: 0, steals: 0, lost: 0, caught: 0, checks: 0 });
+const fresh = (game: number, whole: boolean): Count => ({ game, stream: 0, whole, turns: 0, played: [], drawn: [], stopped: 0, steals: 0, lost: 0, caught: 0, checks: 0 });
 
 export class Tally {
   count: Count;
@@ -14,13 +14,16 @@ export class Tally {
     this.count = this.kept() ?? fresh(0, false);
   }
 
-  hear(news: News[], complete: boolean, game: number): void {
+  /** `stream` says how far it was told: what has been counted up to there is not counted anew. */
+  hear(news: News[], complete: boolean, game: number, stream: number): void {
     const begins = news.findIndex((one) => one.kind === "table-dealt");
     if (begins >= 0) this.count = fresh(game, true);
+    else if (!complete && this.count.game === game && this.count.stream === stream) return;
     // Where the beginning is no longer told, what is told may have been counted already: it is counted from there anew.
     else if (this.count.game !== game || (!complete && news.length)) this.count = fresh(game, false);
     else if (!complete) this.count.whole = false;
     for (const one of news.slice(Math.max(0, begins))) this.add(one);
+    this.count.stream = stream;
     try {
       sessionStorage.setItem(this.where, JSON.stringify(this.count));
     } catch {

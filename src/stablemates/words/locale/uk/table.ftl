@@ -28,14 +28,14 @@ event-table-late = { $seat }: час вийшов, обирається найо
     .you = Час вийшов: за тебе обирається найобережніше.
 event-table-hold = Хтось просить ще трохи часу.
 event-table-nudge = Господар столу нагадує: стіл чекає на відповідь.
-event-table-wish = { $seat } хоче взяти відповідь назад. Усі згодні?
-    .you = Ти хочеш взяти відповідь назад. Слово за рештою.
+event-table-wish = { $seat } хоче взяти хід назад. Усі згодні?
+    .you = Ти хочеш взяти хід назад. Слово за рештою.
 event-table-wish-agreed = { $seat } погоджується.
     .you = Ти погоджуєшся.
-event-table-wish-refused = { $seat } не бере відповідь назад: згодні не всі.
+event-table-wish-refused = { $seat } не бере хід назад: згодні не всі.
     .you = Твоя відповідь лишається: згодні не всі.
-event-table-undone = { $seat } бере відповідь назад.
-    .you = Ти береш відповідь назад.
+event-table-undone = { $seat } бере хід назад.
+    .you = Ти береш хід назад.
 event-table-waits = Стіл чекає на тих, кого зараз немає.
 event-table-chat = { $seat }: { $text }
     .you = Ти: { $text }
@@ -76,9 +76,9 @@ refused-no-such-seat = Цей стіл не має такого місця.
 refused-no-such-table = Такого столу немає. Можливо, код застарів: попроси посилання.
 refused-no-such-ticket = Цей квиток уже використано, або він застарів. Попроси новий.
 refused-no-time-left = Запас часу на довгі вікна в цій грі скінчився.
-refused-no-undo = Цю відповідь уже не можна взяти назад.
+refused-no-undo = Цей хід уже не можна взяти назад.
 refused-no-window = Зараз немає вікна, яке можна подовжити.
-refused-no-wish = Ніхто не просить взяти відповідь назад.
+refused-no-wish = Ніхто не просить взяти хід назад.
 refused-nobody = Сервер не знає, хто ти. Відкрий сторінку заново.
 refused-nobody-away = Усі на місці.
 refused-not-asked = Зараз тебе ні про що не питають.
@@ -108,7 +108,7 @@ refused-too-slow = Зв’язок заповільний і не встигає
 refused-trouble = Виконати це не вдається. Гра лишається такою самою, звіт є.
 refused-unknown-bot = Для цієї гри такого бота немає.
 refused-window-closed = Запізно: вікно закрито.
-refused-wish-open = Уже є прохання взяти відповідь назад. Спершу виріши його.
+refused-wish-open = Уже є прохання взяти хід назад. Спершу виріши його.
 refused-yourself = Щоб піти зі свого місця, встань з-за столу.
 
 ## Ready phrases
@@ -132,23 +132,23 @@ reaction-laugh = сміх
 reaction-cry = сльози
 reaction-angry = злість
 reaction-heart = серце
-reaction-unicorn = єдиноріг
+reaction-unicorn = одноріг
 
 ## How one wants to be asked in windows
 
-mode-smart = Коли є відповідь
+mode-smart = Коли є чим відповісти
     .about = Тебе питають, лише якщо є чим відповісти. За часом цього не помітить ніхто.
 mode-always = Завжди
     .about = Тебе питають у кожному вікні, є на руці відповідь чи ні.
-mode-sleep = До мого ходу — ні
+mode-sleep = Не раніше мого ходу
     .about = До свого ходу ти пропускаєш усі вікна, якщо ніщо тебе не розбудить.
 mode-armed = Напоготові
-    .about = Перша слушна карта зупиняється за тебе, один раз.
+    .about = Першу відповідну карту буде зупинено без запитань, один раз.
 
 ## What wakes those who want to be asked no more
 
 wake-wins = карта виграє гру
-wake-mine = вона стосується того, що моє
+wake-mine = вона спрямована на мене або на моє
 wake-stops = вона зупиняє мою карту
 
 ## How fast a table plays
