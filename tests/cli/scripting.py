@@ -25,7 +25,7 @@ class Script:
 
     async def __aenter__(self) -> Self:
         pipe = asyncio.subprocess.PIPE
-        command = (sys.executable, "-m", "stablemates.cli", *self.args)
+        command = (sys.executable, "-m", "stablemates", *self.args)
         self.process = await asyncio.create_subprocess_exec(
             *command, env=self.env, stdin=pipe, stdout=pipe, stderr=pipe
         )

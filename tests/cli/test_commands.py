@@ -103,7 +103,8 @@ def test_table_options(program: Program) -> None:
 
 def test_an_option_that_takes_words_may_be_set_to_a_figure(program: Program) -> None:
     """R-SET-07: the seat that begins is a word of its option, beside "random"."""
-    program.run("play", "second-ru", "--option", "first=2", "--option", "pandas_are_hit=FALSE")
+    ran = program.run("play", "second-ru", "--option", "first=2", "--option", "pandas_are_hit=FALSE", "--lang", "en")
+    assert "Who begins: Seat 3.\nPandas are cards: no.\n" in ran.said  # in words, and seats are counted from 1
     assert program.match().options["first"] == "2"
     assert program.match().options["pandas_are_hit"] is False
     bots = ["random", "--games", "3", "--processes", "1", "--json"]
@@ -253,7 +254,7 @@ def test_a_folder_that_cannot_be_written_to(program: Program, monkeypatch: pytes
 def test_a_broken_pipe_is_quiet(tmp_path: Path) -> None:
     reader, writer = os.pipe()
     os.close(reader)  # nobody is there from the start
-    command = [sys.executable, "-m", "stablemates.cli", "profiles", "--json"]
+    command = [sys.executable, "-m", "stablemates", "profiles", "--json"]
     ran = subprocess.run(command, env=environment(tmp_path), stdout=writer, stderr=subprocess.PIPE, text=True)
     os.close(writer)
     assert (ran.returncode, ran.stderr) == (BROKEN_PIPE, "")
@@ -270,7 +271,7 @@ def test_ctrl_c_is_no_error(program: Program, monkeypatch: pytest.MonkeyPatch) -
 
 def test_a_terminal_without_our_letters(tmp_path: Path) -> None:
     ran = subprocess.run(
-        [sys.executable, "-m", "stablemates.cli", "play", "--lang", "ru", "--seed", "7"],
+        [sys.executable, "-m", "stablemates", "play", "--lang", "ru", "--seed", "7"],
         env=environment(tmp_path) | {"PYTHONIOENCODING": "latin-1"},
         input=b"1\n",
         capture_output=True,

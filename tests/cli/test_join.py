@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import re
 from collections.abc import Coroutine, Iterator
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
@@ -21,7 +22,7 @@ from ..protocol.loopback import NO_LIMITS, serving
 from .program import Person, Program, StablePerson
 from .scripting import ASKED, Script
 
-LONGEST = 100.0  # seconds
+LONGEST = 300.0  # seconds
 
 
 @pytest.fixture(scope="module")
@@ -126,7 +127,7 @@ def hosts(address: str, home: Path, settings: Settings) -> tuple[str, str]:
 def test_the_host_seats_bots_deals_and_plays(
     program: Program, address: str, lang: str, profile: str, seats: int, person: type[Person]
 ) -> None:
-    _, code = hosts(address, program.home, Settings(profile, seats, speed="relaxed"))
+    _, code = hosts(address, program.home, Settings(profile, seats, speed="off"))
     ran = program.run("join", code.lower(), "--server", address, "--lang", lang, typed=None, person=person)
     words = Words(lang, strict=True)
     assert (ran.code, ran.complained) == (0, "")
@@ -138,13 +139,44 @@ def test_the_host_seats_bots_deals_and_plays(
     assert max(map(len, ran.said.splitlines())) <= 80
 
 
+def test_a_new_table_is_opened_and_its_way_told_to_friends(address: str, tmp_path: Path) -> None:
+    async def play() -> None:
+        async with Script(tmp_path, "join", "--new", "second-uk", "--server", address, "--lang", "en") as host:
+            await host.until("bots take the empty seats")
+            told = " ".join(host.all.split())
+            assert "Second edition, Ukrainian · 3 players" in told
+            [code] = re.findall(r"the five letters ([A-Z]{5}), or", told)
+            [link] = re.findall(r"link of the table: (\S+)", told)
+            guest = await Guest.at(address)
+            assert link == f"{address}/t/{await guest.find(code)}"
+            assert await host.ends() == 0
+
+    run(play())
+
+
+@pytest.mark.parametrize("args", [[], ["KRTVB", "--new", "unorog"]])
+def test_a_table_is_named_or_a_new_one_is_wanted(program: Program, args: list[str]) -> None:
+    ran = program.run("join", *args)
+    assert ran.code == 2
+    assert "or open one: --new RULEBOOK" in ran.complained
+
+
 # --- leaving and coming back -------------------------------------------------------------------------
+
+
+async def until_asked(seat: int, ann: Visit) -> None:
+    """Ann does what comes first until somebody else is asked."""
+    while ann.look.game is None or seat not in ann.look.game["asked"]:
+        if ann.look.ask is not None:
+            await ann.say(Answer, option=0)
+        else:
+            await ann.change()
 
 
 def test_who_leaves_is_stood_in_for_and_finds_the_seat_again(address: str, tmp_path: Path) -> None:
     async def play() -> None:
         host = await Guest.at(address)
-        table, _ = await host.create(Settings("unorog", 2, speed="relaxed"))
+        table, _ = await host.create(Settings("unorog", 2, speed="off"))
         args = ("join", f"{address}/t/{table}", "--name", "Ann", "--lang", "en")
         async with host.visit(table) as ann:
             await says(ann, Sit, name="Ann")
@@ -153,19 +185,17 @@ def test_who_leaves_is_stood_in_for_and_finds_the_seat_again(address: str, tmp_p
                 assert ann.look.table.seats[1].name == "Ann 2"  # there is one Ann already
                 await says(ann, Start)
                 await ann.until(lambda look: look.table.phase == "playing")
-                while ann.look.game is None or 1 not in ann.look.game["asked"]:
-                    if ann.look.ask is not None:
-                        await ann.say(Answer, option=0)
-                    else:
-                        await ann.change()
+                await until_asked(1, ann)
                 await bob.until(ASKED)
                 bob.types("q")
                 assert await bob.ends() == 0
                 assert "a bot plays for you until you come back" in bob.all.replace("\n", " ")
+                assert f"Come back: stablemates join {address}/t/{table}" in bob.all.replace("\n", " ")
             await ann.until(lambda look: look.table.seats[1].stand_in)
             async with Script(tmp_path, *args) as bob:
                 await ann.until(lambda look: not look.table.seats[1].stand_in)
                 await bob.until("You take the cards back from the bot.")
+                await until_asked(1, ann)  # the bot may have answered before he was back
                 assert await bob.ends() == 0
 
     run(play())

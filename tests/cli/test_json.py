@@ -129,7 +129,7 @@ def test_a_position_can_be_loaded_again(program: Program) -> None:
 
 
 def test_a_server_says_where_it_is_and_that_it_has_ended(tmp_path: Path) -> None:
-    command = [sys.executable, "-m", "stablemates.cli", "serve", "--port", "0", "--json", "--data", str(tmp_path)]
+    command = [sys.executable, "-m", "stablemates", "serve", "--port", "0", "--json", "--data", str(tmp_path)]
     with subprocess.Popen(command, env=environment(tmp_path), stdout=subprocess.PIPE, text=True) as server:
         assert server.stdout is not None
         try:

@@ -307,7 +307,9 @@ def test_the_menu_of_rulebooks(
         assert f"({book.id})" in ran.said
     assert program.match().profile.id == profile
     before = len(program.files())
-    assert program.run("play", "--lang", lang, typed="q\n").code == 0
+    left = program.run("play", "--lang", lang, typed="?\nq\n")
+    assert left.code == 0
+    assert left.said.count(Words(lang).text("menu-ask")) == 2  # what is no rulebook is asked for again
     assert len(program.files()) == before
 
 

@@ -72,7 +72,7 @@ NEWS = [
     (News("table-bot-sits", seat=1, word="novice"), "Ember is a bot: Novice."),
     (News("table-chat", seat=1, text="hi"), "Ember: hi"),
     (News("table-phrase", seat=0, word="thanks"), "You: Thank you!"),
-    (News("table-reaction", seat=1, word="heart"), "Ember: ❤️"),
+    (News("table-reaction", seat=1, word="heart"), "Ember: 💜"),
     (News("draw", seat=1, rule="U-TURN-01"), "Ember draws a card."),
 ]
 

@@ -20,7 +20,8 @@ from stablemates.tui.pointing import Pointing
 from stablemates.words import Words
 
 SMALL = (80, 24)
-LONGEST = 10.0  # seconds that anything may take
+LINK = f"https://table.example/t/{'0' * 32}"
+LONGEST = 60.0  # seconds that anything may take: a busy machine is not a bug
 
 
 class Watched(TableApp):
@@ -132,7 +133,7 @@ async def at_screen(
     sitting: Sitting, *, size: tuple[int, int] = SMALL, lang: str = "en", name: str = ""
 ) -> AsyncIterator[Person]:
     """Somebody at the screen, from when there is something to see."""
-    app = Watched(sitting, Words(lang, strict=True), name)
+    app = Watched(sitting, Words(lang, strict=True), name, LINK)
     app.shown = asyncio.Event()
     async with app.run_test(size=size) as pilot:
         person = Person(app, pilot)

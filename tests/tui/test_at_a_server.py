@@ -11,6 +11,7 @@ import pytest
 from stablemates.client import Guest, TurnedAway, Visit
 from stablemates.server.messages import Accepted, AddBot, Answer, Chat, Close, Mode, News, Rematch, Settings, Sit, Start
 from stablemates.server.room import effects
+from stablemates.server.room.pace import PACES
 from stablemates.sitting import open_question
 from stablemates.testing import At
 from stablemates.words import Words
@@ -19,6 +20,8 @@ from ..protocol.loopback import NO_LIMITS, serving
 from ..server.table import LaidMatch
 from .person import LONGEST, SMALL, Person, Watched, at_screen
 from .test_whole_games import play
+
+HOUR = 3_600_000  # milliseconds
 
 
 @pytest.fixture(scope="module")
@@ -116,17 +119,25 @@ def test_the_host_fills_the_table_with_bots_and_deals(address: str) -> None:
     asyncio.run(gather())
 
 
-def test_a_window_has_a_timer_and_is_answered(address: str) -> None:
+def deals(patch: pytest.MonkeyPatch, laid: At) -> None:
+    """However the cards are shuffled, they come to lie so."""
+    deal = effects.new_match
+    patch.setattr(effects, "new_match", lambda room: LaidMatch(laid.state, deal(room)))
+
+
+def test_a_window_has_a_timer_and_is_answered(address: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    deals(monkeypatch, At("second-ru", bob={"hand": "narwhal"}, ann={"hand": "yay"}, cid={"hand": "yay"}))
+    monkeypatch.setitem(PACES, "normal", PACES["normal"]._replace(first=HOUR))  # who answers is in time
+
     async def watch() -> None:
-        settings = Settings("second-ru", 3, options={"first": "0"}, speed="normal")
+        settings = Settings("second-ru", 3, speed="normal")
         async with table_of_two(address, settings) as (bob, way), at_screen(way, name="Ann") as person:
             await person.waits_for("Ann  you")
             await bob.says(AddBot, level="novice")
             await bob.says(Start)
-            await asyncio.gather(bob.answers("baby"), person.waits_for("Choose your baby unicorn"))
+            await person.waits_for("Waiting for: Bob")
             await way.say(Mode, mode="always")
             await person.waits_for("Always")  # the head of the screen says so
-            await person.presses("2")
             await asyncio.gather(bob.answers("play"), person.waits_for("[p] pass"))
             person.sees("▶ Being played:", "(Bob)", "━━━", " s\n", "[h] hmm…")
             ends = window_ends(person)
@@ -157,28 +168,25 @@ async def leave(person: Person) -> None:
 
 
 def test_a_game_to_its_end_and_once_more(address: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    short = At("unorog", bob={"hand": "red_1 red_2 red_3 blue_9"}, ann={"hand": "red_4 red_5 red_6"}, cauldron="red_9")
-    deal = effects.new_match
-    monkeypatch.setattr(effects, "new_match", lambda room: LaidMatch(short.state, deal(room)))
+    bob_holds, ann_holds = {"hand": "red_1 red_2 red_3 blue_9"}, {"hand": "red_4 red_5 red_6"}
+    deals(monkeypatch, At("unorog", bob=bob_holds, ann=ann_holds, cauldron="red_9"))
 
     async def two_games() -> None:
-        async with (
-            table_of_two(address, Settings("unorog", 2, speed="quick")) as (bob, way),
-            at_screen(way, name="Ann") as person,
-        ):
-            await person.waits_for("Ann  you")
-            await bob.says(Start)
-            playing = asyncio.create_task(bob.plays())
-            assert await play(person) == 3
-            person.sees("The game is over", "★ You win", "series (532)")
-            await person.presses("enter")
-            await person.waits_for("Waiting for the others")
-            await bob.says(Rematch)
-            await person.waits_until(lambda: person.app.seen.table.game == 2)
-            person.sees_not("The game is over")
-            await leave(person)
+        async with table_of_two(address, Settings("unorog", 2, speed="off")) as (bob, way):
+            async with at_screen(way, name="Ann") as person:
+                await person.waits_for("Ann  you")
+                await bob.says(Start)
+                playing = asyncio.create_task(bob.plays())
+                assert await play(person) == 3
+                person.sees("The game is over", "★ You win", "series (532)")
+                await person.presses("enter")
+                await person.waits_for("Waiting for the others")
+                await bob.says(Rematch)
+                await person.waits_until(lambda: person.app.seen.table.game == 2)
+                person.sees_not("The game is over")
+                await leave(person)
+            assert way.ended is not None  # the connection is closed, and will not come back
             playing.cancel()
-        assert way.ended is not None  # the connection is closed, and will not come back
 
     asyncio.run(two_games())
 
@@ -189,7 +197,8 @@ def test_who_may_not_stay_is_told_why(address: str) -> None:
         async with at_screen_of_nothing(guest.visit("0" * 32)) as person:
             await person.waits_for("There is no such table")
             await person.presses("enter")
-            assert person.app.return_value == 1
+            assert person.app.turned_away is not None
+            assert person.app.turned_away.reason == "no-such-table"
 
     asyncio.run(knock())
 

@@ -7,8 +7,11 @@ from collections.abc import Awaitable, Callable
 
 import pytest
 
+from stablemates import tui
+from stablemates.client import TurnedAway
 from stablemates.server.messages import Refused
 from stablemates.tui import app
+from stablemates.words import Words
 
 from ..server.table import Lay, ServerTable
 from .person import Person, at_screen
@@ -212,6 +215,34 @@ def test_consent_is_asked_of_those_who_must_give_it(at: Lay) -> None:
     assert said(still(table, "bob"), pressing("escape")) == []
 
 
+def test_who_writes_is_not_disturbed_and_enter_agrees_to_nothing(at: Lay) -> None:
+    """A wish opens when the words are sent: Enter was meant for them."""
+    table = stable(at, turn="bob")
+    before = picture(table, "ann")
+    table.does("bob", "re_target")
+    table.says("bob", "undo")
+    sitting = Still(before, picture(table, "ann"))
+
+    async def chat(person: Person) -> None:
+        await person.presses("t", "h", "i")
+        sitting.turn_page()
+        await person.waits_until(lambda: person.app.seen.must_consent)
+        await person.presses("enter")
+        person.sees_not("Take an answer back?")
+        await person.presses("escape")
+        await person.waits_for("Take an answer back?")
+
+    assert said(sitting, chat) == [("Chat", {"text": "hi"})]
+
+
+def test_what_opens_by_itself_takes_no_key_that_came_too_soon(at: Lay, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(app, "SETTLES", 1000.0)
+    table = stable(at, turn="bob").does("bob", "re_target")
+    table.says("bob", "undo")
+    assert said(still(table), pressing("enter", "escape")) == []
+    assert said(still(over(at)), pressing("enter", "q")) == []
+
+
 def test_who_is_asked_nothing_answers_nothing(at: Lay) -> None:
     table = stable(at)
     assert said(still(table, "bob"), pressing("1", "2", "d", "space", "n", "h")) == []
@@ -220,7 +251,7 @@ def test_who_is_asked_nothing_answers_nothing(at: Lay) -> None:
 def test_the_menu_says_how_one_wants_to_be_asked(at: Lay) -> None:
     table = stable(at)
     keys = ("m", "down", "down", "enter")
-    assert said(still(table), pressing(*keys)) == [("Mode", {"mode": "always", "seat": None})]
+    assert said(still(table), pressing(*keys)) == [("Mode", {"mode": "always"})]
     table.says("ann", "mode", mode="sleep")
 
     async def stay_asleep(person: Person) -> None:
@@ -229,6 +260,48 @@ def test_the_menu_says_how_one_wants_to_be_asked(at: Lay) -> None:
         await person.clicks("[x] it touches")
 
     assert said(still(table), stay_asleep) == [("Mode", {"mode": "sleep", "wake": ("wins", "stops")})]
+
+
+def test_one_is_ready_to_stop_somebody_a_type_or_a_certain_card(at: Lay) -> None:
+    table = stable(at)
+    table.says("ann", "mode", mode="armed", seat=1)
+    aimed = {"mode": "armed", "seat": 1, "kind": None, "of_type": None}
+
+    async def aim(person: Person) -> None:
+        await person.presses("m")
+        person.sees("(•) Ready to stop", "(•) bob", "(•) any ", "( ) ◆ Magical unicorn")
+        person.sees_not("Baby unicorn", "Instant")  # nobody plays these into a window
+        await person.clicks("( ) ▼ Downgrade")
+        await person.clicks("a certain one…")
+        person.sees("Which card shall be stopped?", "◆M Americorn")
+        await person.clicks("◆M Americorn")
+
+    expected = [aimed | {"of_type": "downgrade"}, aimed | {"kind": "americorn"}]
+    assert said(still(table), aim) == [("Mode", fields) for fields in expected]
+    table.says("ann", "mode", mode="armed", seat=1, kind="americorn")
+
+    async def look(person: Person) -> None:
+        await person.presses("m")
+        person.sees("(•) Americorn", "( ) any ")
+        await person.clicks("( ) anybody")
+
+    assert said(still(table), look) == [("Mode", aimed | {"seat": None, "kind": "americorn"})]
+
+
+def test_a_call_a_moment_late_is_said_and_nothing_reminds_of_it(at: Lay) -> None:
+    """U-CALL-01 among friends: the key works, but no button comes up for those who have forgotten."""
+    table = at("unorog", ann={"hand": "red_5 blue_1"}, bob={"hand": "red_7 red_8"}, cauldron="red_3")
+    table.does("ann", "red_5")
+    mine = table.look("ann").mine
+    assert mine is not None
+    assert mine.call is not None
+
+    async def remember(person: Person) -> None:
+        person.sees_not("[u]")
+        await person.presses("u")
+
+    assert said(still(table), remember) == [("Call", {})]
+    assert said(still(table, "bob"), pressing("u")) == option(table, "catch", "bob")
 
 
 def test_what_cannot_be_taken_back_is_asked_twice(at: Lay) -> None:
@@ -258,6 +331,26 @@ def test_a_sheet_of_colours_closes_when_something_else_is_asked(at: Lay) -> None
         person.sees_not("Which colour do you name?")
 
     assert said(sitting, dream) == []
+
+
+@pytest.mark.parametrize(
+    ("field", "value"), [("interrupted", True), ("turned_away", TurnedAway("removed", "the host wants it so"))]
+)
+def test_how_the_screen_was_closed_is_told_to_whoever_opened_it(
+    at: Lay, monkeypatch: pytest.MonkeyPatch, field: str, value: object
+) -> None:
+    """Ctrl-C is an interruption, and why somebody may not stay is said once more, where it can still be read."""
+    monkeypatch.setattr(app.TableApp, "run", lambda screen: setattr(screen, field, value))
+    with pytest.raises((KeyboardInterrupt, TurnedAway)):
+        tui.run(still(stable(at)), Words("en"))
+
+
+def test_ctrl_c_leaves_at_once(at: Lay) -> None:
+    async def stop(person: Person) -> None:
+        await person.presses("ctrl+c")
+        assert person.app.interrupted
+
+    assert said(still(stable(at)), stop) == []
 
 
 def test_the_lobby_has_help_and_a_menu_too(at: Lay) -> None:
@@ -315,7 +408,7 @@ def test_one_can_be_armed_against_one_player(at: Lay) -> None:
         person.sees("(•) Ready to stop", "(•) anybody")
         await person.clicks("( ) cid")
 
-    assert said(still(table), aim) == [("Mode", {"mode": "armed", "seat": 2})]
+    assert said(still(table), aim) == [("Mode", {"mode": "armed", "seat": 2, "kind": None, "of_type": None})]
 
 
 def test_help_is_long_and_can_be_leafed_through(at: Lay) -> None:

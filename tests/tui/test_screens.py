@@ -140,6 +140,12 @@ def absent(at: Lay) -> ServerTable:
     return table
 
 
+def armed(at: Lay) -> ServerTable:
+    table = stable(at)
+    table.says("ann", "mode", mode="armed", seat=1, of_type="downgrade")
+    return table
+
+
 def by_letters(look: Look) -> None:
     """The deck has run out, the unicorns are equal in number, and their letters decide (R-END-05)."""
     look.table.phase = "over"
@@ -187,6 +193,7 @@ SHOTS = [
     Shot("help", stable, "?"),
     Shot("help-unorog-uk", colours, "?", lang="uk"),
     Shot("menu", stable, "m"),
+    Shot("menu-armed-ru", armed, "m", lang="ru"),
     Shot("talk", stable, "t"),
     Shot("discard", stable, "up up right enter"),
     Shot("cauldron", colours, "up up up up up right right enter"),
@@ -198,6 +205,8 @@ SHOTS = [
     Shot("stable-letters-uk", stable, lang="uk", change=by_letters),
     Shot("lobby-host", lobby),
     Shot("lobby-levels", lobby, "b"),
+    Shot("lobby-settings", lobby, "c"),
+    Shot("lobby-settings-uk", lobby, "c", lang="uk"),
     Shot("lobby-guest", lobby, who="zoe", lang="ru"),
 ]
 

@@ -37,8 +37,9 @@ class Terminal:
         assert done.returncode == 0, done.stderr
         return done.stdout
 
-    def runs(self, *args: str) -> None:
-        self.types(f"clear; {shlex.join([sys.executable, '-m', 'stablemates.cli', *args])}; echo the end: $?", "Enter")
+    def runs(self, *args: str, term: str = "xterm") -> None:
+        program = shlex.join([sys.executable, "-m", "stablemates", *args])
+        self.types(f"clear; TERM={term} {program}; echo the end: $?", "Enter")
 
     def types(self, *keys: str) -> None:
         self.tmux("send-keys", *keys)
@@ -85,4 +86,18 @@ def test_a_game_is_played_left_and_gone_on_with_in_a_real_terminal(terminal: Ter
     terminal.runs("play", "--resume", "--lang", "uk")
     terminal.shows("Унорог · хід", "Ти береш")
     terminal.types("C-c")
+    terminal.shows("--resume", "the end: 130")  # stopped, as a shell expects it to be told; the game is saved
+
+
+def test_an_old_terminal_has_the_whole_screen_and_a_dumb_one_plain_lines(terminal: Terminal) -> None:
+    new = ("play", "unorog", "--players", "2", "--seed", "7", "--pace", "0", "--lang", "en")
+    terminal.runs(*new, term="vt100")
+    terminal.shows("╭───────╮", "[d] draw a card", "? Help  i Read")
+    terminal.types("q")
+    terminal.shows("The game is saved and waits for you")
+    terminal.types("q")
+    terminal.shows("--resume", "the end: 0")
+    terminal.runs(*new, term="dumb")
+    terminal.shows("Your turn: play a card", "? — help", "\n>")
+    terminal.types("q", "Enter")
     terminal.shows("--resume", "the end: 0")

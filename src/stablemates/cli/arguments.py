@@ -5,6 +5,8 @@ from __future__ import annotations
 import argparse
 from collections.abc import Callable
 from importlib import import_module
+from shutil import get_terminal_size
+from textwrap import fill
 from typing import NoReturn
 
 from ..core.errors import Refused
@@ -17,6 +19,7 @@ from .printed import PRINTED
 
 SPEEDS = ("off", "quick", "normal", "relaxed")
 SHELLS = ("bash", "zsh", "fish")
+NARROW = 30  # cells in which nobody wants to read a sentence
 
 
 class BadArguments(Refused):
@@ -107,8 +110,15 @@ def epilog(command: str, printing: str) -> str:
 
 
 def listed(title: str, lines: dict[str, str]) -> str:
-    width = max(map(len, lines))
-    return "\n".join([title, *(f"  {name:{width}}   {about}" for name, about in lines.items())])
+    """Names, and beside each what it is about; below it where the terminal is too narrow for that."""
+    names, wide = max(map(len, lines)) + 5, get_terminal_size().columns
+    found = [fill(title, wide)]
+    for name, about in lines.items():
+        if wide - names < NARROW:
+            found += [f"  {name}", fill(about, wide, initial_indent=" " * 6, subsequent_indent=" " * 6)]
+        else:
+            found.append(fill(about, wide, initial_indent=f"  {name}".ljust(names), subsequent_indent=" " * names))
+    return "\n".join(found)
 
 
 def lazily(command: str) -> Callable[[argparse.Namespace], int]:
@@ -155,8 +165,11 @@ def add_plain(parser: Parser) -> None:
 
 
 def add_join(parser: Parser) -> None:
-    parser.add_argument("place", metavar="LINK|CODE", help="the link of a table, or its five letters")
-    about = "where a table of five letters is (http://127.0.0.1:8000)"
+    about = "the link of a table, or its five letters"
+    parser.add_argument("place", nargs="?", default="", metavar="LINK|CODE", help=about)
+    about = "open a table of your own instead; you are told its link and its letters, for your friends"
+    parser.add_argument("--new", default="", metavar="RULEBOOK", help=about)
+    about = "where a new table or one of five letters is (http://127.0.0.1:8000)"
     parser.add_argument("--server", default="http://127.0.0.1:8000", metavar="URL", help=about)
     parser.add_argument("--name", default="", help="your name at the table")
     add_plain(parser)
@@ -238,7 +251,13 @@ def add_arena(parser: Parser) -> None:
     parser.add_argument("--sprt", nargs="?", type=share, const=0.02, metavar="MARGIN", help=about)
     parser.add_argument("--seed", type=whole_number, default=0, help="the same seed, the same games (0)")
     parser.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help="set a table option")
-    parser.add_argument("--processes", type=whole_number, default=0, metavar="N", help="(as many as there are cores)")
+    parser.add_argument(
+        "--processes",
+        type=whole_number,
+        default=0,
+        metavar="N",
+        help="how many play at once (as many as there are cores)",
+    )
     add_json(parser)
     parser.add_argument("--picture", metavar="FILE.svg", help="draw the result")
 
@@ -259,7 +278,13 @@ def add_simulate(parser: Parser) -> None:
     about = "count with a class of yours, too; may be given several times"
     parser.add_argument("--collector", action="append", default=[], metavar="MODULE:CLASS", help=about)
     parser.add_argument("--quick", action="store_true", help="only who wins and how: more games a second")
-    parser.add_argument("--processes", type=whole_number, default=0, metavar="N", help="(as many as there are cores)")
+    parser.add_argument(
+        "--processes",
+        type=whole_number,
+        default=0,
+        metavar="N",
+        help="how many play at once (as many as there are cores)",
+    )
     parser.add_argument("--ray", default="", metavar="ADDRESS", help="play on the Ray cluster at this address")
     add_json(parser)
 

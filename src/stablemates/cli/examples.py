@@ -33,6 +33,7 @@ EXAMPLES: dict[str, dict[str, str]] = {
     "join": {
         "stablemates join https://table.example/t/TABLE": "by the link that a friend has sent",
         "stablemates join KRTVB --server https://table.example --name Ann": "by the five letters of a table",
+        "stablemates join --new unorog --server https://table.example": "open a table; its link is for your friends",
         "printf 'd\\nd\\n' | stablemates join https://table.example/t/TABLE": "answers from a script",
     },
     "profiles": {

@@ -17,9 +17,10 @@ NAMES = 16  # tries at a name that somebody has already
 class GuestTable(TerminalTable):
     """A seat among others: one waits for them, and they for us."""
 
-    def __init__(self, sitting: Sitting, screen: Screen, name: str) -> None:
+    def __init__(self, sitting: Sitting, screen: Screen, name: str, link: str) -> None:
         super().__init__(sitting, screen)
         self.name = name
+        self.link = link
         self.shown = ("", 0)  # the phase that was shown last, and of which game
 
     async def stay(self) -> None:
@@ -56,6 +57,7 @@ class GuestTable(TerminalTable):
         self.open()
         if self.seen.table.phase == "lobby":
             self.screen.say(self.words.text("join-lobby", names=", ".join(self.people())))
+            self.screen.say(self.words.text("join-others", code=self.seen.table.code, link=self.link), style="dim")
 
     def people(self) -> list[str]:
         """Who sits there; for an empty seat, that it is one."""

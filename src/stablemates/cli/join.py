@@ -14,18 +14,22 @@ from urllib.parse import urlsplit
 from .. import tui
 from ..client import TurnedAway, Visit
 from ..core.errors import Refused
-from ..server.messages import Stand
+from ..games import registry
+from ..server.messages import Settings, Stand
 from ..sitting import saves
 from ..sitting.guests import guest_at
 from ..sitting.harmless import harmless
 from ..words import Words, choose
 from .board import Leave
+from .examples import PROGRAM
 from .exits import DONE, INTERRUPTED
 from .guest_table import GuestTable
+from .rulebooks import usual_players
 from .screen import Screen, has_whole_screen
 
 CODE = re.compile(r"[A-Za-z]{5}")
 TABLE = re.compile(r"[0-9a-f]{32}")
+HOW = "give the link of a table, as https://HOST/t/TABLE, or its five letters and --server"
 POLITE = 5.0  # seconds to say goodbye
 
 
@@ -35,13 +39,18 @@ class CannotJoin(Refused):
 
 def run(args: argparse.Namespace) -> int:
     words = Words(choose(args.lang, os.environ))
-    server, place = where(args.place, args.server)
+    if args.new:
+        registry.find(args.new)  # refuses what it does not know before anybody is asked
+    server, place = where(args.place, args.server) if names_a_table(args) else (address(args.server), "")
     name = args.name.strip() or words.text("player-name")
+    visit = None
     try:
-        visit = asyncio.run(find(server, place))
+        visit = asyncio.run(find(server, place, args.new))
         if has_whole_screen(args.plain):
-            return tui.run(visit, words, name)
-        return asyncio.run(stay(GuestTable(visit, Screen(words), name), visit), debug=False)  # slow readers are no bug
+            code = tui.run(visit, words, name, link_to(visit))
+        else:
+            table = GuestTable(visit, Screen(words), name, link_to(visit))
+            code = asyncio.run(stay(table, visit), debug=False)  # slow readers are no bug
     except TurnedAway as away:
         reason = f"refused-{away.reason}"
         raise CannotJoin(words.text(reason) if words.has(reason) else harmless(away.text)) from None
@@ -49,7 +58,34 @@ def run(args: argparse.Namespace) -> int:
         why = getattr(problem, "reason", "") or "this is no server of Stablemates"
         raise CannotJoin(f"{server}: no tables there ({why}); is the link right?") from None
     except KeyboardInterrupt:
-        return INTERRUPTED
+        code = INTERRUPTED
+    if visit is not None:
+        say_way_back(visit, Screen(words))
+    return code
+
+
+def say_way_back(visit: Visit, screen: Screen) -> None:
+    """How to come back to the table, if it is still there."""
+    if visit.arrived and visit.look.table.phase != "closed":
+        screen.say(screen.words.text("join-back", program=PROGRAM, link=link_to(visit)), style="dim")
+
+
+def link_to(visit: Visit) -> str:
+    """By which everybody comes to the table, here or in a browser."""
+    return f"{visit.guest.server}/t/{visit.table}"
+
+
+def names_a_table(args: argparse.Namespace) -> bool:
+    """Whether a table is named; otherwise a new one is wanted."""
+    if bool(args.place) == bool(args.new):
+        raise CannotJoin(f"{HOW}; or open one: --new RULEBOOK")
+    return bool(args.place)
+
+
+def address(server: str) -> str:
+    if not server.startswith(("http://", "https://")):
+        raise CannotJoin(f"--server {server}: give it as https://HOST")
+    return server.rstrip("/")
 
 
 def where(place: str, server: str) -> tuple[str, str]:
@@ -66,15 +102,15 @@ def where(place: str, server: str) -> tuple[str, str]:
         if TABLE.fullmatch(table):
             return f"{link.scheme}://{link.netloc}{front}", table
     elif CODE.fullmatch(place) or TABLE.fullmatch(place):
-        if not server.startswith(("http://", "https://")):
-            raise CannotJoin(f"--server {server}: give it as https://HOST")
-        return server.rstrip("/"), place
-    raise CannotJoin(f"{place}: give the link of a table, as https://HOST/t/TABLE, or its five letters and --server")
+        return address(server), place
+    raise CannotJoin(f"{place}: {HOW}")
 
 
-async def find(server: str, place: str) -> Visit:
-    """The table, as the guest that one was there before."""
+async def find(server: str, place: str, new: str) -> Visit:
+    """The table, or a ``new`` one, as the guest that one was there before."""
     guest = await guest_at(server, saves.folder(os.environ).with_name("guests.json"))
+    if new:
+        place, _ = await guest.create(Settings(new, usual_players(registry.find(new)[1])))
     return guest.visit(await guest.find(place) if CODE.fullmatch(place) else place)
 
 

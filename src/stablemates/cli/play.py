@@ -26,7 +26,6 @@ from .options import table_options
 from .screen import Screen, has_whole_screen
 from .table import TerminalTable
 
-PLAYERS = 3
 PACE = 0.8  # seconds before a bot moves, where somebody looks on
 
 
@@ -102,7 +101,7 @@ def begin(args: argparse.Namespace, words: Words) -> stablemates.Match:
     options |= table_options(args.option, profile)
     profile.settle(options)
     opponents = args.bots.split(",") if args.bots else []
-    seats = args.players or (len(opponents) + 1 if opponents else min(max(PLAYERS, profile.fewest), profile.most))
+    seats = args.players or (len(opponents) + 1 if opponents else rulebooks.usual_players(profile))
     profile.check_seats(seats)
     if len(opponents) >= seats:
         raise BadSeats(f"{len(opponents)} bots and you are more than {seats} players: name fewer bots or more players")

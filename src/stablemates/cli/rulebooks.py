@@ -17,6 +17,7 @@ from .board import Leave
 from .screen import Screen
 
 NOT_FACTS = ("cards", "types")  # what a game tells of a rulebook besides facts with a few values
+PLAYERS = 3  # where a rulebook allows it
 EASIEST = "unorog"  # stands first, and is played where nobody can be asked
 
 
@@ -26,6 +27,11 @@ EASIEST = "unorog"  # stands first, and is played where nobody can be asked
 def offered() -> list[Profile]:
     """All rulebooks, the easiest first."""
     return sorted(stablemates.profiles(), key=lambda profile: profile.id != EASIEST)
+
+
+def usual_players(book: Profile) -> int:
+    """How many sit down where nobody says how many."""
+    return min(max(PLAYERS, book.fewest), book.most)
 
 
 def ask_for_one(screen: Screen) -> str:
@@ -45,7 +51,7 @@ def ask_for_one(screen: Screen) -> str:
         for number, book in enumerate(books, 1):
             if line in (str(number), book.id) or (not line and number == 1):
                 return book.id
-        screen.say(words.text("not-understood", line=line))
+        screen.say(words.text("menu-ask"), style="dim")
 
 
 # --- comparing two -----------------------------------------------------------------------------------

@@ -13,6 +13,7 @@ from ..core.kernel import Event, Seat
 from ..server.messages import Answer, Look, Refused, Said, Undo
 from ..sitting import Sitting, Voice, open_question, spoken
 from ..sitting.alone import is_bot
+from ..sitting.settings import options_told
 from ..words import Speech, Words
 from ..words.words import key
 from .board import Board
@@ -75,10 +76,8 @@ class TerminalTable:
                 bot = bots.name_of(one.level)
                 kind = about(self.words, bot) or bot  # one of your own has no words
                 self.screen.say(self.words.text("table-bot", name=board.speech.seat(seat), kind=kind))
-        for name, value in table.settings.options.items():
-            title = self.words.text(key("option", board.speech.game, name))
-            shown = self.words.text("yes") if value is True else value
-            self.screen.say(self.words.text("table-option", title=title, value=shown))
+        for told in options_told(self.words, table.settings):
+            self.screen.say(told)
         if table.phase == "playing":
             self.screen.say(self.words.text("table-commands"), style="dim")
 

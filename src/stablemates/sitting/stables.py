@@ -48,7 +48,7 @@ def aims(speech: Speech, view: View) -> str:
 
 
 def whereabouts(speech: Speech, view: View, card: Card) -> str:
-    """In brackets: in whose stable or in which pile a card lies."""
+    """In brackets: in whose stable or hand a card lies, or that it is discarded; where else a baby lies is no news."""
     words = speech.words
     for seat, stable in enumerate(view["stables"]):
         if any(face["card"] == card for face in stable):
@@ -56,9 +56,8 @@ def whereabouts(speech: Speech, view: View, card: Card) -> str:
     for seat, hand in enumerate(view["hands"]):
         if seat != view["seat"] and any(face and face["card"] == card for face in hand):
             return f" ({words.text('board-stable-of', zone=words.text('zone-hand'), seat=speech.seat(seat))})"
-    for pile in ("discard", "nursery"):
-        if any(face and face["card"] == card for face in view[pile]):
-            return f" ({words.text(key('zone', pile))})"
+    if any(face["card"] == card for face in view["discard"]):
+        return f" ({words.text('zone-discard')})"
     return ""
 
 

@@ -12,7 +12,7 @@ from .faces import Faces
 from .sitting import Sitting
 from .spoken import event
 
-PICTURES = {"clap": "👏", "laugh": "😄", "cry": "😢", "angry": "😠", "heart": "❤️", "unicorn": "🦄"}
+PICTURES = {"clap": "👏", "laugh": "😄", "cry": "😢", "angry": "😠", "heart": "💜", "unicorn": "🦄"}
 SPEAKS = ("table-chat", "table-trouble")  # their text is what is said; elsewhere it is the name of who has left
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Iterable
+from contextlib import suppress
 from pathlib import Path
 from time import monotonic
 from typing import Any, ClassVar
@@ -11,7 +12,8 @@ from typing import Any, ClassVar
 from textual import events
 from textual.app import App, ComposeResult
 from textual.binding import Binding, BindingType
-from textual.widgets import Static
+from textual.widgets import Input, Static
+from textual.worker import Worker, WorkerError
 
 from ..client import TurnedAway
 from ..core.kernel import NO_CARD, Card, Seat
@@ -39,7 +41,8 @@ from .which import WhichSheet
 SETTLES = 0.25  # seconds in which a new question takes no answer: the key was meant for the one before
 FRAME = 1 / 30  # seconds between two pictures; what comes faster is seen at once
 CONNECTION_SEEN = 0.5  # seconds between two looks at the connection
-TURNED_AWAY = 1  # exit code
+MINDED = 0.5  # seconds after which what must be seen opens for whoever was writing
+POLITE = 2.0  # seconds to get up from the table
 
 
 class TableApp(App[int]):
@@ -47,16 +50,19 @@ class TableApp(App[int]):
     CSS_PATH = Path(__file__).with_name("table.tcss")
     ENABLE_COMMAND_PALETTE = False
     BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("ctrl+c,ctrl+q", "leave", show=False, priority=True),
+        Binding("ctrl+q", "leave", show=False, priority=True),
+        Binding("ctrl+c", "interrupt", show=False, priority=True),
         Binding("ctrl+z", "suspend_process", show=False, priority=True),
     ]
 
     seen: Seen
+    staying: Worker[None]
 
-    def __init__(self, sitting: Sitting, words: Words, name: str = "") -> None:
+    def __init__(self, sitting: Sitting, words: Words, name: str = "", link: str = "") -> None:
         super().__init__(ansi_color=True)  # the terminal's own colours, or none where NO_COLOR is set
         self.sitting = sitting
         self.name_wanted = name
+        self.link = link
         self.voice = Voice(sitting, words)
         self.logbook = Logbook()
         self.laid: dict[Card, Seat] = {}  # who has laid which card
@@ -68,6 +74,8 @@ class TableApp(App[int]):
         self.refusal = ""  # why the last thing said was not carried out
         self.ended = 0  # the game whose end was shown
         self.was_connected = True
+        self.interrupted = False  # by Ctrl-C
+        self.turned_away: TurnedAway | None = None
 
     @property
     def words(self) -> Words:
@@ -83,7 +91,12 @@ class TableApp(App[int]):
 
     def on_mount(self) -> None:
         self.theme = "ansi-dark"
-        self.run_worker(self.stay(), exit_on_error=True)
+        self.staying = self.run_worker(self.stay(), exit_on_error=True)
+
+    async def on_unmount(self) -> None:
+        """See that the table is left before the program ends: a connection would be torn, and not closed."""
+        with suppress(WorkerError, TimeoutError):
+            await asyncio.wait_for(self.staying.wait(), POLITE)
 
     # --- at the table ----------------------------------------------------------------------------------------
 
@@ -93,6 +106,7 @@ class TableApp(App[int]):
             async with self.sitting:
                 self.show()
                 self.set_interval(CONNECTION_SEEN, self.watch_the_connection)
+                self.set_interval(MINDED, self.mind)
                 if self.name_wanted and self.seen.can_sit:
                     self.say(Sit, name=self.name_wanted)
                 while True:
@@ -105,7 +119,8 @@ class TableApp(App[int]):
     def turn_away(self, error: TurnedAway) -> None:
         name = f"refused-{error.reason}"
         text = self.words.text(name) if self.words.has(name) else error.text
-        self.push_screen(NoticeSheet(text), lambda _: self.exit(TURNED_AWAY))
+        self.turned_away = error
+        self.push_screen(NoticeSheet(text), lambda _: self.exit())
 
     def watch_the_connection(self) -> None:
         if self.sitting.connected != self.was_connected:
@@ -157,7 +172,9 @@ class TableApp(App[int]):
                 screen.renew()
 
     def mind(self) -> None:
-        """Open what the table wants to be seen: the end, and a wish that needs consent."""
+        """Open what the table wants to be seen: the end, and a wish that needs consent.  Who writes is let finish."""
+        if isinstance(self.screen.focused, Input):
+            return
         table = self.seen.table
         if table.phase == "over" and self.ended != table.game:
             self.ended = table.game
@@ -169,11 +186,15 @@ class TableApp(App[int]):
 
     def answer(self, option: int) -> bool:
         """Answer the open question; whether it was said: not twice, and not before it can have been read."""
-        if self.busy or monotonic() - self.asked_at < SETTLES:
+        if self.busy or self.too_soon(self.asked_at):
             return False
         self.busy = True
         self.say(Answer, option=option)
         return True
+
+    def too_soon(self, since: float) -> bool:
+        """Whether a key cannot have been meant for what is on the screen since then."""
+        return monotonic() - since < SETTLES
 
     def say(self, command: type[Said], **fields: Any) -> None:
         self.run_worker(self.saying(command, fields))
@@ -238,6 +259,10 @@ class TableApp(App[int]):
 
     def action_leave(self) -> None:
         self.exit(0)
+
+    def action_interrupt(self) -> None:
+        self.interrupted = True
+        self.exit()
 
     # --- languages ---------------------------------------------------------------------------------------------
 

@@ -43,15 +43,16 @@ class Asking:
             rows.append(Paragraph(words(f"! {warning}", "italic")))
         return rows
 
-    def picks(self, width: int, room: int) -> list[Row]:
-        """The targets of the question, and the hand.  Where something else is asked, the hand takes a line."""
+    def picks(self, width: int, room: int, spare: int) -> list[Row]:
+        """The targets of the question, and the hand: after targets a line of it, or more of those to ``spare``."""
         targets = [
             Spot(self.board.target(choice), f"target {choice.options[0]}", choice.card, self.kind(choice.options[0]),
                  options=choice.options)
             for choice in self.seen.targets
         ]  # fmt: skip
         listed: list[Row] = [Columns(targets, tall=TALL)] if targets else []
-        hand = self.board.hand(width, max(1, room if not targets else 1))
+        beside = max(1, min(TALL, spare - len(lay(listed, width))))
+        hand = self.board.hand(width, max(1, room) if not targets else beside)
         return hand + listed if len(lay(listed, width)) > room else listed + hand
 
     def kind(self, option: int) -> str:

@@ -18,6 +18,7 @@ BY_LETTERS = ("letters", "everybody_loses")  # R-END-05, R-END-06
 
 class EndSheet(Sheet[None]):
     WIDE = 72
+    UNASKED = True
 
     @property
     def stale(self) -> bool:

@@ -70,6 +70,8 @@ class LeaveSheet(YesOrNo):
 class WishSheet(YesOrNo):
     """Somebody wants to take an answer back."""
 
+    UNASKED = True
+
     @property
     def stale(self) -> bool:
         return not self.seen.must_consent

@@ -11,16 +11,21 @@ from textual.containers import Vertical
 from textual.widgets import Input
 
 from ..core.kernel import NOBODY, Seat
-from ..server.messages import AddBot, Remove, Sit, Stand, Start, Value
+from ..server.messages import AddBot, GiveWord, Remove, Sit, Stand, Start
+from ..sitting.settings import options_told
 from ..words.words import key
 from .asking import button
 from .keys import by_place
 from .levels import LevelSheet
 from .pointing import Pointing
-from .spots import Edges, Flow, Paragraph, Row, Spot, blank, words
+from .settling import SettingsSheet
+from .spots import Edges, Flow, Paragraph, Row, Spot, blank, lay, words
 from .surface import Surface
+from .writing import WritingSheet
 
 LONGEST_NAME = 24
+LONGEST_WORD = 64
+ACTS = 3  # lines of buttons
 
 
 class LobbyScreen(Pointing[None]):
@@ -57,14 +62,16 @@ class LobbyScreen(Pointing[None]):
         rows = self.rows()
         naming = self.seen.me == NOBODY and not self.closed
         self.query_one(Input).display = naming
-        tall = self.size.height - 5 - naming
+        acts: list[Row] = [Flow(self.buttons(), gap=2, hang=0)]
+        acts_tall = min(len(lay(acts, self.size.width)), ACTS)
+        tall = self.size.height - 4 - acts_tall - naming
         seats = max(1, min(len(rows), tall - 2))
         head = words(f" {words_of.text(f'phase-table-{table.phase}')}", "bold")
         code = words(f"{words_of.text('tui-code', code=table.code)} ", "bold")
         self.surface("head").display_rows([Edges(head, [code])], 1)
         self.surface("seats").display_rows(rows, seats)
         self.surface("log").display_rows(self.house.logbook.rows(tall - seats, self.seen.speech), tall - seats)
-        self.surface("acts").display_rows([Flow(self.buttons(), gap=2)], 1)
+        self.surface("acts").display_rows(acts, acts_tall)
         self.surface("foot").display_rows([Flow(self.keys(), gap=2)], 1)
         for surface in self.query(Surface):
             surface.cursor = self.cursor
@@ -75,17 +82,8 @@ class LobbyScreen(Pointing[None]):
         book = seen.words.text(key("profile", seen.profile))
         speed = seen.words.text(f"speed-{table.settings.speed}")
         rows: list[Row] = [Paragraph(words(f"{book} · {speed} · {seen.words.text('tui-players', n=len(table.seats))}"))]
-        for name, value in table.settings.options.items():
-            title = seen.words.text(key("option", seen.game, name))
-            rows.append(Paragraph(words(seen.words.text("table-option", title=title, value=self.value(value)), "dim")))
+        rows += [Paragraph(words(told, "dim")) for told in options_told(seen.words, table.settings)]
         return [*rows, *blank(), *(self.seat_row(seat) for seat in range(len(table.seats)))]
-
-    def value(self, value: Value) -> str:
-        """What a table option is set to, in a word where there is one."""
-        if isinstance(value, bool):
-            return self.house.words.text("yes" if value else "tui-no")
-        name = key("tui", "value", str(value))
-        return self.house.words.text(name) if self.house.words.has(name) else str(value)
 
     def seat_row(self, seat: Seat) -> Row:
         seen = self.seen
@@ -100,6 +98,7 @@ class LobbyScreen(Pointing[None]):
         marks += [seen.words.text(f"level-{one.level.partition(':')[0]}")] if one.kind == "bot" else []
         marks += [seen.words.text("tui-away")] if one.kind == "person" and not one.here else []
         marks += [seen.words.text("tui-wins-of", n=one.wins)] if one.wins else []
+        marks += [seen.words.text("tui-word-given")] if one.word else []
         text.append(f"  {' · '.join(marks)}" if marks else "", style="dim italic")
         spots = [Spot(text, f"seat {seat}", seat=seat)]
         if self.closed:
@@ -131,7 +130,10 @@ class LobbyScreen(Pointing[None]):
                 spots.append(self.act("b", "tui-add-bots", lambda: self.add_bot(None)))
         elif seen.me != NOBODY:
             spots.append(words(table.text("tui-host-deals"), "dim"))
+        if seen.is_host:
+            spots.append(self.act("c", "tui-change", self.settle))
         if seen.me != NOBODY:
+            spots.append(self.act("w", "tui-word", self.give_word))
             spots.append(self.act("u", "tui-stand", lambda: self.house.say(Stand)))
         return spots
 
@@ -155,7 +157,8 @@ class LobbyScreen(Pointing[None]):
         return found
 
     def hint(self) -> None:
-        told = self.house.refusal or self.house.words.text("tui-lobby-hint", code=self.seen.table.code)
+        way = self.house.words.text("join-others", code=self.seen.table.code, link=self.house.link)
+        told = self.house.refusal or way
         self.surface("hint").display_rows([Paragraph(words(told, "bold" if self.house.refusal else "dim"), most=2)], 2)
 
     # --- what comes in -----------------------------------------------------------------------------------------
@@ -178,6 +181,21 @@ class LobbyScreen(Pointing[None]):
                 self.house.say(AddBot, level=level, seat=seat)
 
         self.house.push_screen(LevelSheet(), put)
+
+    def settle(self) -> None:
+        self.house.push_screen(SettingsSheet())
+
+    def give_word(self) -> None:
+        """Ask for a word that is mixed into the shuffle, and show the seal that the table has set before it."""
+        seen, table = self.seen, self.house.words
+        mine = seen.look.mine.word if seen.look.mine is not None else ""
+        about = [table.text("tui-word-about"), table.text("tui-seal", commitment=seen.table.commitment)]
+
+        def give(word: str | None) -> None:
+            if word is not None:
+                self.house.say(GiveWord, word=word)
+
+        self.house.push_screen(WritingSheet(table.text("tui-word"), about, mine, longest=LONGEST_WORD), give)
 
     @on(Input.Submitted)
     def named(self, event: Input.Submitted) -> None:

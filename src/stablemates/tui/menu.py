@@ -6,9 +6,6 @@ from collections.abc import Callable
 from functools import partial
 from typing import get_args
 
-from rich.text import Text
-
-from ..core.kernel import NOBODY, Seat
 from ..server.messages import (
     Close,
     HandOver,
@@ -24,16 +21,16 @@ from ..server.messages import (
     WindowMode,
 )
 from ..words import LANGUAGES
-from .sheet import Sheet
+from .armed import armed
+from .offers import OffersSheet
 from .spots import Flow, Paragraph, Row, Spot, words
 
 TIMES = (1, 2, 10)  # as much time as usual
 
 
-class MenuSheet(Sheet[None]):
+class MenuSheet(OffersSheet):
     def __init__(self) -> None:
         super().__init__()
-        self.acts: dict[str, Callable[[], None]] = {}
         self.sure = ""  # what the next pick does: such things take two
 
     def heading(self) -> str:
@@ -53,18 +50,6 @@ class MenuSheet(Sheet[None]):
         return rows
 
     # --- parts -----------------------------------------------------------------------------------------------
-
-    def label(self, message: str) -> Spot:
-        return words(self.house.words.text(message), "bold")
-
-    def item(self, at: str, text: str, act: Callable[[], None], chosen: bool | None = None) -> Spot:
-        """Something to pick; what can be on or off shows which it is."""
-        mark = "" if chosen is None else "(•) " if chosen else "( ) "
-        self.acts[at] = act
-        return Spot(Text().append(f"{mark}{text}", style="bold" if chosen else ""), at, button=True)
-
-    def once(self, at: str, text: str, act: Callable[[], None]) -> Row:
-        return Paragraph(self.item(at, f"▸ {text}", act))
 
     def twice(self, at: str, text: str, act: Callable[[], None]) -> Spot:
         """What one is asked about again before it is done."""
@@ -91,31 +76,19 @@ class MenuSheet(Sheet[None]):
                 wakes = [self.wake(wake) for wake in get_args(Wake)]
                 rows.append(Flow([words("   "), self.label("tui-wakes-when"), *wakes], hang=6))
             elif mode == mine.mode == "armed":
-                rows.append(self.armed())
+                rows += armed(self)
         return rows
 
-    def setting(self, mode: WindowMode, seat: Seat | None = None) -> Callable[[], None]:
-        return lambda: self.house.say(Mode, mode=mode, seat=seat)
+    def setting(self, mode: WindowMode) -> Callable[[], None]:
+        return lambda: self.house.say(Mode, mode=mode)
 
     def wake(self, wake: Wake) -> Spot:
         mine = self.seen.look.mine
         assert mine is not None
         on = wake in mine.wake
         kept = tuple(one for one in get_args(Wake) if (one in mine.wake) != (one == wake))
-        text = f"[{'x' if on else ' '}] {self.house.words.text(f'wake-{wake}')}"
-        return self.item(f"wake {wake}", text, lambda: self.house.say(Mode, mode="sleep", wake=kept))
-
-    def armed(self) -> Row:
-        """Against whom the next stop is meant."""
-        seen = self.seen
-        assert seen.look.mine is not None
-        against = seen.look.mine.armed_seat
-        anybody = self.item("armed", seen.words.text("tui-anybody"), self.setting("armed"), against == NOBODY)
-        others = [
-            self.item(f"armed {seat}", seen.names[seat], self.setting("armed", seat), against == seat)
-            for seat in seen.around()[:-1]
-        ]
-        return Flow([words("   "), self.label("tui-armed-against"), anybody, *others], hang=6)
+        text = self.house.words.text(f"wake-{wake}")
+        return self.box(f"wake {wake}", text, lambda: self.house.say(Mode, mode="sleep", wake=kept), on=on)
 
     # --- the rest ----------------------------------------------------------------------------------------------
 
@@ -167,7 +140,3 @@ class MenuSheet(Sheet[None]):
     def leave(self) -> None:
         self.dismiss()
         self.house.ask_to_leave()
-
-    def picked(self, spot: Spot) -> None:
-        if spot.at in self.acts:
-            self.acts[spot.at]()

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ..core.kernel import NOBODY
+from ..server.messages import Call
 from .boards import board_for
 from .keys import by_place
 from .seen import Choice, Seen
@@ -63,6 +64,9 @@ class Picking:
         for n in seen.plain:
             if name in seen.letters(seen.options[n]):
                 return self.answer(n)
+        if seen.may_still_call and name in board_for(seen).call_key():
+            self.screen.house.say(Call)
+            return True
         if name in board_for(seen).call_letters():
             self.call = not self.call
             self.screen.renew()

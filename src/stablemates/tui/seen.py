@@ -62,6 +62,11 @@ class Seen:
         wish = self.table.wish
         return wish is not None and self.me not in (NOBODY, wish.seat, *wish.agreed)
 
+    @property
+    def may_still_call(self) -> bool:
+        """Whether the call was forgotten and may be said for a moment: nothing on the screen tells (U-CALL-01)."""
+        return self.look.mine is not None and self.look.mine.call is not None
+
     def presence(self, seat: Seat) -> str:
         """In a word: a bot, or somebody who is not here."""
         one = self.table.seats[seat]
@@ -114,18 +119,37 @@ class Seen:
             for n, one in enumerate(self.options)
             if one.seat != NOBODY or (one.card not in mine and not self.letters(one))
         ]
+        listed.sort(key=lambda option: self.place(option[1]))
         return cards + [
             Choice(number, (n,), one.card, one.seat) for number, (n, one) in enumerate(listed, len(cards) + 1)
         ]
+
+    def place(self, option: OptionView) -> int:
+        """Where on the board an answer lies, so that the numbers there go on as one reads; the rest comes after."""
+        if option.seat != NOBODY:
+            return self.around().index(option.seat)
+        return self.in_stables.get(option.card, len(self.in_stables))
+
+    @cached_property
+    def in_stables(self) -> dict[Card, int]:
+        """The cards before the players, counted as they are shown."""
+        stables = self.view.get("stables", [])
+        shown = [face for seat in self.around() if stables for face in sorted(stables[seat], key=self.signs.order)]
+        return {face["card"]: n for n, face in enumerate(shown)}
 
     @property
     def targets(self) -> list[Choice]:
         mine = {face["card"] for face in self.hand}
         return [choice for choice in self.choices if choice.seat != NOBODY or choice.card not in mine]
 
-    def choice_of(self, card: Card = NO_CARD, seat: Seat = NOBODY) -> Choice | None:
-        """The number of a card or of a player on the table, if one of them can be chosen."""
-        return next((one for one in self.choices if (one.card, one.seat) == (card, seat) and one.options), None)
+    def choice_of(self, card: Card) -> Choice | None:
+        """The number of a card on the table, if it can be chosen."""
+        return next((one for one in self.choices if (one.card, one.seat) == (card, NOBODY) and one.options), None)
+
+    def choice_of_seat(self, seat: Seat) -> Choice | None:
+        """The number of a player who can be chosen, whatever is done to them."""
+        found = [one for one in self.choices if one.seat == seat and one.options]
+        return found[0] if len(found) == 1 else None
 
     @property
     def stops(self) -> list[Choice]:

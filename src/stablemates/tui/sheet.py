@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from time import monotonic
 from typing import Generic
 
+from textual import events
 from textual.app import ComposeResult
 from textual.containers import Vertical
 from textual.screen import ModalScreen
@@ -23,6 +25,11 @@ class Sheet(Pointing[Result], ModalScreen[Result], Generic[Result]):
 
     ARROWS_IN = ("sheet",)
     WIDE = 76  # cells at most
+    UNASKED = False  # whether it opens by itself: then the first keys were meant for what was there before
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.opened = monotonic()
 
     def compose(self) -> ComposeResult:
         with Vertical(id="box"):
@@ -38,6 +45,13 @@ class Sheet(Pointing[Result], ModalScreen[Result], Generic[Result]):
     def on_screen_resume(self) -> None:
         if self.stale:  # it was covered when the reason went
             self.dismiss()
+
+    def on_key(self, event: events.Key) -> None:
+        if self.UNASKED and self.house.too_soon(self.opened):
+            event.stop()
+            event.prevent_default()
+        else:
+            super().on_key(event)
 
     def above(self) -> Sequence[Widget]:
         return ()

@@ -71,10 +71,12 @@ class TableScreen(Pointing[None]):
         acts = asking.acts()
         ask_tall = min(len(lay(ask, width)), max(1, room - 4))
         acts_tall = min(len(lay(acts, width)), 3)
-        picks = asking.picks(width, max(1, room - ask_tall - acts_tall - (0 if wide else 2)))
-        picks_tall = min(len(lay(picks, width)), max(1, room - ask_tall - acts_tall))
-        left = room + LEAST_BOARD - ask_tall - acts_tall - picks_tall
-        log = 0 if wide else min(LEAST_LOG, max(0, left - LEAST_BOARD))
+        needed = len(lay(board.rows(width, 0), width))  # by the board at its shortest: it goes before the log
+        free = room - ask_tall - acts_tall
+        picks = asking.picks(width, max(1, free - (0 if wide else 2)), free + LEAST_BOARD - needed - LEAST_LOG)
+        picks_tall = min(len(lay(picks, width)), max(1, free))
+        left = free + LEAST_BOARD - picks_tall
+        log = 0 if wide or left <= LEAST_BOARD else min(LEAST_LOG, max(1, left - needed))
         rows = board.rows(width, left - log, airy=self.size.height >= TALL)
         if not wide:  # what the board does not need shows more of the log
             log = max(log, left - max(LEAST_BOARD, len(lay(rows, width))))

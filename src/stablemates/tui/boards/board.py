@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import replace
 from typing import Any
 
@@ -15,6 +16,7 @@ from ..spots import Columns, Flow, Paragraph, Row, Spot, blank, cropped, lay, wo
 
 TITLES = (60, 20, 14, 9, 0)  # cells of a title, from room enough to none: then the signs alone are shown
 MOST_OF_A_PILE = 5
+MARK = 4  # cells of a card's mark and number
 INDENT = 7  # cells before the title of a card in a list
 ROOM_TO_SPARE = 9  # lines that are left over where a hand is told card by card
 HAND_TALL = 3  # lines of the hand before it gets a second column
@@ -39,16 +41,13 @@ class Board:
         return [self.words.text(key("profile", self.seen.profile))]
 
     def rows(self, width: int, height: int, *, airy: bool = False) -> list[Row]:
-        """The table, as generously as there is room for it."""
-        for most in TITLES:
-            parts = self.parts(most)
-            rows = [row for part in parts for row in part]
-            tall = len(lay(rows, width))
-            if tall <= height:
-                break
-        if airy and tall + len(parts) <= height:
-            rows = [row for part in parts for row in [*part, *blank()]]
-        return rows
+        """The table, as generously as there is room for it; no title is cut where that makes no room."""
+        tries = [self.parts(most) for most in TITLES]
+        shortest = [min(part, key=lambda rows: len(lay(rows, width))) for part in zip(*tries, strict=True)]
+        fits = (parts for parts in tries if len(lay(flat(parts), width)) <= height)
+        parts = next((parts for parts in fits if parts is not tries[-1]), shortest)
+        between = blank() if airy and len(lay(flat(parts), width)) + len(parts) <= height else []
+        return flat([*part, *between] for part in parts)
 
     def parts(self, most: int) -> list[list[Row]]:
         """What lies on the table, with so many cells for each title of a card."""
@@ -94,8 +93,12 @@ class Board:
         """What only the reader is told before they answer."""
         return ""
 
+    def call_key(self) -> list[str]:
+        """What is typed to say something with a card, where a game has that."""
+        return []
+
     def call_letters(self) -> list[str]:
-        """What is typed to say something with the next card, where a game has that."""
+        """The same, while it can be said with the next card."""
         return []
 
     def legend(self) -> list[Row]:
@@ -125,24 +128,28 @@ class Board:
         title = cropped(self.speech.title_of(face["kind"]), most) if most else ""
         return text.append(f" {title}" if text and title else title, style=style)
 
-    def cell(self, face: Face, choice: Choice | None, most: int) -> Spot:
+    def cell(self, face: Face, choice: Choice | None, most: int, *, listed: bool = True) -> Spot:
         """A card of the hand: marked if it can be played, with a number if one is asked for a card."""
         options = choice.options if choice else ()
-        mark = f"{'▸' if options else ' '}{choice.number:>2} " if choice else ""
+        mark = f"{'▸' if options else ' '}{choice.number:>2} " if choice else " " * MARK if listed else ""
         style = "bold" if options else "dim" if choice else "default"
         text = Text().append(mark, style=style).append_text(self.named(face, most, bright=bool(options), style=style))
         return Spot(text, f"hand {face['card']}", face["card"], face["kind"], options=options)
 
     def hand(self, width: int, height: int) -> list[Row]:
-        """The reader's cards in columns; with short titles, or with none, where there is no room."""
+        """The reader's cards in columns, which stay where they are whatever is asked, or in a row after the targets.
+
+        With short titles, or with none, where there is no room.
+        """
         numbers = {choice.card: choice for choice in self.seen.choices if choice.seat == NOBODY}
         label = words(self.hand_label(), "dim")
         told: list[Row] = [self.in_full(face, numbers.get(face["card"])) for face in self.seen.hand]
         if self.TELLS_HANDS and len(lay(told, width)) <= height - ROOM_TO_SPARE:
             return told
+        listed = height > 1 and not self.seen.targets
         for most in TITLES:
-            cells = [self.cell(face, numbers.get(face["card"]), most) for face in self.seen.hand]
-            row: Row = Columns(cells, tall=HAND_TALL) if numbers and height > 1 else Flow([label, *cells])
+            cells = [self.cell(face, numbers.get(face["card"]), most, listed=listed) for face in self.seen.hand]
+            row: Row = Columns(cells, tall=HAND_TALL) if listed else Flow([label, *cells])
             if len(row.lines(width)) <= height:
                 break
         return [row] if cells else []
@@ -180,9 +187,11 @@ class Board:
 
     def seat_spot(self, seat: Seat, text: Text) -> Spot:
         """A player; can be chosen where a question is about players."""
-        choice = self.seen.choice_of(seat=seat)
+        choice = self.seen.choice_of_seat(seat)
         if choice is not None:
             text = Text().append(f"▸{choice.number}", style="bold").append_text(text)
+        elif any(one.seat != NOBODY for one in self.seen.choices):
+            text = Text("  ").append_text(text)  # under the names that have a number
         options = () if choice is None else choice.options
         return Spot(text, f"seat {seat}", seat=seat, options=options, about=self.seat_told(seat))
 
@@ -207,3 +216,7 @@ def is_zone(value: Any) -> bool:
     return isinstance(value, list) and all(
         one is None or (isinstance(one, dict) and one.keys() >= {"card", "kind"}) for one in value
     )
+
+
+def flat(parts: Iterable[list[Row]]) -> list[Row]:
+    return [row for part in parts for row in part]

@@ -12,6 +12,7 @@ from ..spots import Flow, Paragraph, Row, Spot, words
 from .board import Board
 
 LONGEST_NAME = 12  # cells
+SHORT = 9  # cells of a title that is cut anyway
 
 
 class StableBoard(Board):
@@ -33,11 +34,17 @@ class StableBoard(Board):
         if presence := self.seen.presence(seat):
             text.append(f" {presence}", style="dim italic")
         cards = [self.card(face, most) for face in sorted(self.view["stables"][seat], key=self.signs.order)]
-        rows: list[Row] = [Flow([self.seat_spot(seat, text), *cards], gap=2 if most else 1, hang=4)]
-        if seat != self.seen.me and any(self.view["hands"][seat]):  # what one knows of another's hand
-            known = [self.card(face, most) for face in self.view["hands"][seat] if face]
-            rows.append(Flow([words(f"    {self.words.text('zone-hand')}:", "dim"), *known], hang=6))
-        return rows
+        stable, hand = [self.seat_spot(seat, text), *cards], self.known(seat, most)
+        gap = 2 if most else 1
+        if hand and most <= SHORT:  # where there is little room, in the same line
+            return [Flow([*stable, *hand], gap=gap, hang=4)]
+        rows: list[Row] = [Flow(stable, gap=gap, hang=4)]
+        return [*rows, Flow([words("   "), *hand], gap=1, hang=6)] if hand else rows
+
+    def known(self, seat: Seat, most: int) -> list[Spot]:
+        """What one knows of another's hand."""
+        cards = [self.card(face, most) for face in self.view["hands"][seat] if face and seat != self.seen.me]
+        return [words(f"{self.words.text('zone-hand')}:", "dim"), *cards] if cards else []
 
     def piles(self) -> Row:
         piles = stables.piles(self.speech, self.view)

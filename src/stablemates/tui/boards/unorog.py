@@ -108,10 +108,13 @@ class UnorogBoard(Board):
             return ""
         return self.words.text("board-unorog-bluff", seat=self.speech.seat(self.following(self.seen.me)))
 
+    def call_key(self) -> list[str]:
+        return self.words.attribute("board-unorog-call", "key").split()
+
     def call_letters(self) -> list[str]:
         """The call is offered with every card, so that its being there reminds nobody (U-CALL-01)."""
         asked = self.seen.ask is not None and self.seen.ask.ask != "catch"
-        return self.words.attribute("board-unorog-call", "key").split() if asked else []
+        return self.call_key() if asked else []
 
     def legend(self) -> list[Row]:
         colours = [look for look in COLOUR_SHAPES if self.words.has(key("word", "unorog", look))]

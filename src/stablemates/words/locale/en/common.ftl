@@ -5,6 +5,7 @@
 you = you
 nobody = nobody
 yes = yes
+no = no
 seat = Seat { $n }
 player-name = Player
 a-card = a card
@@ -53,7 +54,9 @@ table-commands = ? — rules and help · l — what happened so far · q — lea
 table-over = The game is over
 table-points = Points: { $list }.
 table-record = The game is on record. Look at it again: { $program } replay { $path }
-table-saved = The game is saved in { $path }. Go on: { $program } play --resume
+table-saved =
+    The game is saved. Go on: { $program } play --resume
+    Its file: { $path }
 not-understood = I do not understand “{ $line }”. Type ? for help.
 
 ## Commands; .key is what to type

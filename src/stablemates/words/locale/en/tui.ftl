@@ -48,6 +48,7 @@ tui-scrolls = ↑ ↓ scroll · Esc: back
 tui-log-keys = ↑ ↓ why it happened · i read the card · Esc: back
 tui-talk-keys = Enter: send · Tab: phrases · Esc: back
 tui-takes-back = Esc: take the card back
+tui-kind-keys = Enter: this one · i read it · Esc: back
 tui-look-at-table = Esc: look at the table
 tui-no-rule = No rule: this happened at the table.
 
@@ -88,6 +89,10 @@ tui-asked-how = When others play cards, ask me
 tui-wakes-when = wake me if
 tui-armed-against = against
 tui-anybody = anybody
+tui-armed-card = card:
+tui-armed-any = any
+tui-armed-one = a certain one…
+tui-armed-which = Which card shall be stopped?
 tui-language = Language:
 tui-lang-en = English
 tui-lang-ru = Русский
@@ -146,8 +151,24 @@ tui-take-off = take off
 tui-deal = Deal the cards
 tui-host-deals = The host deals the cards.
 tui-your-name = Your name, then Enter
-tui-lobby-hint = Others come by the link of the table, or with the five letters { $code }.
-tui-value-declared = declared
-tui-value-hidden = hidden
-tui-value-random = by chance
-tui-value-colourful = the most colourful baby
+
+## What is played
+
+tui-change = Change the game
+tui-settings = What we play
+tui-rulebook = Rulebook:
+tui-seats = Seats:
+tui-speed = Speed:
+tui-who = Who may come:
+tui-who-link = friends, by the link
+    .about = Only those who have the link or the letters. You can write to each other.
+tui-who-public = everybody
+    .about = The table is in the list of open tables. There are ready phrases only, and the clocks are the same for all.
+tui-writing-keys = Enter: that is it · Esc: back
+
+## A word for the shuffle
+
+tui-word = A word for the shuffle
+tui-word-given = has added a word
+tui-word-about = The table has sealed its secret already. Your word is mixed in, so that nobody alone decides the cards. You need not give one.
+tui-seal = The seal, to compare with after the game: { $commitment }

@@ -5,6 +5,7 @@
 you = ты
 nobody = никто
 yes = да
+no = нет
 seat = Место { $n }
 player-name = Игрок
 a-card = карта
@@ -59,7 +60,9 @@ table-commands = ? — правила и помощь · ж — что было 
 table-over = Игра окончена
 table-points = Очки: { $list }.
 table-record = Игра записана. Посмотреть её снова: { $program } replay { $path }
-table-saved = Игра сохранена: { $path }. Продолжить: { $program } play --resume
+table-saved =
+    Игра сохранена. Продолжить: { $program } play --resume
+    Файл игры: { $path }
 not-understood = Непонятно: «{ $line }». Помощь: ?
 
 ## Commands; .key is what to type

@@ -50,6 +50,7 @@ tui-scrolls = ↑ ↓ листать · Esc: назад
 tui-log-keys = ↑ ↓ почему так · i прочитать карту · Esc: назад
 tui-talk-keys = Enter: отправить · Tab: фразы · Esc: назад
 tui-takes-back = Esc: вернуть карту в руку
+tui-kind-keys = Enter: эту · i прочитать · Esc: назад
 tui-look-at-table = Esc: посмотреть на стол
 tui-no-rule = Правила нет: это произошло за столом.
 
@@ -90,6 +91,10 @@ tui-asked-how = Когда карты играют другие, спрашив�
 tui-wakes-when = разбудить, если
 tui-armed-against = против кого:
 tui-anybody = любой
+tui-armed-card = карта:
+tui-armed-any = любая
+tui-armed-one = одна определённая…
+tui-armed-which = Какую карту остановить?
 tui-language = Язык:
 tui-lang-en = English
 tui-lang-ru = Русский
@@ -152,8 +157,24 @@ tui-take-off = убрать
 tui-deal = Раздать карты
 tui-host-deals = Карты раздаёт хозяин стола.
 tui-your-name = Твоё имя, потом Enter
-tui-lobby-hint = Другие приходят по ссылке на стол или по пяти буквам { $code }.
-tui-value-declared = объявляются
-tui-value-hidden = скрыты
-tui-value-random = по жребию
-tui-value-colourful = самый яркий малыш
+
+## What is played
+
+tui-change = Изменить игру
+tui-settings = Во что играем
+tui-rulebook = Правила:
+tui-seats = Мест:
+tui-speed = Скорость:
+tui-who = Кто может прийти:
+tui-who-link = друзья по ссылке
+    .about = Только те, у кого есть ссылка или код. Можно переписываться.
+tui-who-public = все
+    .about = Стол виден в списке открытых. Говорить можно только готовыми фразами, часы у всех одинаковые.
+tui-writing-keys = Enter: готово · Esc: назад
+
+## A word for the shuffle
+
+tui-word = Слово для тасовки
+tui-word-given = слово добавлено
+tui-word-about = Стол уже запечатал свой секрет. Твоё слово подмешивается к нему, и никто в одиночку не решает, кому какие карты. Слово не обязательно.
+tui-seal = Печать, чтобы сверить после игры: { $commitment }

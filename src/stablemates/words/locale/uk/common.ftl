@@ -5,6 +5,7 @@
 you = ти
 nobody = ніхто
 yes = так
+no = ні
 seat = Місце { $n }
 player-name = Гравець
 a-card = карта
@@ -59,7 +60,9 @@ table-commands = ? — правила й допомога · ж — що бул�
 table-over = Гру закінчено
 table-points = Очки: { $list }.
 table-record = Гру записано. Переглянути її знову: { $program } replay { $path }
-table-saved = Гру збережено: { $path }. Продовжити: { $program } play --resume
+table-saved =
+    Гру збережено. Продовжити: { $program } play --resume
+    Файл гри: { $path }
 not-understood = Незрозуміло: «{ $line }». Допомога: ?
 
 ## Commands; .key is what to type

@@ -50,6 +50,7 @@ tui-scrolls = ↑ ↓ гортати · Esc: назад
 tui-log-keys = ↑ ↓ чому так · i прочитати карту · Esc: назад
 tui-talk-keys = Enter: надіслати · Tab: фрази · Esc: назад
 tui-takes-back = Esc: повернути карту в руку
+tui-kind-keys = Enter: цю · i прочитати · Esc: назад
 tui-look-at-table = Esc: подивитися на стіл
 tui-no-rule = Правила немає: це сталося за столом.
 
@@ -90,6 +91,10 @@ tui-asked-how = Коли карти грають інші, питати мене
 tui-wakes-when = розбудити, якщо
 tui-armed-against = проти кого:
 tui-anybody = будь-хто
+tui-armed-card = карта:
+tui-armed-any = будь-яка
+tui-armed-one = одна певна…
+tui-armed-which = Яку карту зупинити?
 tui-language = Мова:
 tui-lang-en = English
 tui-lang-ru = Русский
@@ -152,8 +157,24 @@ tui-take-off = прибрати
 tui-deal = Роздати карти
 tui-host-deals = Карти роздає господар столу.
 tui-your-name = Твоє ім’я, потім Enter
-tui-lobby-hint = Інші приходять за посиланням на стіл або з п’ятьма літерами { $code }.
-tui-value-declared = оголошуються
-tui-value-hidden = приховані
-tui-value-random = за жеребом
-tui-value-colourful = найяскравіше маля
+
+## What is played
+
+tui-change = Змінити гру
+tui-settings = У що граємо
+tui-rulebook = Правила:
+tui-seats = Місць:
+tui-speed = Швидкість:
+tui-who = Хто може прийти:
+tui-who-link = друзі за посиланням
+    .about = Лише ті, у кого є посилання або код. Можна листуватися.
+tui-who-public = усі
+    .about = Стіл видно у списку відкритих. Говорити можна лише готовими фразами, годинники в усіх однакові.
+tui-writing-keys = Enter: готово · Esc: назад
+
+## A word for the shuffle
+
+tui-word = Слово для тасування
+tui-word-given = слово додано
+tui-word-about = Стіл уже запечатав свою таємницю. Твоє слово домішується до неї, і ніхто самотужки не вирішує, кому які карти. Слово не обов’язкове.
+tui-seal = Печатка, щоб звірити після гри: { $commitment }

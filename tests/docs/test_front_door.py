@@ -1,0 +1,23 @@
+"""What somebody meets who opens the library for the first time, and how it takes mistakes."""
+
+from __future__ import annotations
+
+import pydoc
+
+import pytest
+
+import stablemates
+
+
+def test_help_leads_on_to_all_that_can_be_called() -> None:
+    told = pydoc.plain(pydoc.render_doc(stablemates))
+    for name in ("new", "match", "load", "read", "replay", "profiles", "State", "Match", "Refused"):
+        assert name in told.partition("PACKAGE CONTENTS")[0]
+    assert "pending" in pydoc.plain(pydoc.render_doc(stablemates.State))
+
+
+@pytest.mark.parametrize("players", ["Ann", 3, None])
+def test_players_are_a_list_of_names(players: object) -> None:
+    """A name alone would seat its letters."""
+    with pytest.raises(stablemates.BadSeats, match="list of names"):
+        stablemates.match("unorog", players)  # type: ignore[arg-type]

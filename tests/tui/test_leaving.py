@@ -1,0 +1,35 @@
+"""Who leaves the screen has left the table, too: nothing of it is broken off."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any
+
+import pytest
+
+from ..server.table import Lay
+from .person import at_screen
+from .still import Still, picture
+from .test_screens import stable
+
+
+class Farewell(Still):
+    """A table that one does not get up from in a moment."""
+
+    left = False
+
+    async def __aexit__(self, *error: Any) -> None:
+        await asyncio.sleep(0.1)
+        self.left = True
+
+
+@pytest.mark.parametrize("keys", [["q", "enter"], []], ids=["by a key", "by force"])
+def test_the_screen_closes_when_the_table_is_left(keys: list[str], at: Lay) -> None:
+    sitting = Farewell(picture(stable(at), "ann"))
+
+    async def leave() -> None:
+        async with at_screen(sitting) as person:
+            await person.presses(*keys)
+        assert sitting.left
+
+    asyncio.run(leave())
