@@ -304,7 +304,7 @@ class Server:
 
 
 MANY = ("sockets_per_address", "sockets_per_person", "tables_per_hour", "guests_per_minute", "requests_per_minute")
-SERVE = (sys.executable, "-m", "stablemates.cli", "serve", "--port", "{port}", "--data", "{folder}", "--bots", "1")
+SERVE = (sys.executable, "-m", "stablemates", "serve", "--port", "{port}", "--data", "{folder}", "--bots", "1")
 
 SERVERS = {
     "ours": Server(OurSpeaker, (*SERVE, *(word for name in MANY for word in ("--limit", f"{name}=100000"))), TOOLS),

@@ -203,7 +203,7 @@ class Program:
 def program(folder: Path, *args: str) -> Iterator[Program]:
     """``stablemates serve`` on any port that is free."""
     errors = folder / "errors"
-    command = [sys.executable, "-m", "stablemates.cli", "serve", "--port", "0", "--data", str(folder), "--lang", "en"]
+    command = [sys.executable, "-m", "stablemates", "serve", "--port", "0", "--data", str(folder), "--lang", "en"]
     environ = {**os.environ, "PYTHONPATH": str(SOURCES)}
     environ.pop("PYTHONDONTWRITEBYTECODE", None)  # it starts several times
     with (

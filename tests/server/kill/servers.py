@@ -21,7 +21,7 @@ from stablemates.server.store.records import ENTRY, entry_of
 
 ROOT = Path(__file__).resolve().parents[3]
 PATIENCE = 60.0  # seconds for a server to start or to stop
-PROGRAM = [sys.executable, "-m", "stablemates.cli"]
+PROGRAM = [sys.executable, "-m", "stablemates"]
 # One machine plays the part of thousands.  How much may wait for one who reads slowly stays as it is.
 COUNTED = [
     one.name for one in dataclasses.fields(Limits) if not one.name.startswith("queue") and one.name != "patience"
