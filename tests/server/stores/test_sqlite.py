@@ -11,7 +11,7 @@ from typing import Any
 
 import pytest
 
-from stablemates.server.store import sqlite_file
+from stablemates.server.store import sqlite_file, sqlite_writer
 from stablemates.server.store.schema import SQLITE
 from stablemates.server.store.sqlite import SqliteStore
 from stablemates.server.store.store import UnsafeStorage
@@ -193,6 +193,32 @@ def test_a_slow_disk_stops_nobody_and_those_who_wait_are_written_together(path: 
         assert not first.done()
         Slow.go_on.set()
         await asyncio.gather(first, *others)
+        assert Slow.commits == 2
+        await store.close()
+
+    asyncio.run(run())
+
+
+def test_a_lone_write_does_not_wait_and_the_next_ones_gather(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The moment in which they gather is an hour here: it is over when the clock of the loop says so."""
+    monkeypatch.setattr(sqlite_writer, "GATHER", 3600.0)
+
+    async def run() -> None:
+        store = SqliteStore(path, trust_settings=True, connection=Slow)
+        Slow.go_on.set()
+        await store.open()
+        assert store.writer is not None
+        store.writer.began = asyncio.get_running_loop().time() - 3600.0
+        Slow.commits = 0
+        await store.append(entry(1), row("t0"))
+        assert Slow.commits == 1
+        others = [asyncio.create_task(store.append(entry(1), row(f"t{n}"))) for n in range(1, 4)]
+        assert await store.read("t1") == []
+        others.append(asyncio.create_task(store.append(entry(1), row("t4"))))
+        assert await store.read("t1") == []
+        assert len(store.writer.waiting) == 4
+        store.writer.write_next()
+        await asyncio.gather(*others)
         assert Slow.commits == 2
         await store.close()
 

@@ -14,6 +14,7 @@ from .sqlite_file import connect_to_write, settle_log
 from .store import Conflict, StorageFailed
 
 T = TypeVar("T")
+GATHER = 0.008  # seconds from one sync of the disk to the next, at least: a lone write need not wait, many go together
 Work: TypeAlias = Callable[[sqlite3.Connection], Any]
 Batch: TypeAlias = list[tuple[Work, asyncio.Future[Any]]]
 
@@ -26,7 +27,7 @@ class Failed:
 
 
 class SqliteWriter:
-    """Writes in a thread of its own; while it syncs the disk, the next ones gather.
+    """Writes in a thread of its own; while it syncs the disk, and for a moment after a sync, the next ones gather.
 
     After a write or a sync that failed nobody knows what the disk holds, so nothing more is written until ``reopen``
     has gone through.
@@ -38,6 +39,7 @@ class SqliteWriter:
         self.thread = ThreadPoolExecutor(1, thread_name_prefix="sqlite-writer")
         self.waiting: Batch = []
         self.writing: asyncio.Future[None] | None = None  # until nothing waits any more
+        self.began = -GATHER  # when the last transaction was
         # The rest belongs to the thread.
         self.connection: sqlite3.Connection | None = None
         self.failure: str | None = None
@@ -65,7 +67,7 @@ class SqliteWriter:
         self.waiting.append((work, done))
         if self.writing is None:
             self.writing = loop.create_future()
-            loop.call_soon(self.write_next)  # with those who come at the same moment
+            loop.call_at(self.began + GATHER, self.write_next)  # if that is past, with those who come at this moment
         return await done
 
     def write_next(self) -> None:
@@ -73,8 +75,10 @@ class SqliteWriter:
         batch = [(work, done) for work, done in self.waiting if not done.done()]
         self.waiting = []
         if batch:
+            loop = asyncio.get_running_loop()
+            self.began = loop.time()
             # Not through a task and a future of the executor: this is done for every action of every game.
-            self.thread.submit(self.commit_and_tell, batch, asyncio.get_running_loop())
+            self.thread.submit(self.commit_and_tell, batch, loop)
         elif self.writing is not None:
             self.writing.set_result(None)
             self.writing = None
@@ -87,7 +91,10 @@ class SqliteWriter:
                 done.set_exception(outcome.error)
             else:
                 done.set_result(outcome)
-        self.write_next()
+        if self.waiting:
+            asyncio.get_running_loop().call_at(self.began + GATHER, self.write_next)
+        else:
+            self.write_next()
 
     # In the thread.
 
