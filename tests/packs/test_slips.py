@@ -41,6 +41,13 @@ def bring(folder: Path, text: str, monkeypatch: pytest.MonkeyPatch) -> None:
         check_pack(pack, {"fireflies": FIREFLIES}, {"narwhal"})
 
 
+def complains(right: str, wrong: str, told: str, folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """One thing is written otherwise than it should be, and that is told."""
+    assert right in GOOD
+    with pytest.raises(BadPack, match=told):
+        bring(folder, GOOD.replace(right, wrong), monkeypatch)
+
+
 def test_a_pack_without_a_slip_is_taken(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     bring(tmp_path, GOOD, monkeypatch)
 
@@ -68,9 +75,7 @@ def test_a_pack_without_a_slip_is_taken(tmp_path: Path, monkeypatch: pytest.Monk
 def test_what_cannot_be_read_is_told_with_its_file_and_line(
     right: str, wrong: str, told: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    assert right in GOOD
-    with pytest.raises(BadPack, match=told):
-        bring(tmp_path, GOOD.replace(right, wrong), monkeypatch)
+    complains(right, wrong, told, tmp_path, monkeypatch)
 
 
 @pytest.mark.parametrize(
@@ -114,9 +119,7 @@ def test_what_cannot_be_read_is_told_with_its_file_and_line(
 def test_what_could_not_be_played_is_told_with_its_card(
     right: str, wrong: str, told: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    assert right in GOOD
-    with pytest.raises(BadPack, match=told):
-        bring(tmp_path, GOOD.replace(right, wrong), monkeypatch)
+    complains(right, wrong, told, tmp_path, monkeypatch)
 
 
 @pytest.mark.parametrize(

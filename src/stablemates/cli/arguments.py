@@ -134,6 +134,11 @@ def lazily(command: str) -> Callable[[argparse.Namespace], int]:
 # --- what commands take ------------------------------------------------------------------------------
 
 
+def add_processes(parser: Parser) -> None:
+    about = "how many play at once (as many as there are cores)"
+    parser.add_argument("--processes", type=whole_number, default=0, metavar="N", help=about)
+
+
 def add_json(parser: Parser, about: str = "for programs") -> None:
     parser.add_argument("--json", action="store_true", help=about)
 
@@ -251,13 +256,7 @@ def add_arena(parser: Parser) -> None:
     parser.add_argument("--sprt", nargs="?", type=share, const=0.02, metavar="MARGIN", help=about)
     parser.add_argument("--seed", type=whole_number, default=0, help="the same seed, the same games (0)")
     parser.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help="set a table option")
-    parser.add_argument(
-        "--processes",
-        type=whole_number,
-        default=0,
-        metavar="N",
-        help="how many play at once (as many as there are cores)",
-    )
+    add_processes(parser)
     add_json(parser)
     parser.add_argument("--picture", metavar="FILE.svg", help="draw the result")
 
@@ -278,13 +277,7 @@ def add_simulate(parser: Parser) -> None:
     about = "count with a class of yours, too; may be given several times"
     parser.add_argument("--collector", action="append", default=[], metavar="MODULE:CLASS", help=about)
     parser.add_argument("--quick", action="store_true", help="only who wins and how: more games a second")
-    parser.add_argument(
-        "--processes",
-        type=whole_number,
-        default=0,
-        metavar="N",
-        help="how many play at once (as many as there are cores)",
-    )
+    add_processes(parser)
     parser.add_argument("--ray", default="", metavar="ADDRESS", help="play on the Ray cluster at this address")
     add_json(parser)
 
