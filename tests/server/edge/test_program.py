@@ -5,6 +5,8 @@ from __future__ import annotations
 import asyncio
 import json
 import signal
+import subprocess
+import sys
 from contextlib import AsyncExitStack
 from pathlib import Path
 
@@ -154,3 +156,26 @@ def test_what_cannot_be_served_is_one_line_that_says_why(
     assert said.err.count("\n") == 1
     assert advice in said.err
     assert "secret" not in said.err
+
+
+LOGS = """
+import io, sys
+from stablemates.server.edge import logs
+
+class Stream(io.StringIO):
+    def isatty(self):
+        return sys.argv[1] == "person"
+
+stream = Stream()
+logs.set_up(stream)
+logs.log().info("request")
+logs.log().warning("limited")
+print([line.split('"event": "')[1].split('"')[0] for line in stream.getvalue().splitlines()])
+"""
+
+
+@pytest.mark.parametrize(("who", "lines"), [("person", "['limited']"), ("journal", "['request', 'limited']")])
+def test_somebody_at_a_terminal_is_shown_trouble_alone(who: str, lines: str) -> None:
+    """In a process of its own: what is logged is set up for the whole of one."""
+    done = subprocess.run([sys.executable, "-c", LOGS, who], capture_output=True, text=True, timeout=60, check=True)
+    assert done.stdout == f"{lines}\n"

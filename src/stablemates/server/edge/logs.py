@@ -65,9 +65,10 @@ class JsonLines(logging.Formatter):
         return json.dumps(line, ensure_ascii=False)
 
 
-def set_up(stream: TextIO | None = None, level: int = logging.INFO) -> None:
-    """Let everything that this process logs be lines of JSON."""
+def set_up(stream: TextIO | None = None) -> None:
+    """Let everything that this process logs be lines of JSON; somebody at a terminal is shown trouble alone."""
     stream = stream or sys.stderr
+    level = logging.WARNING if stream.isatty() else logging.INFO
     structlog.configure(
         processors=[
             structlog.processors.add_log_level,
