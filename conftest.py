@@ -1,7 +1,8 @@
-"""Settings of hypothesis, Ctrl-C, and the order, for all tests and doctests."""
+"""Settings of hypothesis, Ctrl-C, the order, and the tidiness of all tests and doctests."""
 
 import os
 import signal
+from pathlib import Path
 
 import pytest
 from hypothesis import HealthCheck, settings
@@ -29,3 +30,22 @@ LONG = ("tests/cluster/", "tests/guides/", "tests/server/fuzz/", "tests/server/k
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     """Long ones come first, those in a browser last: its event loop stays in their thread, and others have one, too."""
     items.sort(key=lambda item: (item.nodeid.startswith("tests/web/"), not item.nodeid.startswith(LONG)))
+
+
+ROOT = Path(__file__).parent
+LEFT_BY_TOOLS = {"__pycache__", "build"}
+
+
+def things_lying_about() -> set[str]:
+    return {name for name in os.listdir(ROOT) if not name.startswith(".")} - LEFT_BY_TOOLS
+
+
+LYING_ABOUT_BEFORE = things_lying_about()
+
+
+def pytest_sessionfinish(session: pytest.Session) -> None:
+    """A test that writes into the tree changes what the next one finds, and what it left is soon committed, too."""
+    left = sorted(things_lying_about() - LYING_ABOUT_BEFORE)
+    if left and not hasattr(session.config, "workerinput"):
+        print(f"\nthe tests left behind: {', '.join(left)} (a test that writes takes tmp_path)")
+        session.exitstatus = pytest.ExitCode.TESTS_FAILED

@@ -134,7 +134,7 @@ BAD = [
     (["--database", "mysql://ann:secret@x"], "--database mysql://x: sqlite:PATH or postgresql://"),
     (["--database", "postgresql://x"], "set STABLEMATES_KEY"),
     (
-        ["--database", "postgresql://x", "--data", ".", "--bus", "nats://ann:secret@:::"],
+        ["--database", "postgresql://x", "--data", "made", "--bus", "nats://ann:secret@:::"],
         "--bus nats://:::: nats://HOST",
     ),
     (["--origin", "table.example"], "--origin table.example: a scheme and a host"),
@@ -147,6 +147,7 @@ BAD = [
 def test_what_cannot_be_served_is_one_line_that_says_why(
     args: list[str], advice: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
+    monkeypatch.chdir(tmp_path)
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
     monkeypatch.delenv("STABLEMATES_KEY", raising=False)
     monkeypatch.setattr("stablemates.server.edge.logs.set_up", lambda: None)
