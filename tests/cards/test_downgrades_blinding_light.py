@@ -218,8 +218,8 @@ def test_blinding_light_of_the_first_edition_leaves_safety_and_the_queens_rule()
     t.turn_of("bob")
 
 
-def test_blinding_light_of_the_first_edition_leaves_puppicorn_unbreakable() -> None:
-    """Rulings 6.4 and 8.1."""
+def test_blinding_light_of_the_first_edition_holds_puppicorn_and_leaves_it_unbreakable() -> None:
+    """Rulings 6.4 and 8.1: that it moves when a turn begins is triggered, that it cannot fall is lasting (R-EFF-13)."""
     t = At(
         "first-uk",
         ann={"hand": "unicorn_poison"},
@@ -227,7 +227,7 @@ def test_blinding_light_of_the_first_edition_leaves_puppicorn_unbreakable() -> N
         cal={"stable": "blinding_light puppicorn narwhal"},
     )
     t.does("ann", "unicorn_poison")
-    assert "puppicorn" in t.stable("cal") + t.stable("bob")
+    assert (t.stable("bob"), t.stable("cal")) == ([], ["blinding_light", "puppicorn"])
     assert t.discard == ["unicorn_poison", "narwhal"]
     t.turn_of("bob")
 

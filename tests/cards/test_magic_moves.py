@@ -298,6 +298,22 @@ def test_unicorn_swap_sets_off_the_given_unicorn_for_its_receiver() -> None:
         t.turn_of("bob")
 
 
+@both
+def test_unicorn_swap_leaves_the_card_given_to_whoever_has_it_in_the_end(book: str) -> None:
+    """R-WORD-03: the shark came to bob and went back; what lies with ann is not his to sacrifice."""
+    t = At(
+        book,
+        ann={"hand": "unicorn_swap", "stable": "shark_with_a_horn yay"},
+        bob={"stable": "narwhal"},
+        cal={"stable": "llamacorn"},
+    )
+    t.does("ann", "unicorn_swap", "shark_with_a_horn bob", "shark_with_a_horn")
+    assert t.asked == {"ann": "may"}  # it has entered her stable, too
+    t.does("ann", "no")
+    assert t.stable("ann") == ["yay", "shark_with_a_horn"]
+    t.turn_of("bob")
+
+
 # --- Re-Target: move an upgrade or a downgrade ----------------------------------------------------------------------
 
 

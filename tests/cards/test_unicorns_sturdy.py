@@ -60,6 +60,17 @@ def test_unicorn_phoenix_first_sacrificed_comes_back(profile: str) -> None:
     t.turn_of("ann")
 
 
+def test_unicorn_phoenix_first_shuffled_into_the_deck_does_not_come_back() -> None:
+    """Ruling 7.2: it falls to the Tiny Stable before the Llamacorn shuffles the discard pile in; then the wire asks."""
+    five = "unicorn_phoenix narwhal basic_unicorn_red basic_unicorn_blue basic_unicorn_green"
+    ann = {"hand": "llamacorn blinding_light yay neigh neigh", "stable": f"tiny_stable barbed_wire {five}"}
+    t = at("first-uk", ann=ann, bob={"stable": ""}, cid={"stable": ""})
+    plays(t, "ann", "llamacorn").does("ann", "unicorn_phoenix", "neigh", "blinding_light", "neigh")
+    assert t.stable("ann") == ["tiny_stable", "barbed_wire", *five.split()[1:], "llamacorn"]
+    assert t.discard == ["neigh", "blinding_light"]
+    t.turn_of("bob")
+
+
 @in_first
 def test_unicorn_phoenix_first_under_blinding_light_is_an_ordinary_unicorn(profile: str) -> None:
     """Ruling 6.4: its triggered texts are off."""

@@ -7,7 +7,7 @@ import pytest
 from stablemates.games.stable.ops.cards import StealFor
 from stablemates.games.stable.state import Stable
 
-from .test_unicorns_playing import at, choices, plays
+from .test_unicorns_playing import at, choices, plays, starts
 
 in_first = pytest.mark.parametrize("profile", ["first-uk", "first-ru"])
 
@@ -146,6 +146,34 @@ def test_seductive_unicorn_first_returned_to_the_hand_gives_back_too(profile: st
     assert (t.stable("ann"), t.stable("bob")) == ([], ["narwhal"])
     assert t.hand("ann") == ["seductive_unicorn"]
     t.turn_of("cid")
+
+
+@in_first
+def test_seductive_unicorn_first_owes_nobody_a_prey_that_fell_and_came_again(profile: str) -> None:
+    """Ruling 8.4: the baby that was stolen went to the nursery; the one that ann fetches from there is hers."""
+    t = at(profile, ann={"hand": "seductive_unicorn yay", "stable": "extremely_fertile_unicorn"},
+           bob={"stable": "baby_narwhal"}, cid={"hand": "unicorn_poison unicorn_poison", "stable": ""},
+           deck="neigh neigh neigh neigh neigh neigh")  # fmt: skip
+    plays(t, "ann", "seductive_unicorn").does("cid", "pass").does("bob", "draw")
+    t.does("cid", "unicorn_poison", "baby_narwhal").does("ann", "pass").does("bob", "pass")
+    starts(t, "ann", "extremely_fertile_unicorn").does("ann", "baby_narwhal", "draw").does("bob", "draw")
+    t.does("cid", "unicorn_poison", "seductive_unicorn").does("ann", "pass").does("bob", "pass")
+    assert (t.stable("ann"), t.stable("bob")) == (["extremely_fertile_unicorn", "baby_narwhal"], [])
+    t.does("ann", t.options("ann")[0]).turn_of("ann")  # no more babies
+
+
+@in_first
+def test_seductive_unicorn_first_that_left_in_the_light_keeps_its_prey_for_good(profile: str) -> None:
+    """Rulings 6.4 and 8.4: its text did not work when it left, and does not when it is shuffled into the deck."""
+    t = at(profile, ann={"hand": "seductive_unicorn", "stable": ""}, bob={"stable": "narwhal"},
+           cid={"hand": "blinding_light unicorn_poison shake_up", "stable": "double_dutch yay"},
+           deck="neigh neigh neigh neigh neigh neigh neigh")  # fmt: skip
+    plays(t, "ann", "seductive_unicorn").does("cid", "pass").does("bob", "draw")
+    t.does("cid", "blinding_light", "blinding_light ann", "unicorn_poison", "seductive_unicorn")
+    assert t.stable("ann") == ["narwhal", "blinding_light"]
+    t.does("ann", "draw").does("bob", "draw").does("cid", "shake_up", "pass")
+    assert (t.stable("ann"), t.stable("bob")) == (["narwhal", "blinding_light"], [])
+    t.turn_of("ann")
 
 
 # --- americorn, second edition: pull a card from another player's hand ---------------------------------------------

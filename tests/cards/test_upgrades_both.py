@@ -240,7 +240,7 @@ def test_double_dutch_lost_in_mid_turn_still_allows_the_second_play(book: str) -
 
 @both
 def test_double_dutch_counts_a_stopped_play(book: str) -> None:
-    """Ruling 3.3; and without a playable card left the phase is over (a Neigh is none, R-TURN-09)."""
+    """Ruling 3.3."""
     t = At(
         book,
         ann={"hand": "slowdown nanny_cam", "stable": "double_dutch"},
@@ -254,12 +254,27 @@ def test_double_dutch_counts_a_stopped_play(book: str) -> None:
     t.does("ann", "nanny_cam", "nanny_cam bob")
     assert t.stable("bob") == ["nanny_cam"]
     t.turn_of("bob")
-    t = At(
-        book,
-        ann={"hand": "slowdown", "stable": "double_dutch"},
-        bob={"stable": ""},
-        cal={},
-        phase="beginning",
-        deck="neigh",
-    )
+
+
+@both
+def test_double_dutch_asks_for_a_second_play_whatever_is_held(book: str) -> None:
+    """R-TURN-09: a Neigh cannot be played, but if nobody were asked all would know that there is nothing else."""
+    for drawn in ("neigh", "yay"):
+        t = At(
+            book,
+            ann={"hand": "slowdown", "stable": "double_dutch"},
+            bob={"stable": ""},
+            cal={},
+            phase="beginning",
+            deck=drawn,
+        )
+        t.does("ann", "slowdown", "slowdown bob")
+        assert t.options("ann") == (["pass"] if drawn == "neigh" else ["pass", "yay"])
+        t.does("ann", "pass").turn_of("bob")
+
+
+@both
+def test_double_dutch_asks_for_no_second_play_of_an_empty_hand(book: str) -> None:
+    """R-TURN-08: that there is nothing to play everybody sees."""
+    t = At(book, ann={"stable": "double_dutch"}, bob={"stable": ""}, cal={}, phase="beginning", deck="slowdown")
     t.does("ann", "slowdown", "slowdown bob").turn_of("bob")

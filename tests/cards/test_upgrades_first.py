@@ -254,6 +254,19 @@ def test_unicorn_lasso_goes_back_before_unicorns_are_counted() -> None:
     t.does("ann", "yes").won_by("ann")
 
 
+def test_unicorn_lasso_shuffled_away_gives_back_at_the_end_all_the_same() -> None:
+    """Ruling 8.3: not when the Reset Button takes the lasso, and ann has a second play (ruling 1.11)."""
+    t = begins(
+        {"hand": "reset_button slowdown", "stable": "unicorn_lasso double_dutch"},
+        bob={"stable": "narwhal"},
+    )
+    t.does("ann", "use unicorn_lasso", "reset_button")
+    assert (t.stable("ann"), t.stable("bob")) == (["narwhal"], [])
+    t.does("ann", "pass")
+    assert (t.stable("ann"), t.stable("bob")) == ([], ["narwhal"])
+    t.turn_of("bob")
+
+
 # --- Summoning Ritual (1E): you may discard two unicorns; if you do, bring a unicorn from the discard pile ----------
 
 

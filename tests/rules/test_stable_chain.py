@@ -112,6 +112,17 @@ def test_r_chain_06_as_many_effects_as_there_are_targets() -> None:
     t.turn_of("ann")
 
 
+def test_r_chain_06_two_equal_cards_are_two_targets() -> None:
+    """R-CHAIN-06: they are one choice, but each of two effects can have one."""
+    ann = {"hand": "narwhal", "stable": "angel_unicorn zombie_unicorn"}
+    pile = "basic_unicorn_red basic_unicorn_red"
+    t = At("first-ru", phase="beginning", discard=pile, ann=ann, bob={"stable": ""}, cid={"stable": ""})
+    t.does("ann", "yes", "yes")
+    assert t.stable("ann") == ["zombie_unicorn", "basic_unicorn_red", "basic_unicorn_red"]
+    assert sorted(t.discard) == ["angel_unicorn", "narwhal"]
+    t.turn_of("bob")
+
+
 def test_r_chain_06_an_effect_without_a_target_is_not_offered() -> None:
     """R-CHAIN-06: the one card that the second Glitter Bomb could take is taken; to say yes would mean nothing."""
     ann = {"stable": "glitter_bomb glitter_bomb"}

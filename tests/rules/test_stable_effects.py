@@ -345,10 +345,11 @@ def test_r_eff_13_blinding_light_of_the_first_edition_with_pandamonium(profile: 
 @pytest.mark.parametrize(
     "card", ["unicorn_poison", "glitter_tornado", "back_kick", "unicorn_shrinkray", "unicorn_swap"]
 )
-def test_r_eff_14_what_cannot_be_affected_is_safe_alone_and_in_a_group(card: str) -> None:
-    """R-EFF-14: in first-ru no magic card touches the Kittencorn, whoever plays it."""
+@pytest.mark.parametrize("profile", FIRST)
+def test_r_eff_14_what_cannot_be_affected_is_safe_alone_and_in_a_group(profile: str, card: str) -> None:
+    """R-EFF-14: in the first edition no magic card touches the Kittencorn, whoever plays it."""
     bob = {"stable": "magical_kittencorn"}
-    t = At("first-ru", ann={"hand": card, "stable": "narwhal"}, bob=bob, cid={"stable": ""})
+    t = At(profile, ann={"hand": card, "stable": "narwhal"}, bob=bob, cid={"stable": ""})
     t.does("ann", card)
     while "ann" in t.asked:
         assert "magical_kittencorn" not in t.options("ann")
@@ -357,10 +358,13 @@ def test_r_eff_14_what_cannot_be_affected_is_safe_alone_and_in_a_group(card: str
     t.turn_of("bob")
 
 
-def test_r_eff_14_other_cards_do_affect_it() -> None:
+@pytest.mark.parametrize("profile", FIRST)
+def test_r_eff_14_other_cards_do_affect_it(profile: str) -> None:
     """R-EFF-14: it is safe from magic cards; Rhinocorn is a unicorn."""
     ann = {"stable": "rhinocorn"}
-    t = At("first-ru", phase="beginning", ann=ann, bob={"stable": "magical_kittencorn"}, cid={"stable": ""})
-    t.does("ann", "yes", "magical_kittencorn")
+    t = At(profile, phase="beginning", ann=ann, bob={"stable": "magical_kittencorn"}, cid={"stable": ""})
+    t.does("ann", t.options("ann")[-1])
+    if t.asked == {"ann": "destroy"}:
+        t.does("ann", "magical_kittencorn")  # first-ru reaches the own stable, too (R-WORD-04)
     assert t.discard == ["magical_kittencorn"]
     t.turn_of("bob")

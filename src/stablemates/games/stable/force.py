@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ...core.kernel import EVERYBODY, Card, Seat
+from ...core.kernel import EVERYBODY, NO_CARD, Card, Seat
 from .terms import BEYOND_MAGIC, BLIND, COUNTS_TWO, GUARDED, OPEN_HAND, PANDAS, SAFE_FROM_MAGIC, UNBREAKABLE, UNICORN
 
 if TYPE_CHECKING:
@@ -44,6 +44,14 @@ def recount(s: Stable, seat: Seat) -> None:
     if was_open and not flags & OPEN_HAND:  # what everybody has seen they do not forget
         for card in s.hand(seat):
             s.known[card] = EVERYBODY
+
+
+def granting(s: Stable, seat: Seat, rule: int) -> Card:
+    """The card that puts a rule in force in a stable."""
+    for card in s.stable(seat):
+        if s.kind_of[card].grants & rule:
+            return card
+    return NO_CARD
 
 
 def can_fall(s: Stable, card: Card, destroyed: bool, by_magic: bool) -> bool:

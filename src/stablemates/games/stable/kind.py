@@ -6,7 +6,7 @@ from abc import abstractmethod
 from typing import TYPE_CHECKING, Final
 
 from ...core.errors import BadPack
-from ...core.kernel import Card, Seat
+from ...core.kernel import NO_CARD, Card, Seat
 from .machine import Op
 from .terms import CARD, ENTER, FALL, LEAVE, PANDAS, PLAY, TURN, UNICORN
 
@@ -53,7 +53,7 @@ class Filter:
         found: list[Card] = []
         if self.place == IN_STABLE:
             if self.reach == THIS:
-                return [me] if s.where[me] >= s.stables else []
+                return [me] if self.is_here(s, you, me) else []
             for seat in range(s.seats):
                 if self.reaches(s, you, seat):
                     self.collect(s, s.stables + seat, me, found)
@@ -79,6 +79,10 @@ class Filter:
         if not types & self.types or (self.other and card == me):
             return False
         return not self.tag or s.kind_of[card].tags & self.tag != 0
+
+    def is_here(self, s: Stable, you: Seat, me: Card) -> bool:
+        """Whether the card itself still lies in your stable: what has gone to another is not yours to use."""
+        return me != NO_CARD and s.where[me] == s.stables + you
 
     def reaches(self, s: Stable, you: Seat, seat: Seat) -> bool:
         if self.reach == YOURS:

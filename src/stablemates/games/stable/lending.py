@@ -1,10 +1,14 @@
-"""What was taken only for a while, and how it goes home (rulings 8.3, 8.4)."""
+"""What was taken only for a while, and how it goes home (rulings 8.3, 8.4).
+
+A bond is kept for it: the card that took it, the unicorn, the seat it goes back to, the seat that took it.
+"""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
 from ...core.kernel import NO_CARD, Card
+from ...core.table import DECK
 
 if TYPE_CHECKING:
     from .state import Stable
@@ -14,7 +18,7 @@ def give_back(s: Stable, taker: Card) -> None:
     """Return what ``taker`` took; ``NO_CARD``: what was taken until the end of the turn."""
     if not s.bonds:
         return
-    due = [bond for bond in s.bonds if bond[0] == taker or (taker == NO_CARD and until_end(s, bond[0]))]
+    due = [bond for bond in s.bonds if (until_end(s, bond[0]) if taker == NO_CARD else bond[0] == taker)]
     s.bonds = [bond for bond in s.bonds if bond not in due]
     for by, unicorn, home, thief in due:
         if s.keeper(unicorn) == thief:
@@ -23,4 +27,25 @@ def give_back(s: Stable, taker: Card) -> None:
 
 def until_end(s: Stable, taker: Card) -> bool:
     """Whether what a card took goes back at the end of the turn, and not when the card leaves."""
-    return s.kind_of[taker].leaves is None
+    return taker == NO_CARD or s.kind_of[taker].leaves is None
+
+
+def keep(s: Stable, taker: Card) -> None:
+    """A card leaves while its text does not work: what it took stays for good."""
+    s.bonds = [bond for bond in s.bonds if bond[0] != taker or until_end(s, taker)]
+
+
+def write_off(s: Stable, unicorn: Card) -> None:
+    """A unicorn has left the stables: if it ever comes back, it is owed to nobody."""
+    s.bonds = [bond for bond in s.bonds if bond[1] != unicorn]
+
+
+def forget_takers(s: Stable) -> None:
+    """The deck is shuffled, and no bond may speak of a card in it any more."""
+    for bond in s.bonds:
+        taker = bond[0]
+        if taker != NO_CARD and s.where[taker] == DECK:
+            if until_end(s, taker):
+                bond[0] = NO_CARD
+            else:
+                give_back(s, taker)

@@ -9,9 +9,10 @@ from ...core.rng import Rng
 from ...core.table import DECK, HAND, Table
 from .box import Box
 from .end import check_end
-from .force import can_fall, recount
+from .force import can_fall, granting, recount
 from .kind import Kind
 from .knowledge import forget_which, like
+from .lending import keep, write_off
 from .machine import Frame, Op
 from .options import option_of
 from .rules import Rules
@@ -67,7 +68,7 @@ class Stable(Table):
         self.plays = 1  # how many cards may be played in this action phase
         self.ending = False  # whether the turn skips to its end
         self.extra = 0  # further turns for the same player
-        self.bonds: list[list[int]] = []  # [card that took it, unicorn taken, seat it goes back to]
+        self.bonds: list[list[int]] = []  # what was taken for a while: lending.py
         self.winner = NOBODY
         self.why_over = ""  # "", or a reason: the game is over
         self.rule_over = ""
@@ -266,6 +267,8 @@ class Stable(Table):
             forget_which(self, card, old)
         if old == DECK:
             self.unchecked = True
+        elif self.bonds and old >= self.stables > zone:
+            write_off(self, card)
         if not self.quiet:
             whom = self.owner(zone)  # the other player in it, if there is one: who gets it, or whose it was
             if whom in (NOBODY, you) and self.owner(old) != NOBODY:
@@ -326,7 +329,10 @@ class Stable(Table):
 
     def depart(self, card: Card, seat: Seat) -> None:
         """What it sets off that a card is about to leave the stable it is in."""
-        self.trigger(self.kind_of[card].leaves, card, seat, self.triggers_work(card))
+        works = self.triggers_work(card)
+        if self.bonds and not works:
+            keep(self, card)
+        self.trigger(self.kind_of[card].leaves, card, seat, works)
         self.catch_on_wire(card, seat)
 
     def trigger(self, text: Op | None, card: Card, you: Seat, works: bool) -> None:
@@ -337,7 +343,7 @@ class Stable(Table):
     def catch_on_wire(self, card: Card, seat: Seat) -> None:
         """Barbed wire: a unicorn that enters or leaves costs its player a card."""
         if self.flags[seat] & WIRED and self.printed[card] & UNICORN:
-            self.triggers.append(Frame(self.rules.wire, seat, self.granting(seat, WIRED)))
+            self.triggers.append(Frame(self.rules.wire, seat, granting(self, seat, WIRED)))
 
     def mind_the_size(self) -> None:
         """A tiny stable that holds too many unicorns loses some before anything else goes on."""
@@ -345,14 +351,7 @@ class Stable(Table):
             for seat in range(self.seats):
                 if self.has(seat, TINY) and self.count(seat) > TINY_LIMIT:
                     if not any(f.op is self.rules.tiny and f.you == seat for f in self.triggers):
-                        self.triggers.insert(0, Frame(self.rules.tiny, seat, self.granting(seat, TINY)))
-
-    def granting(self, seat: Seat, rule: int) -> Card:
-        """The card that puts a rule in force in a stable."""
-        for card in self.stable(seat):
-            if self.kind_of[card].grants & rule:
-                return card
-        return NO_CARD
+                        self.triggers.insert(0, Frame(self.rules.tiny, seat, granting(self, seat, TINY)))
 
     def recount(self) -> None:
         """Which rules are in force where, and how many unicorns there are."""

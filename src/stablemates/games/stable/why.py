@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from ...core.kernel import Card, Reason, Seat
+from .force import granting
 from .ops.play import forbidden
 from .state import Stable
 from .terms import NEIGH, NO_NEIGHS
@@ -34,7 +35,7 @@ def why_not_answer(s: Stable, seat: Seat, card: Card) -> Reason | None:
     if seat == played.you:
         return Reason("own-card", "R-CARD-07", played.it)
     if s.has(seat, NO_NEIGHS):
-        return Reason("no-neighs", "R-EFF-13", s.granting(seat, NO_NEIGHS))
+        return Reason("no-neighs", "R-EFF-13", granting(s, seat, NO_NEIGHS))
     if not s.asked() >> seat & 1:
         return Reason("answered-already", "R-CARD-07", played.it)
     return None

@@ -8,6 +8,7 @@ from ....core.kernel import MANY, NO_CARD, NOBODY, Card, Option, Seat
 from ....core.rng import Rng
 from ....core.table import HAND
 from ..kind import Filter
+from ..lending import keep
 from ..machine import Frame, Op
 from ..terms import (
     BABY,
@@ -378,6 +379,7 @@ class Shrink(Op):
         unicorns = self.unicorns(s, f.seat)
         for card in unicorns:
             s.catch_on_wire(card, f.seat)
+            keep(s, card)
             baby = s.kind_of[card].types & BABY
             s.carry(card, s.nursery if baby else s.discard, "transform", f.you, f.me, self.rule)
             s.recount()

@@ -51,10 +51,10 @@ class ChooseCard(Op):
         """The cards it can act on; so many at most, for who only asks whether there is one."""
         what = self.what
         if what.place != IN_STABLE:
-            return one_of_each(s, [card for card in what.match(s, you, me) if self.fits(s, you, me, card)])
+            return [card for card in what.match(s, you, me) if self.fits(s, you, me, card)]
         found: list[Card] = []
         if what.reach == THIS:
-            if s.where[me] >= s.stables and self.reaches(s, you, me, me):
+            if what.is_here(s, you, me) and self.reaches(s, you, me, me):
                 found.append(me)
             return found
         for seat in range(s.seats):
@@ -75,11 +75,11 @@ class ChooseCard(Op):
         return self.fits(s, you, me, card)
 
     def free(self, s: Stable, f: Frame) -> list[Card]:
-        """Candidates that were not chosen yet in the same link (R-CHAIN-05)."""
+        """The choices: what was not chosen yet in the same link (R-CHAIN-05), and of equal cards in a pile one."""
         cards = self.candidates(s, f.you, f.me)
         if s.declaring and s.plan:
-            return [card for card in cards if card not in s.plan]
-        return cards
+            cards = [card for card in cards if card not in s.plan]
+        return cards if self.what.place == IN_STABLE else one_of_each(s, cards)
 
     def possible(self, s: Stable, you: Seat, me: Card) -> bool:
         if s.declaring and self.in_plan:

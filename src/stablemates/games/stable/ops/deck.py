@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from ....core.kernel import EVERYBODY, NO_CARD, Card, Seat
 from ....core.table import DECK, HAND
 from ..kind import Filter
-from ..lending import give_back
+from ..lending import forget_takers
 from ..machine import Frame, Op
 from ..terms import DONE, NOT_DONE, VERB, card_of, move_of
 from .choose import one_of_each
@@ -138,9 +138,7 @@ class ShuffleAllIn(Op):
 def shuffle_deck(s: Stable, me: Card) -> None:
     """Shuffle the deck; nobody knows any card of it any more, so nothing may speak of one."""
     deck = s.zones[DECK]
-    for bond in s.bonds:
-        if s.where[bond[0]] == DECK:
-            give_back(s, bond[0])
+    forget_takers(s)
     for frame in s.triggers + s.link:
         if frame.me != NO_CARD and s.where[frame.me] == DECK:
             frame.me = NO_CARD

@@ -29,7 +29,7 @@ class Discard(OnOneCard):
     rule = "R-WORD-02"
 
     def candidates(self, s: Stable, you: Seat, me: Card, most: int = MANY) -> list[Card]:
-        return one_of_each(s, self.what.match(s, you, me))
+        return self.what.match(s, you, me)
 
     def act(self, s: Stable, f: Frame) -> int:
         s.carry(s.like(f.it), s.discard, "discard", f.you, f.me, self.rule)

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Final
 from ....core.kernel import NO_CARD, NO_MOVE, Card, Option, Reason, Seat
 from ....core.rng import Rng
 from ....core.table import HAND
+from ..force import granting
 from ..machine import Frame, Op
 from ..options import options_with
 from ..terms import (
@@ -259,7 +260,7 @@ def forbidden(s: Stable, seat: Seat, card: Card) -> Reason | None:
     if kind.types & INSTANT:
         return Reason("only-in-answer", "R-TURN-09")
     if kind.types & UPGRADE and s.has(seat, NO_UPGRADES):
-        return Reason("no-upgrades", "R-EFF-13", s.granting(seat, NO_UPGRADES))
+        return Reason("no-upgrades", "R-EFF-13", granting(s, seat, NO_UPGRADES))
     if kind.types & MAGIC:
         if s.rules.needs_object and kind.plays is not None and not kind.plays.possible(s, seat, card):
             return Reason("impossible", "R-EFF-09")
@@ -269,7 +270,7 @@ def forbidden(s: Stable, seat: Seat, card: Card) -> Reason | None:
             return Reason("needs-a-basic", "R-EFF-13")
         for other in range(s.seats):
             if s.has(other, ONLY_BASICS_HERE):
-                return Reason("basics-kept-out", "R-EFF-13", s.granting(other, ONLY_BASICS_HERE))
+                return Reason("basics-kept-out", "R-EFF-13", granting(s, other, ONLY_BASICS_HERE))
     return None
 
 

@@ -115,7 +115,7 @@ class Beginning(Op):
         roamed = False
         for card in s.box.roamers:
             home = s.keeper(card)
-            if home != NOBODY and home != f.you and s.text_works(card):
+            if home != NOBODY and home != f.you and s.triggers_work(card):
                 s.enter(card, f.you, "roam", f.you, card, "R-EFF-03")
                 roamed = True
         return roamed
@@ -193,11 +193,9 @@ class Action(Op):
     settles = True
 
     def step(self, s: Stable, f: Frame) -> None:
-        if f.n < s.plays and not f.pc:
-            if f.n == 0 or self.playable(s, f.you):
-                s.wait()
-            else:
-                s.done(DONE)
+        # A second play is asked for whatever is held: silence would tell that it is Neighs.
+        if f.n < s.plays and not f.pc and (f.n == 0 or s.hand(f.you)):
+            s.wait()
         else:
             s.done(DONE)
 
@@ -315,7 +313,7 @@ class ComeBack(Op):
     rule = "R-WORD-06"
 
     def step(self, s: Stable, f: Frame) -> None:
-        if s.hand(f.you) and s.where[f.me] == s.discard:
+        if f.me != NO_CARD and s.hand(f.you) and s.where[f.me] == s.discard:
             s.done(DONE if s.enter(f.me, f.you, "bring", f.you, f.me, self.rule) else NOT_DONE)
         else:
             s.done(NOT_DONE)
