@@ -6,6 +6,8 @@ import os
 import subprocess
 import sys
 import time
+from concurrent.futures import ThreadPoolExecutor
+from subprocess import PIPE, STDOUT
 
 import browser
 from environment import BIN, PLAY_LOCK, ROOT, SetupError, clean_environment, prepare, prepare_venv, remedy
@@ -19,6 +21,8 @@ EXTRA_LOCKS = {
     "--database": "requirements-cluster.lock",
     "--ray": "requirements-sim.lock",
 }
+
+Checks = list[tuple[str, list[str], str]]  # a name, a command, and what to do when it fails
 
 PROCESSES = "3"  # that test, on two cores as on many: a third of the time they wait for servers, browsers and clocks
 
@@ -71,49 +75,73 @@ def compile_for_later(arguments: list[str]) -> int:
 
 
 def check(arguments: list[str]) -> int:
-    """Run the checks in order, the quick ones first, and stop at the first that fails."""
+    """Run the checks, the quick ones first and side by side, and stop where one fails."""
     require_page(tested=True)
     prepare(CHECK_LOCK, patient=True)
     os.environ[browser.VARIABLE] = browser.require()
     start = time.monotonic()
-    for name, command, advice in checks(arguments):
+    if "--fix" in arguments:
+        mend()
+    with ThreadPoolExecutor() as side_by_side:
+        codes = list(side_by_side.map(run_quietly, (checks_of_python(), checks_of_page())))
+    code = next(filter(None, codes), 0) or run(tests([a for a in arguments if a != "--fix"]))
+    if not code:
+        print(f"check: passed in {time.monotonic() - start:.0f} s", flush=True)
+    return code
+
+
+def run(checks: Checks) -> int:
+    """The exit code of the first that fails, after the advice what to do about it."""
+    for name, command, advice in checks:
         print(f"check: {name}", flush=True)
         began = time.monotonic()
         code = subprocess.run(command, cwd=ROOT, env=check_environment()).returncode
-        seconds = time.monotonic() - began
+        print(ended(name, code, began, advice), flush=True)
         if code:
-            print(f"check: {name} failed after {seconds:.1f} s: {advice}", flush=True)
             return code
-        print(f"check: {name} passed in {seconds:.1f} s", flush=True)
-    print(f"check: passed in {time.monotonic() - start:.0f} s", flush=True)
     return 0
 
 
-def checks(arguments: list[str]) -> list[tuple[str, list[str], str]]:
-    """What is checked: a name, a command, and what to do when it fails."""
+def run_quietly(checks: Checks) -> int:
+    """The same, but what one says is shown when it has ended, so that two do not speak at once."""
+    for name, command, advice in checks:
+        began = time.monotonic()
+        done = subprocess.run(command, cwd=ROOT, env=check_environment(), stdout=PIPE, stderr=STDOUT, encoding="utf-8")
+        print(f"check: {name}\n{done.stdout}{ended(name, done.returncode, began, advice)}", flush=True)
+        if done.returncode:
+            return done.returncode
+    return 0
+
+
+def ended(name: str, code: int, began: float, advice: str) -> str:
+    seconds = time.monotonic() - began
+    return f"check: {name} " + (f"failed after {seconds:.1f} s: {advice}" if code else f"passed in {seconds:.1f} s")
+
+
+def mend() -> None:
+    for tool in (["check", "--fix-only", "--quiet", "."], ["format", "."]):
+        subprocess.run([str(BIN / "ruff"), *tool], cwd=ROOT)
+
+
+def checks_of_python() -> Checks:
+    ruff, mypy, python = (str(BIN / tool) for tool in ("ruff", "mypy", "python"))
+    fix = "./check --fix mends what a tool can"
+    return [
+        ("format", [ruff, "format", "--check", "."], fix),
+        ("lint", [ruff, "check", "."], fix),
+        ("types", [mypy], "see above"),
+        ("docs", [python, str(ROOT / "tools" / "docs.py")], "see above; the pages are in docs/"),
+    ]
+
+
+def checks_of_page() -> Checks:
     import web
 
-    ruff, mypy = (str(BIN / tool) for tool in ("ruff", "mypy"))
     npm = [web.find_npm(), "--prefix", str(web.WEB), "run", "--silent"]
-    mend = "./check --fix mends what a tool can"
-    steps = [
-        ("format", [ruff, "format", "--check", "."], mend),
-        ("lint", [ruff, "check", "."], mend),
-        ("types", [mypy], "see above"),
-        ("docs", [str(BIN / "python"), str(ROOT / "tools" / "docs.py")], "see above; the pages are in docs/"),
-        ("web types", [*npm, "check"], "see above"),
-        ("web tests", [*npm, "test"], "see above"),
-        *tests([a for a in arguments if a != "--fix"]),
-    ]
-    if "--fix" in arguments:
-        steps[:0] = [
-            ("mending lint", [ruff, "check", "--fix-only", "."], "see above"),
-            ("mending format", [ruff, "format", "."], "see above"),
-        ]
-    return steps
+    return [("web types", [*npm, "check"], "see above"), ("web tests", [*npm, "test"], "see above")]
 
 
-def tests(wanted: list[str]) -> list[tuple[str, list[str], str]]:
+def tests(wanted: list[str]) -> Checks:
     """Those that are wanted; or all, those in a browser apart, so that every process has its share of the long ones."""
     plain = ["--color=no", "-o", "console_output_style=classic"] if os.environ.get("CI") else []
     pytest = [str(BIN / "pytest"), "-n", PROCESSES, "--dist", "worksteal", *plain]

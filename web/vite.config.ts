@@ -1,3 +1,4 @@
+/// <reference types="vitest/config" />
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vite";
 
@@ -13,4 +14,5 @@ export default defineConfig({
   },
   resolve: process.env.VITEST ? { conditions: ["browser"] } : {},
   server: { fs: { allow: [".."] } },
+  test: { testTimeout: 60_000 }, // a busy machine is not a bug
 });
