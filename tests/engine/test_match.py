@@ -78,21 +78,27 @@ def test_a_refused_answer_is_not_written_down(profile: str) -> None:
     (question, *_) = match.state.pending()
     with pytest.raises(IllegalAnswer):
         match.answer(question.seat, len(question.options))
-    with pytest.raises(NotYourQuestion):
-        match.answer(len(match.players), 0)
+    nowhere: list[Any] = [len(match.players), -1, "Аня 0", None, 0.5]
+    for seat in nowhere:
+        with pytest.raises(NotYourQuestion, match=f"seat {seat!r} is asked nothing now; asked: "):
+            match.answer(seat, 0)
     assert match.text() == before
 
 
 @every_profile
 def test_numbers_of_other_libraries_are_written_down_as_plain_ones(profile: str) -> None:
     class Number:
-        def __index__(self) -> int:
-            return 0
+        def __init__(self, value: int) -> None:
+            self.value = value
 
-    seed: Any = Number()
+        def __index__(self) -> int:
+            return self.value
+
+    seed: Any = Number(0)
     match = stablemates.match(profile, ["Ann", "Bob", "Cid"], seed)
-    match.answer(match.state.pending()[0].seat, Number())
-    assert (match.seed, match.answers[0][1]) == (0, 0)
+    seat = match.state.pending()[0].seat
+    match.answer(Number(seat), Number(0))
+    assert (match.seed, match.answers) == (0, [(seat, 0)])
     assert stablemates.replay(match.text()).answers == match.answers
     assert repr(match) == f"Match({profile!r}, ['Ann', 'Bob', 'Cid'], 1 answers)"
 
@@ -105,9 +111,13 @@ def test_a_seat_or_a_card_that_is_not_there_is_refused(profile: str) -> None:
             state.view(seat)
         with pytest.raises(NoSuchSeat, match=f"no seat {seat}: 3 sit here"):
             state.imagine(seat, 1)
+        with pytest.raises(NoSuchSeat, match=f"no seat {seat}: 3 sit here"):
+            state.knows(seat, 0)
     for card in (stablemates.NO_CARD, 500):
         with pytest.raises(UnknownCard, match=f"no card {card}"):
             state.kind(card)
+        with pytest.raises(UnknownCard, match=f"no card {card}"):
+            state.knows(0, card)
     assert state.view(stablemates.NOBODY)["seat"] == stablemates.NOBODY
     assert repr(state) == f"<{profile} for 3, asked: {[question.seat for question in state.pending()]}>"
 

@@ -12,7 +12,7 @@ FLOORS = {"core": 0, "games": 1, "bots": 2, "lab": 2}
 TOP = 3  # all other parts
 
 # All that the engine may use at run time.  No clock, no file, no chance but its own, no words.
-ENGINE_MAY_IMPORT = {"__future__", "abc", "collections.abc", "hashlib", "hmac", "json", "math", "typing"}
+ENGINE_MAY_IMPORT = {"__future__", "abc", "collections.abc", "difflib", "hashlib", "hmac", "json", "math", "typing"}
 ENGINE_MAY_TRY = {"mypy_extensions"}  # what mypyc reads; it need not be there at run time
 
 

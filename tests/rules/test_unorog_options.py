@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 import stablemates
-from stablemates.core.errors import BadOption, IllegalAnswer, NotYourQuestion, UnknownProfile
+from stablemates.core.errors import BadOption, IllegalAnswer, NoSuchSeat, NotYourQuestion, UnknownCard, UnknownProfile
 from stablemates.core.game import Value
 from stablemates.testing import At
 
@@ -121,9 +121,30 @@ def test_u_end_02_and_others_an_option_that_the_book_does_not_have() -> None:
         stablemates.new("unorog", seats=2, golden_hoof=True)
 
 
+def test_u_end_02_an_option_that_is_misspelt() -> None:
+    with pytest.raises(BadOption, match=r"unorog has no option 'gaol' \(did you mean goal\?\); it has: stone_skips, "):
+        stablemates.new("unorog", seats=2, gaol=532)
+
+
 def test_u_set_05_another_rulebook() -> None:
     with pytest.raises(UnknownProfile, match=r"no rulebook 'unorock' \(did you mean unorog\?\); there are: .*unorog"):
         At("unorock", ann={}, bob={})
+
+
+def test_u_turn_01_why_not_is_told_of_cards_and_to_players_alone() -> None:
+    t = At("unorog", cauldron="red_3", ann={"hand": "red_5 red_6 blue_9"}, bob={"hand": "blue_1"})
+    [red_5, _] = t.state.question(0).options[1:]
+    assert t.state.why(0, red_5.card) is None
+    for card in (stablemates.NO_CARD, 108):
+        with pytest.raises(UnknownCard, match=f"there is no card {card}: the cards are 0 to 107"):
+            t.state.why(0, card)
+    with pytest.raises(NoSuchSeat, match="there is no seat 2: 2 sit here, from 0 to 1"):
+        t.state.why(2, red_5.card)
+    for card in range(108):
+        reason = t.state.why(stablemates.NOBODY, card)
+        assert reason is not None
+        assert reason.key == "not-in-hand"  # of a card of Bob's, too: a spectator learns nothing
+    t.turn_of("ann")
 
 
 # --- a refused answer changes nothing -------------------------------------------------------

@@ -12,8 +12,8 @@ from pathlib import Path
 from ..core.errors import Refused
 from ..core.judgement import Anyhow, Judgement
 from ..core.keen import Keen
+from ..core.names import unknown
 from ..games import registry
-from ..games.names import unknown
 from .weights import perceptron
 
 NO_GAME_NEEDED: dict[str, Judgement] = {"random": Anyhow(), "keen": Keen()}

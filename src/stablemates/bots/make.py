@@ -7,8 +7,8 @@ from collections.abc import Callable
 from functools import cache, partial
 
 from ..core.judgement import Judgement
+from ..core.names import unknown
 from ..games import registry
-from ..games.names import unknown
 from .bot import Bot, JudgeBot
 from .ladder import SEARCHER, UnknownBot, every_name, judgement, names
 from .search import SearchBot

@@ -10,8 +10,8 @@ from textwrap import fill
 from typing import NoReturn
 
 from ..core.errors import Refused
+from ..core.names import unknown
 from ..games import registry
-from ..games.names import unknown
 from ..words.language import LANGUAGES
 from .examples import EXAMPLES, typed
 from .exits import EXITS

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ..core.errors import BadOption
 from ..core.game import Options, Profile, Value
-from ..games.names import unknown
+from ..core.names import unknown
 
 
 def table_options(texts: list[str], book: Profile) -> Options:

@@ -9,6 +9,7 @@ from .errors import BadOption, BadSave, BadSeats, Refused
 from .fields import field
 from .judgement import Judgement
 from .kernel import State
+from .names import unknown
 from .perceptron import Perceptron, Trained
 from .tensor import Tensor
 
@@ -64,7 +65,7 @@ class Profile:
         known = {option.name: option for option in self.options}
         for name, value in chosen.items():
             if name not in known:
-                raise BadOption(f"{self.id} has no option {name!r}; it has: {', '.join(known) or 'none'}")
+                raise BadOption(unknown(f"{self.id} has no option", name, known, "it has"))
             known[name].check(value)
         return {name: chosen.get(name, option.default) for name, option in known.items()}
 

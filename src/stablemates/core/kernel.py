@@ -26,7 +26,7 @@ View = dict[str, Any]  # what one seat may see, as JSON
 NOBODY: Final = -1
 NO_CARD: Final = -1
 NO_MOVE: Final = -1
-NO_OPTION: Final = -1
+NO_NUMBER: Final = -1
 MANY: Final = 1_000_000  # more options than any question has
 EVERYBODY: Final = 0x7FFFFFFF  # as a set of seats: every bit, the spectators' too
 SPECTATOR_BIT: Final = 30
@@ -182,16 +182,16 @@ class Reason:
         return f"Reason({self.key!r}, rule={self.rule!r})"
 
 
-def number_of(option: SupportsIndex) -> int:
-    """The number of an option, of whatever type of whole number; -1 for what is none.
+def number_of(given: SupportsIndex) -> int:
+    """A number that somebody gives, of whatever type of whole number; -1 for what is none.
 
     >>> number_of(3), number_of("draw"), number_of(0.5)
     (3, -1, -1)
     """
     try:
-        return option.__index__()
+        return given.__index__()
     except AttributeError:
-        return NO_OPTION
+        return NO_NUMBER
 
 
 def first_of(asked: i64) -> i64:
@@ -235,37 +235,40 @@ class State:
             seat += 1
         return found
 
-    def answer(self, seat: Seat, option: SupportsIndex) -> list[Event]:
+    def answer(self, seat: SupportsIndex, option: SupportsIndex) -> list[Event]:
         """Answer ``seat``'s open question by the number of an option, and play on to the next one.
 
         What is returned is the truth; ``Event.as_seen_by`` gives what a seat saw of it.
         """
-        if seat < 0 or seat >= self.seats or not (self.asked() >> seat) & 1:  # no call for those who are: it costs 4 %
+        place = seat if isinstance(seat, int) else number_of(seat)
+        # Those who are asked are let through without a call: it costs 4 %.
+        if place < 0 or place >= self.seats or not (self.asked() >> place) & 1:
             self.check_asked(seat)
         number = option if isinstance(option, int) else number_of(option)
-        move = self.nth(seat, number) if 0 <= number < MANY else NO_MOVE
+        move = self.nth(place, number) if 0 <= number < MANY else NO_MOVE
         if move == NO_MOVE:
-            question = self.question(seat)
+            question = self.question(place)
             last = len(question.options) - 1
-            raise IllegalAnswer(f"seat {seat} answered {option!r} to {question.ask!r}, which has options 0 to {last}")
+            raise IllegalAnswer(f"seat {place} answered {option!r} to {question.ask!r}, which has options 0 to {last}")
         self.events = []
-        self.make(seat, move)
+        self.make(place, move)
         return self.events
 
-    def check_asked(self, seat: Seat) -> None:
-        """Complain about a seat that has no open question."""
-        if seat < 0 or seat >= self.seats or not (self.asked() >> seat) & 1:
-            raise NotYourQuestion(f"seat {seat} is asked nothing now; asked: {self.all_asked()}")
+    def check_asked(self, seat: SupportsIndex) -> None:
+        """Complain about a seat that has no open question, or about what is no seat."""
+        place = number_of(seat)
+        if place < 0 or place >= self.seats or not (self.asked() >> place) & 1:
+            raise NotYourQuestion(f"seat {seat!r} is asked nothing now; asked: {self.all_asked()}")
 
     def all_asked(self) -> str:
         """Who is asked now, in words for a programmer."""
         asked: i64 = self.asked()
         return str([seat for seat in range(self.seats) if (asked >> seat) & 1] or "nobody, the game is over")
 
-    def check_seat(self, seat: Seat) -> None:
+    def check_seat(self, seat: object) -> None:
         """Complain about a seat that is not at the table; ``NOBODY``, the spectator, may look."""
-        if seat < NOBODY or seat >= self.seats:
-            raise NoSuchSeat(f"there is no seat {seat}: {self.seats} sit here, from 0 to {self.seats - 1}")
+        if not isinstance(seat, int) or seat < NOBODY or seat >= self.seats:
+            raise NoSuchSeat(f"there is no seat {seat!r}: {self.seats} sit here, from 0 to {self.seats - 1}")
 
     def __repr__(self) -> str:
         return f"<{self.profile} for {self.seats}, asked: {self.all_asked()}>"

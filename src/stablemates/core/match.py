@@ -45,10 +45,10 @@ class Match:
         """The position before the first answer."""
         return self.game.new(self.profile, len(self.players), self.seed, self.options)
 
-    def answer(self, seat: Seat, option: SupportsIndex) -> list[Event]:
+    def answer(self, seat: SupportsIndex, option: SupportsIndex) -> list[Event]:
         """Answer a question of the game and write the answer down."""
         events = self.state.answer(seat, option)
-        self.answers.append((seat, number_of(option)))
+        self.answers.append((number_of(seat), number_of(option)))
         return events
 
     def __repr__(self) -> str:
@@ -56,8 +56,8 @@ class Match:
 
     def at(self, n: int) -> State:
         """The position after the first ``n`` answers, played again from the deal."""
-        if n < 0 or n > len(self.answers):
-            raise BadMatch(f"the match has {len(self.answers)} answers, there is no position after {n}")
+        if not 0 <= number_of(n) <= len(self.answers):
+            raise BadMatch(f"the match has {len(self.answers)} answers, there is no position after {n!r}")
         state = self.opening()
         for seat, option in self.answers[:n]:
             state.answer(seat, option)

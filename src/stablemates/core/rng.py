@@ -66,12 +66,14 @@ class FastRng(Rng):
 
     def next32(self) -> i64:
         word: i64 = WORD
-        t: i64 = (self.a + self.b + self.d) & word
+        b: i64 = self.b
         c: i64 = self.c
-        self.d = (self.d + 1) & word
-        self.a = self.b ^ (self.b >> 9)
-        self.b = (c + (c << 3)) & word
+        d: i64 = self.d
+        t: i64 = (self.a + b + d) & word
+        self.a = b ^ (b >> 9)
+        self.b = (9 * c) & word
         self.c = (((c << 21) | (c >> 11)) + t) & word
+        self.d = (d + 1) & word
         return t
 
     def below(self, n: i64) -> i64:

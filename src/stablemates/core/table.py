@@ -67,10 +67,10 @@ class Table(State):
                 return zone
         raise AssertionError(f"card {card} is nowhere")
 
-    def check_card(self, card: Card) -> None:
+    def check_card(self, card: object) -> None:
         """Complain about a number that is no card; ``NO_CARD`` is none, too."""
-        if card < 0 or card >= len(self.kinds):
-            raise UnknownCard(f"there is no card {card}: the cards are 0 to {len(self.kinds) - 1}")
+        if not isinstance(card, int) or card < 0 or card >= len(self.kinds):
+            raise UnknownCard(f"there is no card {card!r}: the cards are 0 to {len(self.kinds) - 1}")
 
     # --- hidden information ------------------------------------------------------------------
 
@@ -80,6 +80,8 @@ class Table(State):
 
     def knows(self, seat: Seat, card: Card) -> bool:
         """Whether ``seat`` (``NOBODY``: a spectator) knows a card."""
+        self.check_seat(seat)
+        self.check_card(card)
         return self.knows_in(seat, card, self.zone_of(card))
 
     def knows_in(self, seat: Seat, card: Card, zone: int) -> bool:

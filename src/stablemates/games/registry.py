@@ -16,7 +16,7 @@ from typing import Any
 
 from ..core.errors import BadGame, BadPack, Refused, UnknownGame, UnknownProfile
 from ..core.game import Game, Profile
-from .names import unknown
+from ..core.names import unknown
 from .slips import slip
 from .stable import packs as stable_packs
 from .stable.game import GAME as STABLE

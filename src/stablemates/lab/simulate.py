@@ -30,10 +30,10 @@ from ..core.errors import Refused
 from ..core.game import Options, Value
 from ..core.judgement import Judgement
 from ..core.kernel import State
+from ..core.names import unknown
 from ..core.rng import Rng, fast
 from ..core.watch import Watcher, play_watched
 from ..games import registry
-from ..games.names import unknown
 from .collectors import Cards, Collector, Endings, Moments, Totals
 
 COLLECTORS: dict[str, type[Collector]] = {"endings": Endings, "moments": Moments, "cards": Cards}

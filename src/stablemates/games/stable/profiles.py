@@ -6,7 +6,7 @@ from typing import Final
 
 from ...core.errors import BadOption
 from ...core.game import Profile, TableOption, Value
-from ..names import unknown
+from ...core.names import unknown
 from .cards import grades, magic, unicorns
 from .kind import Kind
 from .machine import Op

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from ...core.errors import BadPack
-from ..names import unknown
+from ...core.names import unknown
 from .kind import DECK_ZONE, DISCARD_ZONE, HAND_ZONE, IN_STABLE, NURSERY_ZONE, STABLE_ZONE, Filter, Kind
 from .machine import Op
 from .ops.cards import Bring, Destroy, Give, Move, Recover, Return, Sacrifice, SacrificeAll, Shrink, Steal

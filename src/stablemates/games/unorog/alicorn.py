@@ -29,7 +29,7 @@ def check(s: Unorog, seat: i64) -> None:
         for eye in s.eyes:  # everybody has seen where it went
             eye.add(alicorn)
         s.spied.add(alicorn)
-        s.colour = s.was
+        s.turn_up(s.was, s.face())
         s.draw(bluffer, 4, "U-ALI-04")
         s.phase = TURN
     else:
@@ -49,4 +49,4 @@ def was_dishonest(s: Unorog) -> bool:
         hand = hand.copy()
         for card in s.late:
             hand.drop(card)
-    return hand.kinds() & of_colour(s.was) != 0
+    return hand.kinds & of_colour(s.was) != 0

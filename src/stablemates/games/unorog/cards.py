@@ -72,6 +72,7 @@ CARD_KINDS: Final = list(KINDS)  # the same as a table of any game keeps them
 FACE: Final = bytes(face_of(kind) for kind in KINDS)
 COLOUR: Final = bytes(colour_of(kind) for kind in KINDS)
 VALUE: Final = bytes(value_of(face) for face in FACE)  # points
+CARDS_OF: Final = [[card for card in range(108) if KINDS[card] == kind] for kind in range(KIND_COUNT)]
 
 NAMES: Final = [name_of(kind) for kind in range(KIND_COUNT)]
 KIND_OF_NAME: Final = {name: kind for kind, name in enumerate(NAMES)}

@@ -71,5 +71,5 @@ def open_cauldron(s: Unorog) -> None:
         s.rng.shuffle(s.well)
     card = s.well.pop()
     s.cauldron.append(card)
-    s.colour = COLOUR[card]
+    s.turn_up(COLOUR[card], FACE[card])
     s.tell("open", card=card, rule="U-SET-03")

@@ -32,10 +32,11 @@ def forget_which(s: Unorog, card: i64, hand: Hand) -> None:
     What people know of equal cards is how many there are, not which.
     """
     kind: i64 = KINDS[card]
+    another = hand.kinds >> kind & 1 == 1
     for eye in s.eyes:
         if eye.has(card):
             eye.drop(card)
-        else:
+        elif another:
             first = eye.first & hand.first
             rest = eye.rest & hand.rest
             if kinds_in(first, rest) & bit(kind):

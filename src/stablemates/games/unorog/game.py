@@ -85,7 +85,7 @@ class UnorogGame(Game):
         s.phase = word(data, "phase")
         s.turn = integer(data, "turn", 0, seats - 1)
         s.direction = 1 if integer(data, "direction", -1, 1) == 1 else -1
-        s.colour = integer(data, "colour", 0, NO_COLOUR)
+        s.turn_up(integer(data, "colour", 0, NO_COLOUR), s.face())
         s.dealer = integer(data, "dealer", 0, seats - 1)
         s.round = integer(data, "round", 0, 1 << 30)
         s.owed = integer(data, "owed", 0, 2 * 8)
@@ -159,7 +159,7 @@ class UnorogGame(Game):
         colour = layout.get("colour") or ("" if FACE[top] >= HOOF else COLOURS[COLOUR[top]])
         if colour not in COLOURS:
             raise BadNotation(f"colour: {colour!r} is none of {', '.join(COLOURS)}; a hoof or an alicorn needs one")
-        s.colour = COLOURS.index(colour)
+        s.turn_up(COLOURS.index(colour), s.face())
         s.round = 1
         s.turn = layout.get("turn", 0)
         s.direction = layout.get("direction", 1)

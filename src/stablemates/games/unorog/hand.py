@@ -14,7 +14,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from .cards import ALICORN_KIND, HOOF, HOOF_KIND, KIND_COUNT
+from .cards import ALICORN_KIND, HOOF, HOOF_KIND, KIND_COUNT, KINDS
 
 try:
     from mypy_extensions import mypyc_attr
@@ -106,6 +106,8 @@ def of_colour(colour: i64) -> i64:
 
 def kinds_in(first: i64, rest: i64) -> i64:
     """A bit for each kind among the cards of two masks."""
+    if not rest & SPARE_BITS:
+        return first | rest
     kinds: i64 = first | (rest & ~SPARE_BITS)
     if rest & SPARE_HOOF_BITS:
         kinds |= HOOF_BIT
@@ -132,20 +134,21 @@ class Hand:
     >>> hand = Hand()
     >>> for card in (5, 59, 54):
     ...     hand.add(card)
-    >>> hand.cards(), hand.count, bin(hand.kinds()).count("1"), hand.card_of(5)
+    >>> hand.cards(), hand.count, bin(hand.kinds).count("1"), hand.card_of(5)
     ([5, 54, 59], 3, 2, 5)
     """
 
     def __init__(self) -> None:
         self.first: i64 = 0  # cards 0 to 53
         self.rest: i64 = 0  # cards 54 to 107
+        self.kinds: i64 = 0  # a bit for each kind among them
         self.count: i64 = 0  # of the cards held; of those known nobody asks
 
     def add(self, card: i64) -> None:
+        # The mask of one bit is written out, here and below: interpreted, a call costs more than the work.
         self.count += 1
-        if (
-            card < KIND_COUNT
-        ):  # the mask of one bit written out, here and below: interpreted, a call costs more than the work
+        self.kinds |= TOP_BIT >> (61 - KINDS[card])
+        if card < KIND_COUNT:
             self.first |= TOP_BIT >> (61 - card)
         else:
             self.rest |= TOP_BIT >> (115 - card)
@@ -156,21 +159,18 @@ class Hand:
             self.first &= ~(TOP_BIT >> (61 - card))
         else:
             self.rest &= ~(TOP_BIT >> (115 - card))
+        self.kinds = kinds_in(self.first, self.rest)
 
     def look_at(self, other: Hand) -> None:
         """Add all cards of another."""
         self.first |= other.first
         self.rest |= other.rest
+        self.kinds |= other.kinds
 
     def has(self, card: i64) -> bool:
         if card < KIND_COUNT:
             return self.first & (TOP_BIT >> (61 - card)) != 0
         return self.rest & (TOP_BIT >> (115 - card)) != 0
-
-    def kinds(self) -> i64:
-        """A bit for each kind."""
-        rest = self.rest
-        return self.first | rest if rest & SPARE_BITS == 0 else kinds_in(self.first, rest)
 
     def card_of(self, kind: i64) -> i64:
         """A card of a kind that is there."""
@@ -192,11 +192,11 @@ class Hand:
         found: list[int] = []
         bits = self.first
         while bits:
-            found.append(lowest(bits))
+            found.append(LOWEST[(bits & -bits) % 59])
             bits &= bits - 1
         bits = self.rest
         while bits:
-            found.append(KIND_COUNT + lowest(bits))
+            found.append(KIND_COUNT + LOWEST[(bits & -bits) % 59])
             bits &= bits - 1
         return found
 
@@ -204,5 +204,6 @@ class Hand:
         hand = Hand()
         hand.first = self.first
         hand.rest = self.rest
+        hand.kinds = self.kinds
         hand.count = self.count
         return hand

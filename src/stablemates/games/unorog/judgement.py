@@ -20,9 +20,9 @@ from .hand import (
     nth_bit,
     of_colour,
 )
-from .moves import CATCH, CHECK, DRAW, PASS, SLEEP, TAKE, play
+from .moves import BOWS, CATCH, CHECK, PASS, play
 from .state import Unorog
-from .terms import ACCUSED, CATCHING, DUSTED, PLAIN_COUNT, SECOND, TURN
+from .terms import ACCUSED, CATCHING, SECOND
 from .ways import way_to, ways
 
 if TYPE_CHECKING:
@@ -53,18 +53,12 @@ def most_held(hand: Hand) -> i64:
 
 def kinds_to_lay(s: Unorog, seat: i64) -> i64:
     """The kinds that the one who is asked may lay; none while it is asked about a catch."""
-    if s.phase == CATCHING:
-        return 0
-    return s.hands[seat].kinds() & s.allowed()
+    return s.hands[seat].kinds & s.allowed()
 
 
 def bow(s: Unorog) -> i64:
     """The move of one who lays nothing, calls nobody out and asks for no check."""
-    if s.phase == TURN:
-        return DRAW
-    if s.phase == DUSTED:
-        return SLEEP
-    return PASS if s.phase == CATCHING or s.phase == SECOND else TAKE
+    return PASS if s.phase == SECOND else BOWS[s.phase][0]
 
 
 def lay(hand: Hand, kind: i64, call: bool) -> i64:
@@ -83,9 +77,9 @@ class Keen(Judgement):
         if not kinds:
             return state.pick(seat, rng)
         held = state.hands[seat].count
-        plain: i64 = PLAIN_COUNT[state.phase]
-        plays = ways(state.phase, kinds, held) - plain
-        return way_to(state.phase, plain + rng.below(plays), kinds, held)
+        bows: i64 = len(BOWS[state.phase])
+        plays = ways(state.phase, kinds, held) - bows
+        return way_to(state.phase, bows + rng.below(plays), kinds, held)
 
 
 class Greedy(Judgement):

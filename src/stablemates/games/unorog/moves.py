@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from ...core.kernel import Option
-from .cards import COLOURS, HOOF_KIND, KINDS, NO_COLOUR
+from .cards import COLOURS, HOOF_KIND, KINDS, NO_COLOUR, colour_of
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
@@ -20,6 +20,10 @@ CHECK: Final = 3  # have the player of the alicorn show the hand
 PASS: Final = 4
 CATCH: Final = 5  # «Унорог!» to one who forgot it
 PLAIN: Final = [Option(verb) for verb in ("draw", "take", "sleep", "check", "pass", "catch")]
+
+# By what the table waits for: the moves that lay no card, and the options they stand for.
+BOWS: Final = [bytes(moves) for moves in ([DRAW], [], [TAKE], [SLEEP], [TAKE, CHECK], [PASS, CATCH], [])]
+BOW_OPTIONS: Final = [[PLAIN[move] for move in moves] for moves in BOWS]
 
 # From here on a move lays a card: two moves a coloured kind (with the call or without it), then ten an
 # elder relic (the colour named with it, or none).
@@ -40,6 +44,10 @@ KIND_LAID: Final = bytes(
     for move in range(ELDER + 20)
 )
 COLOUR_NAMED: Final = bytes(NO_COLOUR if move < ELDER else (move - ELDER) % 10 // 2 for move in range(ELDER + 20))
+COLOUR_UP: Final = bytes(  # ... and the colour that is up then
+    named if named != NO_COLOUR else colour_of(kind) for kind, named in zip(KIND_LAID, COLOUR_NAMED, strict=True)
+)
+WORD_NAMED: Final = ["" if named == NO_COLOUR else COLOURS[named] for named in COLOUR_NAMED]
 
 
 def option_to_play(card: int, colour: int, call: int) -> Option:
@@ -50,4 +58,14 @@ def option_to_play(card: int, colour: int, call: int) -> Option:
 PLAYS: Final = [
     option_to_play(card, colour, call) for card in range(len(KINDS)) for colour in range(5) for call in range(2)
 ]
-LAID: Final = [PLAYS[10 * card + 2 * NO_COLOUR] for card in range(len(KINDS))]  # ... naming nothing and without a call
+
+
+def plays_of(card: int, held: int) -> list[Option]:
+    """The options that lay a card, for one who holds so many."""
+    names = KINDS[card] >= HOOF_KIND and held > 1  # the last card wins at once; nothing is left to name
+    colours = range(4) if names else [NO_COLOUR]
+    calls = range(2 if held == 2 else 1)  # U-CALL-01: with the call and without it
+    return [PLAYS[10 * card + 2 * colour + call] for colour in colours for call in calls]
+
+
+LAYS: Final = [[plays_of(card, held) for card in range(len(KINDS))] for held in range(4)]  # 3 held, or more

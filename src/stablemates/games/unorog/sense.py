@@ -75,7 +75,7 @@ class Look:
         self.s = s
         self.taste = taste
         self.hand = s.hands[seat]
-        self.kinds: i64 = self.hand.kinds()
+        self.kinds: i64 = self.hand.kinds
         self.left: i64 = self.hand.count - 1  # so many cards are left when one is laid
         self.end = 1.0 / float(self.left)
         top: i64 = FACE[s.cauldron[-1]] if s.cauldron else NO_FACE

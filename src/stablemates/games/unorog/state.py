@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING, Any
 from ...core.kernel import (
     EVERYBODY,
     NO_CARD,
-    NO_MOVE,
     NOBODY,
     Card,
     Decision,
@@ -24,11 +23,9 @@ from .alicorn import check
 from .cards import (
     ALICORN,
     CARD_KINDS,
-    COLOUR,
-    COLOURS,
+    CARDS_OF,
     DUST,
     FACE,
-    HOOF,
     HOOF_KIND,
     KIND_COUNT,
     KINDS,
@@ -42,25 +39,33 @@ from .cards import (
 from .deal import deal
 from .eyes import NO_EYES, NOTHING, forget_which, knowers, look, set_knowers
 from .hand import (
-    COLOURED_BITS,
     DUST_BITS,
-    ELDER_BITS,
-    LOWEST,
-    ONE_FACE,
     SPARE_BITS,
     STONE_BITS,
     TOP_BIT,
-    YELLOW_BITS,
     Hand,
     bit,
-    lowest,
+    in_turn,
     of_colour,
 )
-from .moves import CATCH, CHECK, COLOUR_NAMED, COLOURED, DRAW, KIND_LAID, LAID, PLAIN, PLAYS, SLEEP, TAKE, play
+from .moves import (
+    CATCH,
+    CHECK,
+    COLOUR_NAMED,
+    COLOUR_UP,
+    COLOURED,
+    DRAW,
+    KIND_LAID,
+    PLAIN,
+    PLAYS,
+    SLEEP,
+    TAKE,
+    WORD_NAMED,
+)
 from .rules import Rules
 from .terms import ACCUSED, ASKED_BY, CATCHING, DUSTED, OVER, PHASES, SECOND, STONED, TURN
 from .view import dump, view
-from .ways import way_to, ways
+from .ways import all_ways, way_to, ways
 from .why import why
 
 if TYPE_CHECKING:
@@ -83,6 +88,7 @@ class Unorog(Table):
         self.turn: i64 = 0  # whose move it is, or at whom the last card is aimed
         self.direction: i64 = 1  # 1: in the order of the seats, -1: against it
         self.colour: i64 = NO_COLOUR  # the colour that is up
+        self.fits: i64 = 0  # the kinds that go in a turn on the card and the colour that are up
         self.dealer: i64 = 0
         self.round: i64 = 0
         self.owed: i64 = 0  # cards that the doubling stones come to
@@ -115,8 +121,9 @@ class Unorog(Table):
 
     def question(self, seat: i64) -> Decision:
         phase = self.phase
-        source = NO_CARD if phase == TURN else self.top()
-        return Decision(seat, PHASES[phase], self.choices(seat), source, 0, ASKED_BY[phase])
+        hand = self.hands[seat]
+        options = all_ways(phase, hand.kinds & (self.fits if phase == TURN else self.allowed()), hand)
+        return Decision(seat, PHASES[phase], options, NO_CARD if phase == TURN else self.top(), 0, ASKED_BY[phase])
 
     def option(self, seat: i64, move: i64) -> Option:
         if move < COLOURED:
@@ -128,70 +135,35 @@ class Unorog(Table):
 
     def width(self, seat: i64) -> i64:
         hand = self.hands[seat]
-        return ways(self.phase, hand.kinds() & self.allowed(), hand.count)
+        return ways(self.phase, hand.kinds & self.allowed(), hand.count)
 
     def nth(self, seat: i64, n: i64) -> i64:
-        hand = self.hands[seat]
-        if self.phase != TURN or hand.count < 3:
-            return way_to(self.phase, n, hand.kinds() & self.allowed(), hand.count)
-        if n == 0:  # the usual question, here and in ``choices``: written out because it is asked most
+        phase = self.phase
+        if n == 0 and phase == TURN:  # answered most, and nothing has to be looked at
             return DRAW
-        kinds: i64 = hand.kinds() & self.allowed()
-        coloured: i64 = kinds & COLOURED_BITS
-        n -= 1
-        while n and coloured:
-            coloured &= coloured - 1
-            n -= 1
-        if coloured:
-            return COLOURED + 2 * LOWEST[(coloured & -coloured) % 59]
-        elder: i64 = kinds & ELDER_BITS
-        if n >= 4:  # four colours to name with the first
-            elder &= elder - 1
-            n -= 4
-        return play(lowest(elder), n, 0) if elder and n < 4 else NO_MOVE
+        hand = self.hands[seat]
+        return way_to(phase, n, hand.kinds & (self.fits if phase == TURN else self.allowed()), hand.count)
 
     def pick(self, seat: i64, rng: Rng) -> i64:
         hand = self.hands[seat]
-        kinds: i64 = hand.kinds() & self.allowed()
+        kinds: i64 = hand.kinds & self.allowed()
         held = hand.count
         return way_to(self.phase, rng.below(ways(self.phase, kinds, held)), kinds, held)
-
-    def choices(self, seat: i64) -> list[Option]:
-        hand = self.hands[seat]
-        if self.phase != TURN or hand.count < 3:
-            return [self.option(seat, self.nth(seat, n)) for n in range(self.width(seat))]
-        found = [PLAIN[DRAW]]
-        kinds: i64 = hand.kinds() & self.allowed()
-        first = hand.first
-        coloured: i64 = kinds & COLOURED_BITS
-        while coloured:
-            low: i64 = coloured & -coloured
-            kind: i64 = LOWEST[low % 59]
-            found.append(LAID[kind] if first & low else LAID[KIND_COUNT + kind])
-            coloured ^= low
-        elder: i64 = kinds & ELDER_BITS
-        while elder:
-            card = hand.card_of(lowest(elder))
-            for colour in range(4):
-                found.append(PLAYS[10 * card + 2 * colour])
-            elder &= elder - 1
-        return found
 
     def allowed(self) -> i64:
         """The kinds that the seat that is asked may lay."""
         phase = self.phase
-        if phase == TURN:
-            used = self.cauldron
-            same_colour: i64 = YELLOW_BITS >> (13 * (3 - self.colour))
-            face: i64 = FACE[used[-1]] if used else NO_FACE
-            return same_colour | ELDER_BITS | (ONE_FACE << face) if face < HOOF else same_colour | ELDER_BITS
+        if phase == TURN:  # asked most: ``question`` and ``nth`` look there themselves
+            return self.fits
         if phase == SECOND:
             return of_colour(self.colour)
         if phase == STONED:
             return STONE_BITS  # U-STONE-02: of any colour
         if phase == DUSTED:
             return DUST_BITS
-        return STONE_BITS & of_colour(self.colour)  # U-ALI-03: of the colour named
+        if phase == ACCUSED:
+            return STONE_BITS & of_colour(self.colour)  # U-ALI-03: of the colour named
+        return 0  # the question of the catch
 
     def why(self, seat: Seat, card: Card) -> Reason | None:
         return why(self, seat, card)
@@ -200,7 +172,7 @@ class Unorog(Table):
 
     def make(self, seat: i64, move: i64) -> None:
         if move >= COLOURED:
-            self.lay(seat, self.one_of(seat, KIND_LAID[move]), COLOUR_NAMED[move], move & 1 == 1)
+            self.lay(seat, move)
         elif move == DRAW:
             self.draw(seat, 1, "U-TURN-01")
             self.pass_on(seat)
@@ -216,12 +188,11 @@ class Unorog(Table):
         else:
             self.hear(seat, move == CATCH)
 
-    def one_of(self, seat: i64, kind: i64) -> i64:
+    def one_of(self, hand: Hand, kind: i64) -> i64:
         """A card of a kind out of a hand: of equal ones that which most others know, else chance decides.
 
         So the number of the card laid tells nobody which of the equal ones are still held.
         """
-        hand = self.hands[seat]
         if kind < HOOF_KIND:  # two equal ones at most
             if not hand.first >> kind & 1:
                 return KIND_COUNT + kind
@@ -229,8 +200,8 @@ class Unorog(Table):
                 return kind
             equal = [kind, KIND_COUNT + kind]
         else:
-            equal = [card for card in hand.cards() if KINDS[card] == kind]
-        if self.eyes and len(equal) > 1:
+            equal = [card for card in CARDS_OF[kind] if hand.has(card)]
+        if len(equal) > 1 and self.spied.kinds >> kind & 1:
             looks = [self.eyes_on(card) for card in equal]
             most = max(looks)
             equal = [card for card, seen in zip(equal, looks) if seen == most]
@@ -243,24 +214,23 @@ class Unorog(Table):
                 seen += 1
         return seen
 
-    def lay(self, seat: i64, card: i64, named: i64, call: bool) -> None:
+    def lay(self, seat: i64, move: i64) -> None:
         """A card goes into the cauldron, and what it sets off begins."""
         was = self.colour
         phase = self.phase
         hand = self.hands[seat]
+        kind: i64 = KIND_LAID[move]
+        card = self.one_of(hand, kind)
+        call = move & 1 == 1
         hand.drop(card)
-        if self.eyes and self.spied.kinds() & bit(KINDS[card]):
+        if self.spied.kinds >> kind & 1:
             forget_which(self, card, hand)
         self.cauldron.append(card)
-        colour: i64 = COLOUR[card]
-        if colour == NO_COLOUR:
-            colour = named
-        if colour != NO_COLOUR:
-            self.colour = colour
+        self.turn_up(COLOUR_UP[move], FACE[card])
         if not self.quiet:
             if call:
                 self.tell("call", seat, rule="U-CALL-01")
-            word = "" if named == NO_COLOUR else COLOURS[named]
+            word = WORD_NAMED[move]
             self.events.append(Event("play", seat, card, EVERYBODY, NOBODY, 0, word, NO_CARD, ASKED_BY[phase]))
         held = hand.count
         if held == 0:
@@ -277,6 +247,12 @@ class Unorog(Table):
             self.phase = CATCHING
             self.heard = 0
             self.caught = 0
+
+    def turn_up(self, colour: i64, face: i64) -> None:
+        """A colour and a face are up; with an elder relic laid last none is named, and nobody plays on it."""
+        if colour != NO_COLOUR:
+            self.colour = colour
+            self.fits = in_turn(colour, face)
 
     def aim(self, seat: i64, card: i64, was: i64) -> None:
         """What the card just laid does, and to whom."""
@@ -361,14 +337,15 @@ class Unorog(Table):
 
     def draw(self, seat: i64, n: i64, rule: str) -> None:
         """Draw cards from the well, as many as there are."""
+        hand = self.hands[seat]
         for _ in range(n):
             if not self.well and not self.refill():
                 self.tell("empty", seat, rule="U-TURN-04")
                 return
             card = self.well.pop()
-            self.hands[seat].add(card)
+            hand.add(card)
             if not self.quiet:
-                self.events.append(Event("draw", seat, card, bit(seat), NOBODY, 0, "", NO_CARD, rule))
+                self.events.append(Event("draw", seat, card, TOP_BIT >> (61 - seat), NOBODY, 0, "", NO_CARD, rule))
 
     def refill(self) -> bool:
         """The cauldron without its top card becomes the well (U-TURN-04); whether there was any."""
@@ -414,9 +391,13 @@ class Unorog(Table):
         """The card on top of the cauldron; none after a refill from which an alicorn was taken back."""
         return self.cauldron[-1] if self.cauldron else NO_CARD
 
+    def face(self) -> i64:
+        """The face on top of the cauldron."""
+        return FACE[self.cauldron[-1]] if self.cauldron else NO_FACE
+
     def holds_colour(self, seat: i64) -> bool:
         """Whether ``seat`` holds a card of the colour that is up."""
-        return self.hands[seat].kinds() & of_colour(self.colour) != 0
+        return self.hands[seat].kinds & of_colour(self.colour) != 0
 
     def zone_count(self) -> int:
         return 2 + self.seats
@@ -461,6 +442,7 @@ class Unorog(Table):
         other.turn = self.turn
         other.direction = self.direction
         other.colour = self.colour
+        other.fits = self.fits
         other.dealer = self.dealer
         other.round = self.round
         other.owed = self.owed

@@ -30,7 +30,7 @@ from .hand import (
     count_bits,
     of_colour,
 )
-from .moves import CATCH, CHECK, COLOUR_NAMED, COLOURED, DRAW, ELDER, KIND_LAID, PASS, SLEEP, TAKE
+from .moves import BOWS, COLOUR_NAMED, COLOURED, ELDER, KIND_LAID, PASS
 from .state import Unorog
 from .terms import ACCUSED, CATCHING, OVER, PHASES, SECOND
 
@@ -103,14 +103,7 @@ CALL_ELDER: Final = b"\1\1" * 4 + b"\0\0"
 LAST_ELDER: Final = b"\0\0" * 4 + b"\1\0"  # the last card wins at once; no colour is named
 NO_ELDER: Final = b"\0\0" * 5
 ONLY_PASS: Final = bytes(move == PASS for move in range(COLOURED))
-PLAIN_MASK: Final = [
-    bytes(move == DRAW for move in range(COLOURED)),
-    bytes(COLOURED),
-    bytes(move == TAKE for move in range(COLOURED)),
-    bytes(move == SLEEP for move in range(COLOURED)),
-    bytes(move in (TAKE, CHECK) for move in range(COLOURED)),
-    bytes(move in (PASS, CATCH) for move in range(COLOURED)),
-]
+PLAIN_MASK: Final = [bytes(move in bows for move in range(COLOURED)) for bows in BOWS]
 CATCH_MASK: Final = PLAIN_MASK[CATCHING] + bytes(ACTIONS - COLOURED)
 
 
@@ -267,7 +260,7 @@ class UnorogTensor(Tensor):
         if phase == CATCHING:
             return CATCH_MASK
         hand = state.hands[seat]
-        kinds: i64 = hand.kinds() & state.allowed()
+        kinds: i64 = hand.kinds & state.allowed()
         held = hand.count
         pieces = [ONLY_PASS if phase == SECOND and not kinds else PLAIN_MASK[phase]]
         if kinds & COLOURED_BITS:

@@ -12,5 +12,4 @@ ACCUSED: Final = 4  # an alicorn is (U-ALI-02 to U-ALI-04)
 CATCHING: Final = 5  # does anybody catch the one who is down to a card? (U-CALL-02)
 OVER: Final = 6
 PHASES: Final = ["turn", "second", "stone", "dust", "alicorn", "catch", "over"]
-PLAIN_COUNT: Final = bytes((1, 0, 1, 1, 2, 2, 0))  # how many of a question's options lay no card
 ASKED_BY: Final = ["U-TURN-01", "U-HOOF-01", "U-STONE-02", "U-DUST-02", "U-ALI-02", "U-CALL-02", "U-END-01"]

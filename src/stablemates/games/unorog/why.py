@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ...core.kernel import Card, Reason, Seat
+from ...core.kernel import NOBODY, Card, Reason, Seat
 from .cards import FACE, KINDS, STONE
 from .hand import bit
 from .terms import ACCUSED, CATCHING, DUSTED, OVER, SECOND, STONED
@@ -15,7 +15,9 @@ if TYPE_CHECKING:
 
 def why(s: Unorog, seat: Seat, card: Card) -> Reason | None:
     """Why a card of ``seat``'s hand cannot be laid now; ``None`` if it can."""
-    if not s.hands[seat].has(card):
+    s.check_seat(seat)
+    s.check_card(card)
+    if seat == NOBODY or not s.hands[seat].has(card):
         return Reason("not-in-hand", "U-TURN-01")
     phase = s.phase
     if phase == OVER:

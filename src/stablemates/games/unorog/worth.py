@@ -8,8 +8,7 @@ from __future__ import annotations
 from math import exp, log
 from typing import TYPE_CHECKING, Final
 
-from .cards import ALICORN_KIND, FACE, HOOF_KIND, NO_FACE, VALUE
-from .hand import in_turn
+from .cards import ALICORN_KIND, HOOF_KIND, VALUE
 from .terms import OVER, TURN
 
 if TYPE_CHECKING:
@@ -55,7 +54,7 @@ def strength_of(s: Unorog, seat: i64) -> float:
     strength = (MORE_CARDS + MORE_CARDS_IN_A_CROWD * crowd) * log(float(hand.count))
     strength += (A_HOOF + A_HOOF_IN_A_CROWD * crowd) * float(hand.copies(HOOF_KIND))
     strength += AN_ALICORN * float(hand.copies(ALICORN_KIND))
-    fits = hand.kinds() & in_turn(s.colour, FACE[s.cauldron[-1]] if s.cauldron else NO_FACE) != 0
+    fits = hand.kinds & s.fits != 0
     if fits:
         strength += FITTING
     if s.turn == seat:

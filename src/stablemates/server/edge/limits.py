@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from ipaddress import IPv6Address, ip_address
 
 from ...core.errors import Refused
-from ...games.names import unknown
+from ...core.names import unknown
 
 Clock = Callable[[], float]
 MINUTE, HOUR = 60.0, 3600.0

@@ -12,6 +12,6 @@ def unknown(complaint: str, name: str, names: Collection[str], have: str = "ther
     >>> unknown("no rulebook", "secnd-ru", ["second-ru", "unorog"])
     "no rulebook 'secnd-ru' (did you mean second-ru?); there are: second-ru, unorog"
     """
-    near = get_close_matches(name.lower(), names, n=1)
+    near = get_close_matches(str(name).lower(), names, n=1)
     hint = f" (did you mean {near[0]}?)" if near else ""
     return f"{complaint} {name!r}{hint}; {have}: {', '.join(names) or 'none'}"
