@@ -1,4 +1,4 @@
-"""Settings of hypothesis, Ctrl-C, the order, and the tidiness of all tests and doctests."""
+"""Settings of hypothesis, Ctrl-C, threads, the order, and the tidiness of all tests and doctests."""
 
 import os
 import signal
@@ -17,6 +17,9 @@ settings.register_profile(
     derandomize=bool(os.environ.get("CI")),
 )
 settings.load_profile("stablemates")
+
+# As many processes test as there are cores, so each computes with one thread.
+os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
 
 # A shell lets what runs in the background ignore Ctrl-C, and so would the programs that tests start and interrupt.
 if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:

@@ -2,6 +2,7 @@
 
     .venv/bin/python tools/ladder.py --games 4000 --out ladder.json          everything; hours on a small machine
     .venv/bin/python tools/ladder.py --only unorog-2 --only six --out ladder.json
+    .venv/bin/python tools/ladder.py --thinking --out ladder.json            how long a searcher thinks, and no games
     .venv/bin/python tools/ladder.py --tables --out ladder.json              the tables again, without playing
 
 What is done is kept in the file, deal by deal: after Ctrl-C, or when time is up (``--minutes``), the same command goes
@@ -32,6 +33,8 @@ SEATS = (2, 4, 6)
 BEYOND_DOUBT = 0.01
 GOALS = {("unorog", 2, "searcher"): 0.55}  # more than to be better beyond doubt
 KEEP_EVERY = 20.0  # seconds
+THINKERS = [*(("unorog", seats) for seats in (2, 4, 6, 10)), *(("second-ru", seats) for seats in (2, 4, 6, 8))]
+THOUGHTS = 500  # of each that are timed
 
 
 class Trial(NamedTuple):
@@ -149,28 +152,29 @@ def figure(line: dict[str, Any]) -> str:
 # --- how long a searcher thinks -------------------------------------------------------------------
 
 
-def thinking(profile: str, seats: int, spec: str, decisions: int = 300) -> dict[str, float]:
-    """Milliseconds a searcher takes where it has a choice: half the time less, and one time in twenty more."""
+def thinking(profile: str, seats: int, spec: str) -> dict[str, float]:
+    """Milliseconds of processor time that a searcher takes where it has a choice: what else runs costs it nothing."""
     game = registry.find(profile)[0].id
     sensible = as_judgement("sensible", game)
     assert sensible is not None
     taken: list[float] = []
     number = 0
-    while len(taken) < decisions:
+    while len(taken) <= THOUGHTS:
         number += 1
         state = stablemates.new(profile, seats=seats, seed=number)
         bot, rng = make(spec, number), fast(number)
         while asked := int(state.asked()):
             seat = (asked & -asked).bit_length() - 1
             if seat == 0 and state.width(0) > 1:
-                begin = time.perf_counter()
+                begin = time.thread_time()
                 move = state.nth(0, bot.choose(World(state, 0)))
-                taken.append(1000 * (time.perf_counter() - begin))
+                taken.append(1000 * (time.thread_time() - begin))
             else:
                 move = sensible.choose(state, seat, rng)
             state.make(seat, move)
-    taken.sort()
-    return {"half": taken[len(taken) // 2], "one_in_20": taken[len(taken) * 19 // 20], "mean": sum(taken) / len(taken)}
+    taken = sorted(taken[1:])  # the first one has read the net
+    n = len(taken)
+    return {"half": taken[n // 2], "one_in_20": taken[n * 19 // 20], "most": taken[-1], "mean": sum(taken) / n}
 
 
 # --- tables ---------------------------------------------------------------------------------------
@@ -204,11 +208,12 @@ def tables(record: Record) -> str:
     parts.append("\n".join(lines))
     if record.data["thinking"]:
         lines = [
-            "| a searcher's answer, ms | half the time below | 19 of 20 below | mean |",
-            "| --- | --- | --- | --- |",
+            f"| a searcher's answer, ms | mean | half of them below | 19 of 20 below | longest of {THOUGHTS} |",
+            "| --- | --- | --- | --- | --- |",
         ]
         for name, took in record.data["thinking"].items():
-            lines.append(f"| {name} | {took['half']:.0f} | {took['one_in_20']:.0f} | {took['mean']:.0f} |")
+            figures = " | ".join(f"{took[one]:.0f}" for one in ("mean", "half", "one_in_20", "most"))
+            lines.append(f"| {name} | {figures} |")
         parts.append("\n".join(lines))
     return "\n\n".join(parts) + "\n"
 
@@ -223,6 +228,7 @@ def main() -> int:
     parser.add_argument("--minutes", type=float, default=1e6, help="stop after so long")
     parser.add_argument("--seed", type=int, default=2026, help="deals that no tuning has seen (2026)")
     parser.add_argument("--searcher", default="searcher", metavar="SPEC", help="another searcher, as searcher:64")
+    parser.add_argument("--thinking", action="store_true", help="time the searcher instead of playing")
     parser.add_argument("--list", action="store_true", help="only say which trials there are")
     parser.add_argument("--tables", action="store_true", help="only write the tables")
     parser.add_argument("--quiet", action="store_true", help="no progress bar")
@@ -233,14 +239,16 @@ def main() -> int:
     if args.list:
         print("\n".join(one.id for one in chosen))
         return 0
-    if not args.tables:
+    if args.thinking:
+        time_them(args, record)
+    elif not args.tables:
         try:
             run(chosen, args, record)
         except KeyboardInterrupt:
             print("stopped; the same command goes on")
     print(tables(record))
     done = record.data["done"]
-    return 0 if all(one.id in done and holds(one, done[one.id]) for one in chosen) else 1
+    return 0 if args.thinking or all(one.id in done and holds(one, done[one.id]) for one in chosen) else 1
 
 
 def run(chosen: list[Trial], args: argparse.Namespace, record: Record) -> None:
@@ -250,12 +258,15 @@ def run(chosen: list[Trial], args: argparse.Namespace, record: Record) -> None:
     for trial in chosen:
         if record.data["done"].get(trial.id, {}).get("games", 0) < args.games:
             play(trial, args, record, end)
-    for trial in chosen:
-        name = f"{trial.profile}, {trial.seats} seats"
-        if trial.bot == "searcher" and name not in record.data["thinking"]:
-            with progress(f"thinking, {name}", quiet=args.quiet):
-                record.data["thinking"][name] = thinking(trial.profile, trial.seats, args.searcher)
-            record.save()
+
+
+def time_them(args: argparse.Namespace, record: Record) -> None:
+    record.data["thinking"] = {}
+    for profile, seats in THINKERS:
+        name = f"{profile}, {seats} seats"
+        with progress(f"thinking, {name}", quiet=args.quiet):
+            record.data["thinking"][name] = thinking(profile, seats, args.searcher)
+        record.save()
 
 
 if __name__ == "__main__":

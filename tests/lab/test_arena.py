@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Callable, Iterator
 from pathlib import Path
+from typing import Any
 from xml.etree import ElementTree
 
 import pytest
@@ -12,7 +14,7 @@ import stablemates
 from stablemates.bots import UnknownBot
 from stablemates.cli import main
 from stablemates.lab.arena import Arena, against, duel, free_for_all
-from stablemates.lab.contest import BadContest, Contest, LineUp, play_deal
+from stablemates.lab.contest import BadContest, Contest, LineUp, Won, play_deal
 
 SMALL = duel("unorog", 2, "sensible", "keen")
 
@@ -76,6 +78,18 @@ def test_a_sequential_test_ends_a_contest_early() -> None:
     assert arena.as_json(rated=False)["line_ups"][0]["sequential"]["verdict"] is True
 
 
+def test_a_verdict_of_one_line_up_waits_for_the_others_and_stands() -> None:
+    arena = Arena(against("unorog", 2, ["keen", "keen"], "keen"), games=1000, margin=0.1)
+    decided_at: list[int] = []
+    for deal in range(200):
+        both_lose = ((0, 0, 2), (0, 0, 2))
+        first_wins = ((2, 0, 0), (0, 2, 0) if deal % 2 else (0, 0, 2))
+        arena.note(first_wins if deal < 60 else both_lose)
+        decided_at += [deal] if arena.decided() else []
+    assert [test.verdict for test in arena.tests] == [True, False]
+    assert decided_at[0] > 60
+
+
 def test_ctrl_c_keeps_what_is_done_and_one_can_go_on() -> None:
     def stop(games: int) -> None:
         raise KeyboardInterrupt
@@ -85,6 +99,23 @@ def test_ctrl_c_keeps_what_is_done_and_one_can_go_on() -> None:
     with pytest.raises(KeyboardInterrupt):
         broken.play(processes=1, tick=stop)
     assert 0 < len(broken.won) < len(whole.won)
+    broken.play(processes=1)
+    assert broken.won == whole.won
+
+
+def test_a_job_that_ctrl_c_has_lost_leaves_no_hole(monkeypatch: pytest.MonkeyPatch) -> None:
+    def with_a_hole(work: Callable[[range], list[Won]], jobs: list[range], processes: int) -> Iterator[tuple[Any, Any]]:
+        for job in (jobs[0], jobs[2]):
+            yield job, work(job)
+        raise KeyboardInterrupt
+
+    whole, broken = Arena(SMALL, games=700), Arena(SMALL, games=700)
+    whole.play(processes=1)
+    with monkeypatch.context() as patch:
+        patch.setattr("stablemates.lab.pool.in_order", with_a_hole)
+        with pytest.raises(KeyboardInterrupt):
+            broken.play(processes=1)
+    assert broken.won == whole.won[:128]
     broken.play(processes=1)
     assert broken.won == whole.won
 
@@ -137,6 +168,15 @@ def test_the_command_for_programs_and_as_a_picture(capsys: pytest.CaptureFixture
     assert len(dots) == 2
 
 
+def test_who_stops_when_it_is_decided_is_told_a_verdict_and_no_p(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["arena", "sensible", "random", "--seats", "2", "--sprt", "0.1", "--processes", "1"]) == 0
+    out = capsys.readouterr().out
+    assert "of 1,000 deals from every seat" in out
+    assert "│ stronger │" in out
+    assert " p " not in out
+    assert "10 points above equal" in out
+
+
 def test_three_bots_make_a_rating(capsys: pytest.CaptureFixture[str]) -> None:
     assert arena("keen", "novice", "sensible", "--seats", "2") == 0
     assert "rating" in capsys.readouterr().out
@@ -160,8 +200,18 @@ def test_the_command_complains_in_one_line(args: list[str], complaint: str, caps
     assert error.count("\n") == 1
 
 
+def test_a_seed_too_large_to_be_a_seed_of_its_own_is_refused() -> None:
+    with pytest.raises(BadContest, match=r"0 to 2\*\*32 - 1, not 4294967296"):
+        Arena(SMALL._replace(seed=1 << 32), 10)
+
+
+def test_a_rating_of_one_is_refused() -> None:
+    with pytest.raises(BadContest, match="two bots at least"):
+        free_for_all("unorog", 2, ["keen"])
+
+
 def test_a_contest_of_no_games_or_with_a_margin_that_none_can_have_is_refused() -> None:
     with pytest.raises(BadContest, match="at least 1 game, not 0"):
         Arena(duel("unorog", 2, "keen", "random"), 0)
-    with pytest.raises(BadContest, match=r"between 0 and 1, not by 1\.5"):
+    with pytest.raises(BadContest, match=r"between 0 and 0\.5, not by 1\.5"):
         Arena(duel("unorog", 2, "keen", "random"), 10, 1.5)

@@ -11,7 +11,7 @@ import stablemates
 from stablemates.core.kernel import Event, Option, Outcome, Seat, State
 from stablemates.core.table import HAND
 from stablemates.lab.collectors import Cards, Collector, Endings, Moments, Totals, add, first_seat
-from stablemates.lab.simulate import Experiment, Games, collector, play
+from stablemates.lab.simulate import BadExperiment, Experiment, Games, collector, play
 from stablemates.testing import At
 
 
@@ -136,6 +136,25 @@ def test_a_collector_of_ones_own(tmp_path: Path, monkeypatch: pytest.MonkeyPatch
     totals = experiment.play(range(20))
     assert totals["counting_calls:Calls"]["calls"] == totals["moments"]["sums"]["call"] > 0
     assert collector("counting_calls:Calls").__name__ == "Calls"
+
+
+@pytest.mark.parametrize(
+    ("totals", "advice"),
+    [
+        ("", r"has no totals\(\)"),
+        ("def totals(self): return {'who': ['ann']}", "numbers in dictionaries, not {'who'"),
+        ("def totals(self): return 7", "numbers in dictionaries, not 7"),
+    ],
+)
+def test_a_collector_whose_totals_cannot_be_added_is_refused_before_the_first_game(
+    totals: str, advice: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    name = f"gossip_of_{len(totals)}"
+    text = f"from stablemates.lab.collectors import Collector\nclass Gossip(Collector):\n    {totals or 'pass'}\n"
+    (tmp_path / f"{name}.py").write_text(text)
+    monkeypatch.syspath_prepend(str(tmp_path))
+    with pytest.raises(BadExperiment, match=advice):
+        Experiment("unorog", 2, ["keen"], 20, collectors=["endings", f"{name}:Gossip"]).check()
 
 
 def test_games_that_nobody_listens_to_are_played_without_events() -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import csv
 import re
+from dataclasses import replace
 from functools import cache
 from html.parser import HTMLParser
 from importlib import import_module
@@ -14,11 +15,13 @@ from xml.etree import ElementTree
 
 import pytest
 
-from stablemates.cli.simulate import voice
+from stablemates.cli.arguments import program
+from stablemates.cli.simulate import planned, voice
+from stablemates.lab.again import again
 from stablemates.lab.compare import Comparison, against
 from stablemates.lab.report import Figures, Rate, pictures, svg, write
 from stablemates.lab.report.figures import Lengths
-from stablemates.lab.report.pages import name_of
+from stablemates.lab.report.pages import name_of, side_names
 from stablemates.lab.report.tables import tables
 from stablemates.lab.run import Run, carry_out
 from stablemates.lab.simulate import Experiment
@@ -169,7 +172,34 @@ def test_both_sides_are_named_by_what_they_differ_in() -> None:
     tell = voice(Words("en"), UNOROG)
     both = against(UNOROG, None, {"stone_skips": True})
     assert name_of(both.b, tell) == "Unorog (stone_skips=true)"
-    assert isinstance(both, Comparison)
+    assert side_names(both, tell) == ("Unorog", "stone_skips=true")
+    assert side_names(COMPARED, tell) == ("Second edition, Russian", "First edition, Russian")
+
+
+@pytest.mark.parametrize("name", PLANS)
+def test_a_report_says_by_which_command_it_is_had_again(name: str, tmp_path: Path) -> None:
+    plan = PLANS[name]
+    told = again(plan).split()
+    assert planned(program().parse_args(told[1:])) == plan
+    experiment = plan.a if isinstance(plan, Comparison) else plan
+    page = write(played(name), tmp_path, voice(Words("en"), experiment)).read_text("utf-8")
+    assert f"<code>{again(plan)}</code>" in page
+
+
+def test_what_was_changed_and_left_out_is_in_the_command() -> None:
+    quick = replace(UNOROG, options={"goal": 100}, collectors=["endings", "mine:Calls"])
+    both = against(quick, None, {"stone_skips": True})
+    told = again(both)
+    assert told.endswith("--option goal=100 --against-option stone_skips=true --quick --collector mine:Calls")
+
+
+def test_ones_own_collector_is_in_the_page_for_both_sides(tmp_path: Path) -> None:
+    run = played("compared")
+    for side in ("a", "b"):
+        run = run._replace(totals={**run.totals, side: {**run.totals[side], "mine:Calls": {"calls": 7}}})
+    page = write(run, tmp_path, voice(Words("en"), COMPARED)).read_text("utf-8")
+    assert "Collector mine:Calls" in page
+    assert page.count("&quot;calls&quot;: 7") == 2
 
 
 def test_a_histogram_has_a_bar_for_every_bin_that_is_not_empty() -> None:

@@ -166,6 +166,16 @@ def test_a_table_that_cannot_be_is_refused_before_the_first_deal(wrong: dict[str
         single_env("unorog", seats=3, **wrong)
 
 
+def test_after_the_end_there_is_nothing_to_choose() -> None:
+    env = single_env("unorog", seats=2, rivals="keen")
+    seen, _ = env.reset(seed=1)
+    over = False
+    while not over:
+        seen, _, over, _, _ = env.step(int(seen["action_mask"].argmax()))
+    assert not seen["action_mask"].any()
+    assert env.step(0)[4] == {"illegal": True}
+
+
 @pytest.mark.parametrize("action", [-1, 130, 9999])
 def test_an_action_that_is_none_loses_at_once(action: int) -> None:
     env = single_env("unorog", seats=2, rivals="keen")

@@ -15,13 +15,14 @@ def deals(dice: random.Random, rate: float, count: int, games: int = 4) -> Tally
 
 
 @pytest.mark.parametrize("rate", [0.03, 0.25, 0.5, 0.957])
-def test_the_interval_holds_the_truth_in_95_of_100_contests(rate: float) -> None:
+@pytest.mark.parametrize("count", [10, 60])
+def test_the_interval_holds_the_truth_in_95_of_100_contests(rate: float, count: int) -> None:
     dice = random.Random(1)
     held = 0
     for _ in range(400):
-        low, high = interval(deals(dice, rate, 60))
+        low, high = interval(deals(dice, rate, count))
         held += low <= rate <= high
-    assert 0.92 < held / 400 < 0.98
+    assert 0.92 < held / 400 < 0.99
 
 
 def test_deals_that_agree_with_themselves_make_a_wider_interval() -> None:
@@ -34,7 +35,7 @@ def test_deals_that_agree_with_themselves_make_a_wider_interval() -> None:
 
 def test_who_has_won_everything_may_still_lose() -> None:
     low, high = interval(Tally([1.0] * 100))
-    assert (round(low, 3), high) == (0.963, 1.0)
+    assert (round(low, 3), high) == (0.962, 1.0)
 
 
 def test_equal_players_seldom_seem_different() -> None:
@@ -43,13 +44,51 @@ def test_equal_players_seldom_seem_different() -> None:
     assert doubt(deals(dice, 0.35, 200), 0.25) < 0.001  # either side counts, so 5 % of each make 10 % above
 
 
+@pytest.mark.parametrize(("rate", "games"), [(0.25, 4), (0.5, 2)])
+def test_a_few_deals_prove_little(rate: float, games: int) -> None:
+    """With the normal distribution instead of Student's, 2 to 6 in a hundred would do it."""
+    dice = random.Random(5)
+    for count in (5, 10):
+        proven = sum(doubt(deals(dice, rate, count, games), rate) < 0.01 for _ in range(1000))
+        assert proven / 1000 < 0.02
+
+
+def test_a_p_agrees_with_the_interval() -> None:
+    dice = random.Random(6)
+    for _ in range(100):
+        tally = deals(dice, 0.3, 40)
+        low, high = interval(tally)
+        assert (doubt(tally, 0.25) < 0.025) == (not low <= 0.25 <= high)
+
+
+def test_a_sequential_test_keeps_its_word_where_the_cards_decide_half_of_the_deals() -> None:
+    """With the variance at the rate that was seen, 9 in a hundred who are better would be found not to be."""
+    dice = random.Random(7)
+    wrong = 0
+    for _ in range(600):
+        tally, test = Tally(), Sequential(0.25, 0.30)
+        while (verdict := test.look(tally)) is None:
+            by_the_cards = dice.random() < 0.5
+            tally.add(float(dice.random() < 0.30) if by_the_cards else sum(dice.random() < 0.30 for _ in range(4)) / 4)
+        wrong += not verdict
+    assert wrong / 600 < 0.075
+
+
+def test_a_verdict_stands_whatever_is_played_after_it() -> None:
+    test, tally = Sequential(0.5, 0.6), Tally()
+    for rate in [0.5, 1.0] * 20 + [0.0] * 80:
+        tally.add(rate)
+        test.look(tally)
+    assert (test.verdict, test.evidence(tally) < -test.bound) == (True, True)
+
+
 @pytest.mark.parametrize(("rate", "stronger"), [(0.25, False), (0.30, True)])
 def test_a_sequential_test_is_seldom_wrong_and_stops_early(rate: float, stronger: bool) -> None:
     dice = random.Random(3)
     right, played = 0, 0
     for _ in range(150):
         tally, test = Tally(), Sequential(0.25, 0.30)
-        while (verdict := test.verdict(tally)) is None:
+        while (verdict := test.look(tally)) is None:
             tally.add(sum(dice.random() < rate for _ in range(4)) / 4)
         right += verdict == stronger
         played += 4 * tally.n

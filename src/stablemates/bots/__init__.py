@@ -8,6 +8,7 @@
 >>> events = game.answer(question.seat, bots.make("sensible", seed=1).choose(world))
 """
 
+from .asked import AskedBot as AskedBot
 from .bot import Bot as Bot
 from .bot import JudgeBot as JudgeBot
 from .ladder import UnknownBot as UnknownBot

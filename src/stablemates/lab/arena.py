@@ -45,6 +45,8 @@ def free_for_all(profile: str, seats: int, bots: list[str], seed: int = 0) -> Co
     >>> [line_up.sides for line_up in free_for_all("unorog", 4, ["random", "keen", "sensible"]).line_ups]
     [(0, 0, 1, 2), (0, 1, 1, 2), (0, 1, 2, 2)]
     """
+    if len(bots) < 2:
+        raise BadContest("a rating is for two bots at least")
     sides = range(len(bots))
     everybody = tuple(sides) * (seats // len(bots))
     tables = tuple(LineUp(tuple(sorted(everybody + more))) for more in combinations(sides, seats % len(bots)))
@@ -89,16 +91,16 @@ class Arena:
         contest.check()
         if games < 1:
             raise BadContest(f"a contest has at least 1 game, not {games}")
-        if margin and not 0 < margin < 1:
-            raise BadContest(f"a bot is better by a margin between 0 and 1, not by {margin}")
         self.contest = contest
         self.deals = max(1, -(-games // (contest.seats * len(contest.line_ups))))
         self.won: list[Won] = []
         self.tallies = [Tally() for _ in contest.line_ups]
         self.tests: list[Sequential] = []
         if margin:
-            parities = [line_up.share(line_up.sides[0]) for line_up in contest.line_ups]
-            self.tests = [Sequential(parity, parity + margin) for parity in parities]
+            for parity in (line_up.share(line_up.sides[0]) for line_up in contest.line_ups):
+                if not 0 < margin < 1 - parity:
+                    raise BadContest(f"a bot is better by a margin between 0 and {1 - parity:.3g}, not by {margin}")
+                self.tests.append(Sequential(parity, parity + margin))
 
     def play(self, processes: int = 0, tick: Callable[[int], None] = lambda games: None) -> None:
         """Play all deals, or until the sequential tests are decided; ``tick`` hears how many games are done.
@@ -106,7 +108,9 @@ class Arena:
         After Ctrl-C the results so far stand.
         """
         jobs = pool.batches(len(self.won), self.deals - len(self.won), self.deals_in_a_job())
-        for _, won in pool.in_order(partial(play_deals, self.contest), jobs, processes):
+        for deals, won in pool.in_order(partial(play_deals, self.contest), jobs, processes):
+            if deals.start != len(self.won):
+                continue  # Ctrl-C has lost the job before it, and a row of deals that one can go on with has no hole
             for deal in won:
                 self.note(deal)
             tick(len(self.won) * self.games_in_a_deal())
@@ -117,19 +121,19 @@ class Arena:
         self.won.append(deal)
         for line_up, tally, won in zip(self.contest.line_ups, self.tallies, deal):
             tally.add(won[line_up.sides[0]] / self.contest.seats)
+        for test, tally in zip(self.tests, self.tallies):
+            test.look(tally)
 
     def games_in_a_deal(self) -> int:
         return self.contest.seats * len(self.contest.line_ups)
 
     def deals_in_a_job(self) -> int:
-        """About a second of work.  It decides after which deals one looks, so it depends on the contest alone."""
+        """About a second of work; it depends on the contest alone, since a contest ends with a job."""
         games = 4 if any(name_of(spec) == SEARCHER for spec in self.contest.bots) else 256
         return max(1, games // self.games_in_a_deal())
 
     def decided(self) -> bool:
-        return bool(self.tests) and all(
-            test.verdict(deals) is not None for test, deals in zip(self.tests, self.tallies)
-        )
+        return bool(self.tests) and all(test.verdict is not None for test in self.tests)
 
     # --- what follows ---------------------------------------------------------------------------
 
@@ -216,6 +220,6 @@ class Arena:
                 "null": test.null,
                 "other": test.other,
                 "evidence": test.evidence(one.deals),
-                "verdict": test.verdict(one.deals),
+                "verdict": test.verdict,
             }
         return found

@@ -5,34 +5,48 @@ from __future__ import annotations
 from rich.console import Console
 from rich.table import Table
 
+from .again import spelled
 from .arena import Arena, Standing
-from .arena_picture import Row, picture
+from .report import svg
+from .statistics import ERRORS, Interval, points
 
 BEYOND_DOUBT = 0.01
-VERDICTS = {True: "decided: stronger", False: "decided: not stronger", None: "not decided"}
+VERDICTS = {True: "stronger", False: "not stronger"}
 
 
 def title(arena: Arena) -> str:
     contest = arena.contest
-    options = "".join(f", {name}={value}" for name, value in contest.options)
-    deals = len(arena.won)
-    return f"{contest.profile}{options}, {contest.seats} seats, {deals:,} deals from every seat, seed {contest.seed}"
+    options = "".join(f", {chosen}" for chosen in spelled(dict(contest.options)))
+    played, planned = len(arena.won), f" of {arena.deals:,}" if len(arena.won) < arena.deals else ""
+    deals = f"{played:,}{planned} deals from every seat"
+    return f"{contest.profile}{options}, {contest.seats} seats, {deals}, seed {contest.seed}"
 
 
 def print_report(arena: Arena, rated: bool) -> None:
     console = Console()
     console.print(title(arena), style="bold", highlight=False)
     console.print(ratings(arena) if rated else standings(arena))
+    if arena.tests:
+        console.print(sequential(arena), highlight=False)
+
+
+def sequential(arena: Arena) -> str:
+    """How a verdict is to be read."""
+    margin = 100 * (arena.tests[0].other - arena.tests[0].null)
+    return (
+        f"stronger: {margin:g} points above equal rather than equal; about {100 * ERRORS:g} % of verdicts are wrong.  "
+        "A test stops at a good moment, so believe the verdict, not the rate."
+    )
 
 
 def standings(arena: Arena) -> Table:
+    """Who stops when it is decided has no p: that is for a number of games fixed before."""
     table = Table()
-    for name in ("bot", "against", "games", "wins", "95 % interval", "equal", "p"):
+    for name in ("bot", "against", "games", "wins", "95 % interval", "equal"):
         table.add_column(name, justify="left" if name in ("bot", "against") else "right")
-    if arena.tests:
-        table.add_column("sequential test")
+    table.add_column("verdict" if arena.tests else "p", justify="left" if arena.tests else "right")
     for number, one in enumerate(arena.standings()):
-        table.add_row(*cells(one, arena), *([verdict(arena, number)] if arena.tests else []))
+        table.add_row(*cells(one, arena), verdict(arena, number) if arena.tests else chance(one.doubt))
     return table
 
 
@@ -47,13 +61,22 @@ def cells(one: Standing, arena: Arena) -> list[str]:
         f"[green]{rate}[/green]" if sure else rate,
         f"{100 * low:.1f} … {100 * high:.1f}",
         f"{100 * one.parity:.1f} %",
-        f"{one.doubt:.3f}" if one.doubt >= 0.001 else f"{one.doubt:.0e}",
     ]
 
 
+def chance(p: float) -> str:
+    """
+    >>> chance(0.0314), chance(1e-30)
+    ('0.031', '< 0.001')
+    """
+    return f"{p:.3f}" if p >= 0.001 else "< 0.001"
+
+
 def verdict(arena: Arena, number: int) -> str:
-    test, deals = arena.tests[number], arena.tallies[number]
-    return f"{VERDICTS[test.verdict(deals)]} ({test.evidence(deals):+.1f}, bounds ±{test.bound:.1f})"
+    test = arena.tests[number]
+    if test.verdict is None:
+        return f"open: {test.evidence(arena.tallies[number]):+.1f} of ±{test.bound:.1f}"
+    return VERDICTS[test.verdict]
 
 
 def ratings(arena: Arena) -> Table:
@@ -62,17 +85,24 @@ def ratings(arena: Arena) -> Table:
         table.add_column(name, justify="left" if name == "bot" else "right")
     for one in arena.ratings():
         low, high = one.interval
-        table.add_row(one.bot, f"{one.points:.0f}", f"{low:.0f} … {high:.0f}", f"{one.games:,}", f"{one.wins:,}")
+        known = f"{low:.0f} … {high:.0f}" if 0 < one.wins < one.games else "–"  # drawn anew, none is still none
+        table.add_row(one.bot, f"{one.points:.0f}", known, f"{one.games:,}", f"{one.wins:,}")
     return table
 
 
 def drawn(arena: Arena, rated: bool) -> str:
     """The same as a picture."""
     if rated:
-        return picture(title(arena), [Row(one.bot, one.points, *one.interval) for one in arena.ratings()], unit="")
+        rows = [row(one.bot, one.points, one.interval, points(1.0), f"{one.points:.0f}") for one in arena.ratings()]
+        return svg.alone(svg.whiskers(rows, points(1.0), "{:.0f}".format, "average", title(arena)))
+    found = arena.standings()
     rows = []
-    for one in arena.standings():
-        low, high = one.interval
+    for one in found:
         name = f"{one.seats} {one.bot} v {arena.contest.seats - one.seats} {one.against}"
-        rows.append(Row(name, 100 * one.deals.mean, 100 * low, 100 * high, 100 * one.parity))
-    return picture(title(arena), rows, unit=" %")
+        rate = one.deals.mean
+        rows.append(row(name, rate, one.interval, one.parity, f"{100 * rate:.1f} % ±{100 * one.interval.half:.1f}"))
+    return svg.alone(svg.whiskers(rows, found[0].parity, lambda x: f"{100 * x:.3g} %", "equal", title(arena)))
+
+
+def row(name: str, value: float, interval: Interval, equal: float, said: str) -> svg.Whisker:
+    return svg.Whisker(name, value, *interval, said, svg.tone(interval.low, interval.high, equal))

@@ -22,7 +22,7 @@ from ..core.game import Value
 from ..core.kernel import Outcome, State
 from .collectors import Moments, Totals, count, first_seat
 from .simulate import BadExperiment, Experiment, Games, collector
-from .statistics import Z95
+from .statistics import Z95, standard_error
 
 
 @dataclass(frozen=True)
@@ -126,10 +126,8 @@ class Difference(NamedTuple):
     @classmethod
     def of(cls, pairs: Totals, name: str) -> Difference:
         n, sums = pairs["games"], pairs["measures"][name]
-        mean = (sums["b"] - sums["a"]) / n
         squares = sums["aa"] + sums["bb"] - 2 * sums["ab"]
-        variance = max(0.0, squares / n - mean * mean) * n / max(1, n - 1)
-        return cls(n, sums["a"] / n, sums["b"] / n, math.sqrt(variance / n))
+        return cls(n, sums["a"] / n, sums["b"] / n, standard_error(n, sums["b"] - sums["a"], squares))
 
     @property
     def mean(self) -> float:
@@ -138,7 +136,7 @@ class Difference(NamedTuple):
     @property
     def weight(self) -> float:
         """How many standard errors it is away from none."""
-        return abs(self.mean) / self.error if self.error else 0.0
+        return abs(self.mean) / self.error if self.error else math.inf if self.mean else 0.0
 
     @property
     def half(self) -> float:

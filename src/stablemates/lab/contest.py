@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from functools import cache
 from typing import NamedTuple
 
-from ..bots import World, as_judgement, make
+from ..bots import AskedBot, as_judgement
 from ..core.drive import play_on
 from ..core.errors import Refused
 from ..core.game import Options
@@ -20,7 +20,7 @@ from ..core.rng import Rng, fast
 from ..games import registry
 
 LONGEST = 100_000  # answers after which a game counts as lost for everybody
-MOST_DEALS = 1 << 32
+SEEDS = 1 << 32
 
 
 class BadContest(Refused):
@@ -50,6 +50,8 @@ class Contest(NamedTuple):
         game, profile = registry.find(self.profile)
         profile.check_seats(self.seats)
         profile.settle(dict(self.options))
+        if not 0 <= self.seed < SEEDS:
+            raise BadContest(f"the seed of a contest is a number from 0 to 2**32 - 1, not {self.seed}")
         for spec in self.bots:
             as_judgement(spec, game.id)
         for line_up in self.line_ups:
@@ -81,7 +83,7 @@ def play_deal(contest: Contest, line_up: LineUp, deal: int) -> tuple[int, ...]:
 
 def stream(seed: int, deal: int, number: int) -> int:
     """The seed of a stream of chance of its own: 0 seats, 1 deals the cards, the rest is for bots."""
-    return number << 64 | (seed & 0xFFFFFFFF) << 32 | deal
+    return number << 64 | seed << 32 | deal
 
 
 def play_game(contest: Contest, specs: Sequence[str], deal: int, turned: int) -> Seat:
@@ -91,11 +93,11 @@ def play_game(contest: Contest, specs: Sequence[str], deal: int, turned: int) ->
     state = game.new(profile, contest.seats, stream(contest.seed, deal, 1), options)
     whims = [stream(contest.seed, deal, 2 + turned * contest.seats + seat) for seat in range(contest.seats)]
     judgements = [as_judgement(spec, game.id) for spec in specs]
-    ways = [one for one in judgements if one is not None]
-    if len(ways) == len(specs):
-        play_on(state, ways, fast(whims[0]), LONGEST)
+    players = [one or AskedBot(spec, whim) for one, spec, whim in zip(judgements, specs, whims)]
+    if all(judgements):
+        play_on(state, players, fast(whims[0]), LONGEST)
     else:
-        play_through_worlds(state, specs, judgements, whims)
+        play_in_turn(state, players, whims)
     outcome = state.outcome()
     return NOBODY if outcome is None else outcome.winner
 
@@ -105,23 +107,13 @@ def settled(contest: Contest) -> Options:
     return registry.find(contest.profile)[1].settle(dict(contest.options))
 
 
-def play_through_worlds(
-    state: State, specs: Sequence[str], judgements: Sequence[Judgement | None], whims: list[int]
-) -> None:
-    """A table at which somebody does more than judge: such a one sees the game through its ``World``."""
+def play_in_turn(state: State, players: Sequence[Judgement], whims: Sequence[int]) -> None:
+    """A table at which somebody does more than judge: everybody has chance of their own, whatever the others think."""
     state.quiet = True
     chance: list[Rng] = [fast(whim) for whim in whims]
-    players = [make(spec, whim) for spec, whim in zip(specs, whims)]
     for _ in range(LONGEST):
         asked = int(state.asked())
         if not asked:
             return
         seat = first_of(asked)
-        judgement = judgements[seat]
-        if judgement is not None:  # honest by the tests of honest bots
-            move = judgement.choose(state, seat, chance[seat])
-        elif state.width(seat) == 1:
-            move = state.nth(seat, 0)
-        else:
-            move = state.nth(seat, players[seat].choose(World(state, seat)))
-        state.make(seat, move)
+        state.make(seat, players[seat].choose(state, seat, chance[seat]))

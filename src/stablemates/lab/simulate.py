@@ -23,7 +23,7 @@ from typing import Any, NamedTuple, Protocol
 
 import stablemates
 
-from ..bots import World, as_judgement, make
+from ..bots import AskedBot, as_judgement
 from ..bots.yours import yours
 from ..core.drive import play_on
 from ..core.errors import Refused
@@ -76,7 +76,7 @@ class Experiment:
         stablemates.new(self.profile, seats=self.players, seed=0, **self.options)
         Seating(self).sit(fast(0))
         for name in self.collectors:
-            collector(name)
+            check_totals(name)
 
     def settled(self) -> Options:
         """All options of the table."""
@@ -176,16 +176,6 @@ class Seating:
         return [AskedBot(one, chance.below(1 << 30)) if isinstance(one, str) else one for one in self.seats]
 
 
-class AskedBot(Judgement):
-    """A bot, asked as at a table: it is shown its world and names an option."""
-
-    def __init__(self, spec: str, seed: int) -> None:
-        self.bot = make(spec, seed)
-
-    def choose(self, state: State, seat: int, rng: Rng) -> int:
-        return int(state.nth(seat, self.bot.choose(World(state, seat))))
-
-
 @cache
 def collector(name: str) -> type[Collector]:
     """The collector of that name, or ``Class`` of ``module:Class``, which may lie in the folder one is in."""
@@ -198,3 +188,22 @@ def collector(name: str) -> type[Collector]:
         return found
     except ImportError as problem:
         raise BadExperiment(f"collector {name!r}: {problem}") from None
+
+
+def check_totals(name: str) -> None:
+    """Complain about a collector whose totals could not be added, before it has watched a thousand games."""
+    kind = collector(name)
+    if kind.totals is Collector.totals:
+        raise BadExperiment(f"collector {name!r} has no totals()")
+    if not addable(totals := kind().totals()):
+        raise BadExperiment(f"collector {name!r}: totals are numbers in dictionaries, not {totals!r}")
+
+
+def addable(totals: object) -> bool:
+    """
+    >>> addable({"games": 3, "won": {"0": 1}}), addable({"games": []}), addable(3)
+    (True, False, False)
+    """
+    return isinstance(totals, dict) and all(
+        isinstance(value, int | float) or addable(value) for value in totals.values()
+    )

@@ -27,8 +27,8 @@ class Tally:
     """Numbers, of which only how many, their sum and the sum of their squares are kept.
 
     >>> tally = Tally([0.5, 1.0, 0.5, 0.0])
-    >>> tally.n, tally.mean, round(tally.variance, 3)
-    (4, 0.5, 0.167)
+    >>> tally.n, tally.mean, round(tally.error, 3)
+    (4, 0.5, 0.204)
     """
 
     def __init__(self, values: Iterable[float] = ()) -> None:
@@ -48,14 +48,32 @@ class Tally:
         return self.sum / self.n if self.n else 0.0
 
     @property
-    def variance(self) -> float:
-        """Of one value, estimated."""
-        return max(0.0, self.squares - self.sum * self.mean) / (self.n - 1) if self.n > 1 else 0.0
-
-    @property
     def error(self) -> float:
         """The standard error of the mean."""
-        return math.sqrt(self.variance / self.n) if self.n else 0.0
+        return standard_error(self.n, self.sum, self.squares)
+
+
+def standard_error(n: int, total: float, squares: float) -> float:
+    """Of the mean of ``n`` numbers with that sum and that sum of squares.
+
+    >>> standard_error(4, 2.0, 1.5) == math.sqrt((1.5 - 4 * 0.5**2) / 3 / 4)
+    True
+    """
+    return math.sqrt(max(0.0, squares - total * total / n) / (n - 1) / n) if n > 1 else 0.0
+
+
+def quantile(counts: dict[int, int], part: float) -> int:
+    """The smallest number below or at which a part of all lies; ``counts`` says how often there was which.
+
+    >>> quantile({90: 1, 10: 5, 20: 4}, 0.5)
+    10
+    """
+    seen, n = 0, sum(counts.values())
+    for value in sorted(counts):
+        seen += counts[value]
+        if seen >= part * n:
+            return value
+    raise AssertionError("nothing is counted")
 
 
 def wilson(rate: float, n: float, z: float = Z95) -> Interval:
@@ -73,35 +91,58 @@ def wilson(rate: float, n: float, z: float = Z95) -> Interval:
     return Interval(max(0.0, middle - half), min(1.0, middle + half))
 
 
-def interval(deals: Tally) -> Interval:
-    """The 95 % interval of a win rate from the rates of deals.
-
-    It is Wilson's for as many independent games as would have scattered as much as the deals did.
-    """
+def worth_games(deals: Tally) -> float:
+    """As many independent games as would have scattered as much as the deals did."""
     spread, rate = deals.error**2, deals.mean
-    worth_games = rate * (1 - rate) / spread if spread > 0 and 0 < rate < 1 else deals.n
-    return wilson(rate, worth_games)
+    return rate * (1 - rate) / spread if spread > 0 and 0 < rate < 1 else deals.n
+
+
+def interval(deals: Tally) -> Interval:
+    """The 95 % interval of a win rate from the rates of deals: Wilson's, for as many games as they are worth.
+
+    How much they scatter is itself a guess from so many deals, so it is wider where they are few (Student).
+
+    >>> [round(bound, 2) for bound in interval(Tally([0.5, 1.0, 0.5, 0.0]))]
+    [0.11, 0.89]
+    """
+    return wilson(deals.mean, worth_games(deals), student(deals.n - 1))
+
+
+def student(freedom: int) -> float:
+    """As ``Z95`` for Student's distribution, by the first terms of Fisher's series.
+
+    >>> [round(student(freedom), 2) for freedom in (9, 29, 999)]
+    [2.26, 2.05, 1.96]
+    """
+    z, v = Z95, max(1, freedom)
+    return z + (z**3 + z) / (4 * v) + (5 * z**5 + 16 * z**3 + 3 * z) / (96 * v * v)
 
 
 def doubt(deals: Tally, parity: float) -> float:
     """How likely a rate so far from ``parity``, or farther in that direction, would be by chance (one-sided p).
 
+    It agrees with ``interval``: where that just ends at parity it is 2.5 %.
+
     >>> doubt(Tally([0.5, 1.0, 0.5, 1.0] * 25), 0.5) < 0.01
     True
+    >>> doubt(Tally([1.0] * 4), 0.5) > 0.05  # four deals prove nothing
+    True
     """
-    if deals.error == 0:
-        return 1.0 if deals.mean == parity or deals.n < 2 else min(1.0, 2.0 ** -(deals.n - 1))
-    return math.erfc(abs(deals.mean - parity) / deals.error / math.sqrt(2)) / 2
+    t = abs(deals.mean - parity) / math.sqrt(parity * (1 - parity) / max(1.0, worth_games(deals)))
+    v = max(1, deals.n - 1)
+    z = t * (1 - 1 / (4 * v)) / math.sqrt(1 + t * t / (2 * v))  # as rare in a normal distribution as t in Student's
+    return math.erfc(z / math.sqrt(2)) / 2
 
 
 class Sequential:
     """Wald's test whether a rate is ``null`` or ``other``, which may be looked at after every deal.
 
-    The log of the likelihood ratio is that of a normal distribution with the variance seen so far, as chess engines
-    are tested (a generalised SPRT).
+    The log of the likelihood ratio is that of a normal distribution, as chess engines are tested (a generalised SPRT),
+    with the variance of a rate between the two in as many games as the deals are worth: the variance at the rate that
+    was seen would be small where little was won, and so hasten the verdict against.  The first look that decides it
+    counts, whatever is played after it.
 
-    >>> test = Sequential(0.5, 0.55)
-    >>> [test.verdict(Tally([0.0, rate] * 400)) for rate in (0.96, 1.05, 1.2)]
+    >>> [Sequential(0.5, 0.55).look(Tally([0.0, rate] * 400)) for rate in (0.96, 1.05, 1.2)]
     [False, None, True]
     """
 
@@ -111,20 +152,19 @@ class Sequential:
         self.null = null
         self.other = other
         self.bound = math.log((1 - errors) / errors)
+        self.verdict: bool | None = None  # True: it is ``other``; False: it is ``null``; None: play on
 
     def evidence(self, deals: Tally) -> float:
         """The log of how much more likely these deals are at ``other`` than at ``null``."""
-        if deals.n < 2:
-            return 0.0
-        spread = max(deals.error**2, 1e-9)
-        return ((deals.mean - self.null) ** 2 - (deals.mean - self.other) ** 2) / (2 * spread)
+        middle = (self.null + self.other) / 2
+        return (deals.mean - middle) * (self.other - self.null) * worth_games(deals) / (middle * (1 - middle))
 
-    def verdict(self, deals: Tally) -> bool | None:
-        """True: it is ``other``; False: it is ``null``; None: play on."""
+    def look(self, deals: Tally) -> bool | None:
+        """The verdict after these deals."""
         evidence = self.evidence(deals)
-        if deals.n < self.LEAST or abs(evidence) < self.bound:
-            return None
-        return evidence > 0
+        if self.verdict is None and deals.n >= self.LEAST and abs(evidence) >= self.bound:
+            self.verdict = evidence > 0
+        return self.verdict
 
 
 # --- ratings ---------------------------------------------------------------------------------------

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-import math
 from dataclasses import dataclass
 from typing import Any, NamedTuple
 
 from ..collectors import Totals
 from ..simulate import COLLECTORS, Experiment
-from ..statistics import Z95, wilson
+from ..statistics import Z95, quantile, standard_error, wilson
 
 
 class Rate(NamedTuple):
@@ -42,9 +41,7 @@ class Mean(NamedTuple):
 
     @classmethod
     def of(cls, n: int, total: int, squares: int) -> Mean:
-        value = total / n
-        variance = max(0.0, squares / n - value * value) * n / max(1, n - 1)
-        return cls(value, Z95 * math.sqrt(variance / n))
+        return cls(total / n, Z95 * standard_error(n, total, squares))
 
 
 class Lengths:
@@ -57,16 +54,7 @@ class Lengths:
         self.mean = Mean.of(self.n, total, sum(length * length * n for length, n in self.counts.items()))
 
     def quantile(self, part: float) -> int:
-        """
-        >>> Lengths({"10": 5, "20": 4, "90": 1}).quantile(0.5)
-        10
-        """
-        seen = 0
-        for length, n in self.counts.items():
-            seen += n
-            if seen >= part * self.n:
-                return length
-        raise AssertionError("a part is at most 1")
+        return quantile(self.counts, part)
 
 
 @dataclass(frozen=True)

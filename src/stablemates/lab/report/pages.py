@@ -8,10 +8,13 @@ from html import escape
 from importlib.resources import files
 from pathlib import Path
 
+import stablemates
+
+from ..again import again, changed, spelled
 from ..collectors import Totals
 from ..compare import Comparison, Difference
 from ..run import Run
-from ..simulate import Experiment
+from ..simulate import Experiment, Plan
 from . import svg
 from .figures import CardFigures, Figures, Rate
 from .pictures import Pictures, comparison_pictures, length_of, measure, pictures
@@ -26,27 +29,29 @@ def write(run: Run, folder: Path, voice: Voice) -> Path:
     folder.mkdir(parents=True, exist_ok=True)
     if isinstance(run.plan, Comparison):
         a, b = Figures(run.plan.a, run.totals["a"]), Figures(run.plan.b, run.totals["b"])
-        pairs, names = run.totals["pairs"], side_names(run.plan.a, run.plan.b, voice)
+        pairs, names = run.totals["pairs"], side_names(run.plan, voice)
         drawn = comparison_pictures(a, b, pairs, names, voice)
-        text = comparison_page(a, b, pairs, names, drawn, voice)
+        title, body = comparison_page(a, b, pairs, names, drawn, voice)
         found = comparison_tables(a, b, pairs, voice)
     else:
         assert isinstance(run.plan, Experiment)
         figures = Figures(run.plan, run.totals)
         drawn = pictures(figures, voice)
-        text, found = page(figures, drawn, voice), tables(figures, voice)
+        (title, body), found = page(figures, drawn, voice), tables(figures, voice)
     write_tables(folder, found)
     for name, picture in drawn.items():
         (folder / f"{name}.svg").write_text(svg.alone(picture), "utf-8")
     path = folder / PAGE
-    path.write_text(text, "utf-8")
+    path.write_text(document(title, [*body, footer(run.plan)], voice), "utf-8")
     return path
 
 
 # --- one experiment ----------------------------------------------------------------------------
 
 
-def page(figures: Figures, drawn: Pictures, voice: Voice) -> str:
+def page(figures: Figures, drawn: Pictures, voice: Voice) -> tuple[str, list[str]]:
+    """The title, and what stands below it."""
+    title = voice.say("title", game=name_of(figures.experiment, voice))
     unit, counted = length_of(figures)
     spread = voice.say(
         "lengths-note",
@@ -56,7 +61,7 @@ def page(figures: Figures, drawn: Pictures, voice: Voice) -> str:
         most=voice.number(counted.quantile(0.95)),
     )
     body = [
-        heading(voice.say("title", game=name_of(figures.experiment, voice)), voice.say("intro")),
+        heading(title, voice.say("intro")),
         tiles(
             [
                 (voice.number(figures.games), voice.say("games")),
@@ -77,16 +82,19 @@ def page(figures: Figures, drawn: Pictures, voice: Voice) -> str:
         body.append(section(voice.say("cards-title"), voice.say("cards-note"), card_table(figures, voice)))
     if figures.moments:
         body.append(section(voice.say("moments-title"), voice.say("moments-note"), moment_table(figures, voice)))
-    for name, totals in figures.others.items():
-        body.append(
-            section(voice.say("own-title", name=name), "", f"<pre>{escape(json.dumps(totals, indent=1))}</pre>")
-        )
-    return document(voice.say("title", game=name_of(figures.experiment, voice)), body, voice)
+    body += [own(name, totals, voice) for name, totals in figures.others.items()]
+    return title, body
+
+
+def own(name: str, totals: Totals, voice: Voice) -> str:
+    """What a collector of the reader's own has counted."""
+    said = json.dumps(totals, indent=1, ensure_ascii=False)
+    return section(voice.say("own-title", name=name), "", f"<pre>{escape(said)}</pre>")
 
 
 def name_of(experiment: Experiment, voice: Voice) -> str:
     """The rulebook and what the table has chosen."""
-    chosen = ", ".join(f"{name}={str(value).lower()}" for name, value in experiment.options.items())
+    chosen = ", ".join(spelled(experiment.options))
     title = voice.messages.text(f"profile-{experiment.profile}".replace("_", "-"))
     return f"{title} ({chosen})" if chosen else title
 
@@ -138,7 +146,7 @@ def moment_table(figures: Figures, voice: Voice) -> str:
 
 def comparison_page(
     a: Figures, b: Figures, pairs: Totals, names: tuple[str, str], drawn: Pictures, voice: Voice
-) -> str:
+) -> tuple[str, list[str]]:
     title = voice.say("compare-title", a=names[0], b=names[1])
     body = [
         heading(title, voice.say("compare-intro", a=names[0], b=names[1])),
@@ -161,16 +169,16 @@ def comparison_page(
         body.append(
             section(voice.say("compare-cards-title"), note, drawn["cards"] + difference_table(a, b, names, voice))
         )
-    return document(title, body, voice)
+    for name, totals in a.others.items():
+        body.append(own(name, {names[0]: totals, names[1]: b.others[name]}, voice))
+    return title, body
 
 
-def side_names(a: Experiment, b: Experiment, voice: Voice) -> tuple[str, str]:
+def side_names(plan: Comparison, voice: Voice) -> tuple[str, str]:
     """What the two are called: by rulebook, or by what else they differ in."""
-    if a.profile != b.profile:
-        return name_of(a, voice), name_of(b, voice)
-    changed = {name: value for name, value in b.options.items() if a.options.get(name) != value}
-    chosen = ", ".join(f"{name}={str(value).lower()}" for name, value in changed.items())
-    return name_of(a, voice), chosen
+    if plan.a.profile != plan.b.profile:
+        return name_of(plan.a, voice), name_of(plan.b, voice)
+    return name_of(plan.a, voice), ", ".join(spelled(changed(plan)))
 
 
 def measure_table(pairs: Totals, names: tuple[str, str], voice: Voice) -> str:
@@ -245,6 +253,11 @@ def tiles(facts: Sequence[tuple[str, str]]) -> str:
 def section(title: str, note: str, content: str) -> str:
     said = f"<p>{escape(note)}</p>" if note else ""
     return f"<section><h2>{escape(title)}</h2>{said}{content}</section>"
+
+
+def footer(plan: Plan) -> str:
+    """How to have it again."""
+    return f"<footer><code>{escape(again(plan))}</code> · Stablemates {escape(stablemates.__version__)}</footer>"
 
 
 def document(title: str, body: Sequence[str], voice: Voice) -> str:

@@ -40,8 +40,7 @@ def tick(value: float, voice: Voice) -> str:
 
 
 def row(label: str, rate: Rate, voice: Voice, average: float) -> Whisker:
-    tone = "good" if rate.low > average else "bad" if rate.high < average else "a"
-    return Whisker(label, rate.value, rate.low, rate.high, said(rate, voice), tone)
+    return Whisker(label, rate.value, rate.low, rate.high, said(rate, voice), svg.tone(rate.low, rate.high, average))
 
 
 def places(figures: Figures, voice: Voice) -> str:
@@ -106,9 +105,8 @@ def rates(pairs: Totals, voice: Voice) -> str:
 
 
 def change(label: str, mean: float, half: float, voice: Voice) -> Whisker:
-    tone = "good" if mean > half else "bad" if mean < -half else "a"
     said = f"{voice.signed(100 * mean, 1)} ±{voice.number(100 * half, 1)}"
-    return Whisker(label, mean, mean - half, mean + half, said, tone)
+    return Whisker(label, mean, mean - half, mean + half, said, svg.tone(mean - half, mean + half, 0.0))
 
 
 def points(value: float, voice: Voice) -> str:

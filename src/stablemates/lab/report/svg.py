@@ -7,6 +7,8 @@ from html import escape
 from math import ceil, floor, log10
 from typing import NamedTuple
 
+from ..statistics import quantile
+
 WIDTH = 720
 RIGHT = 92  # room for what is written behind a row
 ROW = 26
@@ -15,6 +17,7 @@ LETTER = 7.8  # about the width of a letter
 STYLE = """
 .chart{font:13px system-ui,-apple-system,"Segoe UI",Roboto,"Noto Sans",sans-serif}
 .chart text{fill:#2b2540}.chart .soft{fill:#7a7390}.chart .paper{fill:#fffdfb}
+.chart .title{font-weight:bold}
 .chart .grid{stroke:#e6e0ee;stroke-width:1}.chart .base{stroke:#8d84a8;stroke-width:1.2;stroke-dasharray:4 4}
 .chart .band{fill:#f6f2fa}.chart .whisker{stroke-width:2.4;stroke-linecap:round}
 .chart .a{fill:#7c4dba;stroke:#7c4dba}.chart .b{fill:#e0912f;stroke:#e0912f}.chart .bar{stroke:none}
@@ -51,20 +54,24 @@ class Series(NamedTuple):
     counts: dict[int, int]
 
 
-def whiskers(rows: Sequence[Whisker], base: float, tick: Callable[[float], str], base_label: str = "") -> str:
+def whiskers(
+    rows: Sequence[Whisker], base: float, tick: Callable[[float], str], base_label: str = "", title: str = ""
+) -> str:
     """Values with their intervals, one below the other; ``base`` is a dashed line to compare them with."""
     left = gutter([row.label for row in rows])
     low = min([base, *(row.low for row in rows)])
     high = max([base, *(row.high for row in rows)])
     margin = (high - low or 1.0) * 0.06
     scale = Scale(low - margin, high + margin, left, WIDTH - RIGHT)
-    top = 24 if base_label else 8
+    top = (24 if base_label else 8) + (28 if title else 0)
     bottom = top + ROW * len(rows)
     parts = [band(top + ROW * i) for i in range(0, len(rows), 2)]
     parts += axis(scale, top, bottom, tick)
     parts.append(line(scale.at(base), top - 4, scale.at(base), bottom, "base"))
     if base_label:
-        parts.append(text(scale.at(base), 14, base_label, "soft", "middle"))
+        parts.append(text(scale.at(base), top - 10, base_label, "soft", "middle"))
+    if title:
+        parts.append(text(14, 24, title, "title"))
     for i, row in enumerate(rows):
         y = top + ROW * (i + 0.5)
         parts.append(text(left - 12, y + 4.5, row.label, "", "end"))
@@ -163,15 +170,6 @@ class Bins:
         return found
 
 
-def quantile(counts: dict[int, int], part: float) -> int:
-    seen, n = 0, sum(counts.values())
-    for value in sorted(counts):
-        seen += counts[value]
-        if seen >= part * n:
-            return value
-    raise AssertionError("nothing is counted")
-
-
 def gutter(labels: Sequence[str]) -> float:
     """Room for the labels of rows."""
     return round(min(360.0, 16 + LETTER * max(len(label) for label in labels)))
@@ -184,6 +182,11 @@ def axis(scale: Scale, top: float, bottom: float, tick: Callable[[float], str], 
         parts.append(line(x, top, x, bottom, "grid"))
         parts.append(text(x, bottom + 17, tick(value), "soft", "middle"))
     return parts
+
+
+def tone(low: float, high: float, base: float) -> str:
+    """The class of what is surely more than ``base``, surely less, or neither."""
+    return "good" if low > base else "bad" if high < base else "a"
 
 
 def band(y: float) -> str:

@@ -57,5 +57,10 @@ class Voice:
         return f"{self.number(100 * value, digits)}{between}%"
 
     def signed(self, value: float, digits: int = 2) -> str:
-        text = self.number(value, digits)
-        return text if value < 0 else f"+{text}"
+        """
+        >>> from types import SimpleNamespace
+        >>> [Voice(SimpleNamespace(lang="en"), str).signed(value) for value in (0.126, -0.001)]
+        ['+0.13', '0.00']
+        """
+        value = round(value, digits) or 0.0  # and no minus before it
+        return f"+{self.number(value, digits)}" if value > 0 else self.number(value, digits)

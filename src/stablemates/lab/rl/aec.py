@@ -155,8 +155,13 @@ def seen_space(tensor: Any) -> Any:
 
 def seen(tensor: Any, state: State, seat: int, asked: bool) -> dict[str, Any]:
     """A row and a mask, as arrays of their own."""
-    mask = tensor.mask(state, seat) if asked and state.asked() >> seat & 1 else bytes(tensor.actions)
+    mask = mask_of(tensor, state, seat) if asked else bytes(tensor.actions)
     return {
         "observation": numpy.frombuffer(bytearray(tensor.look(state, seat)), numpy.uint8),
         "action_mask": numpy.frombuffer(bytearray(mask), numpy.int8),
     }
+
+
+def mask_of(tensor: Any, state: State, seat: int) -> bytes:
+    """What a seat may choose; it is nothing for one that is asked nothing."""
+    return bytes(tensor.mask(state, seat) if state.asked() >> seat & 1 else tensor.actions)

@@ -22,7 +22,7 @@ from ...bots import World, check, make
 from ...core.errors import NoSuchSeat
 from ...core.game import Value
 from ...core.kernel import NOBODY, Decision, State, first_of
-from .aec import SEEDS, seen, seen_space
+from .aec import SEEDS, mask_of, seen, seen_space
 from .batch import LIMIT, BadTables, listed
 from .numbers import table_of
 from .reward import rewards
@@ -46,7 +46,10 @@ def single_env(
 
 
 class SeatEnv(gymnasium.Env):  # type: ignore[type-arg,misc,unused-ignore]
-    """The reward comes at the end.  To do what the mask forbids is to lose at once; ``info["illegal"]`` says so."""
+    """The reward comes at the end.
+
+    To do what the mask forbids, or anything after the end, is to lose at once; ``info["illegal"]`` says so.
+    """
 
     def __init__(
         self,
@@ -93,7 +96,7 @@ class SeatEnv(gymnasium.Env):  # type: ignore[type-arg,misc,unused-ignore]
 
     def step(self, action: int) -> tuple[dict[str, Any], float, bool, bool, dict[str, Any]]:
         state = self.table()
-        if action not in self.action_space or not self.tensor.mask(state, self.seat)[int(action)]:
+        if action not in self.action_space or not mask_of(self.tensor, state, self.seat)[int(action)]:
             return self.see(), rewards(NOBODY, self.seats)[0], True, False, {"illegal": True}
         state.make(self.seat, self.tensor.move(state, self.seat, int(action)))
         self.answers += 1
