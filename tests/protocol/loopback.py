@@ -13,7 +13,7 @@ from contextlib import contextmanager
 import pytest
 import structlog
 
-import stablemates.server.serving
+import stablemates.server.edge.requests
 from stablemates.server.bell import LocalBell
 from stablemates.server.edge.edge import Edge
 from stablemates.server.edge.limits import Limits
@@ -79,7 +79,7 @@ class Loopback(threading.Thread):
     def open(self) -> Loopback:
         structlog.configure(wrapper_class=structlog.make_filtering_bound_logger(logging.CRITICAL))  # nobody reads it
         # How long somebody may take to say what they want goes by their own clock, and not by this one.
-        self.patch.setattr(stablemates.server.serving, "FIRST_REQUEST", 10 * self.speed)
+        self.patch.setattr(stablemates.server.edge.requests, "FIRST_REQUEST", 10 * self.speed)
         self.start()
         assert self.ready.wait(STARTING), "the server does not start"
         return self

@@ -10,13 +10,12 @@ from typing import get_args
 
 import stablemates.server
 from stablemates.server import messages
-from stablemates.server.edge import app
 from stablemates.server.room import rights
 from stablemates.server.room.room import Phase
 
 # Where a key stands in a call: the name that is called, and which argument it is.
 REASONS = {"Refusal": 0, "Bye": 0, "Problem": 0, "cut": 0, "Refused": 1, "Denied": 1, "end": 1}
-IN_NO_CALL = {*app.REASONS.values(), "bad-request", "too-slow"}  # of an HTTP status; of a close without a word
+IN_NO_CALL = {"too-slow"}  # of a close without a word
 NEWS = {"tell": 0}
 
 LISTS: dict[str, tuple[str, ...]] = {

@@ -17,10 +17,8 @@ from concurrent.futures import Executor, ProcessPoolExecutor
 from dataclasses import dataclass, field
 from multiprocessing import get_context, parent_process
 from pathlib import Path
-from typing import Any
 
 import uvicorn
-from uvicorn.protocols.http.h11_impl import H11Protocol
 
 from .. import __version__
 from ..core.errors import Refused
@@ -32,6 +30,7 @@ from .edge.limits import Limits
 from .edge.logs import log
 from .edge.peers import Network
 from .edge.people import People
+from .edge.requests import RequestProtocol
 from .edge.wire import Wire
 from .node import Node
 from .store.sqlite import SqliteStore
@@ -41,8 +40,6 @@ from .thinking import Thinkers
 LARGEST_MESSAGE = 4096
 LARGEST_HEAD = 16 * 1024  # of a request, in bytes
 PING = 20.0  # seconds
-FIRST_REQUEST = 10.0  # seconds in which a connection must say what it wants
-NEXT_ANSWER = 120.0  # seconds in which one more answer must have been taken, or the connection is ended
 SEND_BUFFER = 64 * 1024  # bytes that the system keeps for one who reads slowly; it takes twice as much
 GOOD_BYE = 2.0  # seconds in which connections are ended at the end
 POSTGRES = ("postgresql://", "postgres://")
@@ -117,40 +114,6 @@ def clock() -> int:
 
 
 # --- connections ----------------------------------------------------------------------------------------------
-
-
-class RequestProtocol(H11Protocol):
-    """Hangs up on those who do not say what they want, or not to its end, or do not take the answer."""
-
-    def connection_made(self, transport: Any) -> None:
-        super().connection_made(transport)
-        self.answered = True  # whether anything was since the last look; at the first nothing is owed yet
-        self.silence = self.loop.call_later(FIRST_REQUEST, self.look)
-
-    def look(self) -> None:
-        """See whether there is still somebody with whom it is worth the trouble."""
-        if self.transport.get_protocol() is not self:
-            return  # it has become a socket
-        request: Any = self.cycle
-        if request is None or not self.answered:
-            self.transport.abort()
-            return
-        self.answered = False
-        self.silence = self.loop.call_later(NEXT_ANSWER, self.look)
-
-    def on_response_complete(self) -> None:
-        self.answered = True
-        super().on_response_complete()
-
-    def handle_websocket_upgrade(self, event: Any) -> None:
-        super().handle_websocket_upgrade(event)
-        wire: Any = self.transport.get_protocol()
-        if not wire.handshake_initiated:  # it was none, as one that announces a body
-            self.transport.abort()
-
-    def connection_lost(self, exc: Exception | None) -> None:
-        self.silence.cancel()
-        super().connection_lost(exc)
 
 
 class Server(uvicorn.Server):

@@ -8,6 +8,7 @@ import logging
 from collections.abc import AsyncIterator, Callable, Coroutine
 from contextlib import suppress
 
+import httpx
 import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
@@ -82,6 +83,38 @@ async def answer_to(place: Place, request: bytes) -> bytes:
     return answer
 
 
+def read(answer: bytes) -> httpx.Response:
+    head, _, body = answer.partition(b"\r\n\r\n")
+    first, *lines = head.decode().split("\r\n")
+    headers = [(name, value) for name, _, value in (line.partition(": ") for line in lines)]
+    return httpx.Response(int(first.split()[1]), headers=headers, content=body)
+
+
+NONSENSE = {
+    "another protocol": b"\x16\x03\x01\x02\x00\x01\r\n\r\n",
+    "no host": b"GET / HTTP/1.1\r\n\r\n",
+    "two hosts": b"GET / HTTP/1.1\r\nHost: a\r\nHost: b\r\n\r\n",
+    "a space in the address": b"GET / x HTTP/1.1\r\nHost: x\r\n\r\n",
+    "no ASCII": b"GET /\xff HTTP/1.1\r\nHost: x\r\n\r\n",
+    "a body of less than nothing": b"POST /api/tables HTTP/1.1\r\nHost: x\r\nContent-Length: -3\r\n\r\n",
+    "a part without a size": b"POST /api/tables HTTP/1.1\r\nHost: x\r\nTransfer-Encoding: chunked\r\n\r\nzz\r\n",
+    "a handshake without a key": b"GET /ws/x HTTP/1.1\r\nHost: x\r\nUpgrade: websocket\r\nConnection: upgrade\r\n\r\n",
+}
+
+
+@pytest.mark.parametrize("request_", NONSENSE.values(), ids=NONSENSE)
+def test_what_is_no_request_is_answered_like_any_other_that_cannot_be_fulfilled(request_: bytes) -> None:
+    async def test() -> None:
+        async with open_place() as place:
+            answer = read(await answer_to(place, request_))
+            assert (answer.status_code, answer.headers["content-type"]) == (400, "application/json")
+            assert answer.json()["reason"] == "bad-request"
+            check_headers(answer)
+            assert (await place.get("/healthz")).status_code == 200
+
+    run(test)
+
+
 def test_a_handshake_with_a_body_is_none() -> None:
     async def test() -> None:
         async with open_place() as place:
@@ -92,8 +125,8 @@ def test_a_handshake_with_a_body_is_none() -> None:
 
 
 def test_who_does_not_say_all_or_does_not_read_all_is_hung_up_on(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("stablemates.server.serving.FIRST_REQUEST", 0.1)
-    monkeypatch.setattr("stablemates.server.serving.NEXT_ANSWER", 0.1)
+    monkeypatch.setattr("stablemates.server.edge.requests.FIRST_REQUEST", 0.1)
+    monkeypatch.setattr("stablemates.server.edge.requests.NEXT_ANSWER", 0.1)
 
     async def test() -> None:
         async with open_place() as place:

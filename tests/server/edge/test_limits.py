@@ -185,7 +185,9 @@ def test_who_connects_and_says_nothing_is_hung_up_on(monkeypatch: pytest.MonkeyP
             token = await place.guest()
             table = (await place.table(token))["table"]
             async with joined(place, table, token) as player:
-                monkeypatch.setattr("stablemates.server.serving.FIRST_REQUEST", 0.2)  # for those who come from now on
+                monkeypatch.setattr(
+                    "stablemates.server.edge.requests.FIRST_REQUEST", 0.2
+                )  # for those who come from now on
                 for beginning in (b"", b"GET / HTTP/1.1\r\nHost: x\r\n"):
                     reader, writer = await asyncio.open_connection("127.0.0.1", int(place.address.rpartition(":")[2]))
                     writer.write(beginning)

@@ -64,6 +64,29 @@ def test_every_answer_has_the_headers_and_no_trace_of_the_machine() -> None:
     run(test)
 
 
+def test_what_is_not_there_is_told_in_our_words_and_not_in_those_of_the_framework() -> None:
+    async def test() -> None:
+        async with open_place() as place:
+            for path in (
+                "/schema/nothing",
+                "/schema/swagger",
+                "/schema/a/b",
+                "/api",
+                "/api/nothing",
+                "/api/tables/a%2Fb",
+            ):
+                answer = await place.get(path, Accept="text/html")
+                assert (answer.status_code, answer.headers["content-type"]) == (404, "application/json"), path
+                assert answer.json() == {"reason": "not-found", "text": "there is nothing at this address"}
+            for path in ("/schema", "/schema/nothing", "/healthz"):
+                answer = await place.post(path)
+                assert (answer.status_code, answer.json()["reason"]) == (405, "bad-method"), path
+                assert "GET" in answer.headers["allow"]
+            assert (await place.post("/api/tables", "x" * 5000)).json()["text"] == "a body has 4096 bytes at most"
+
+    run(test)
+
+
 def test_a_body_is_read_as_strictly_as_a_message() -> None:
     async def test() -> None:
         async with open_place() as place:

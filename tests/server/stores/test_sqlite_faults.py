@@ -15,7 +15,7 @@ from stablemates.server.store.store import StorageFailed
 from .contract import entry, row
 
 TABLES = ("oak", "elm", "ash")
-ROUNDS = 6
+ROUNDS = 12
 
 # What SQLite says when the system says ENOSPC, EIO at a write, EIO at a sync.
 ERRORS = {
@@ -173,7 +173,7 @@ def test_while_the_disk_stays_broken_the_store_stays_closed_to_writers(tmp_path:
 
 def test_those_who_gathered_while_the_disk_failed_are_told_too(tmp_path: Path) -> None:
     async def run() -> None:
-        kind = faulty(40, False, ERRORS["write"])
+        kind = faulty(20, False, ERRORS["write"])
         store = SqliteStore(tmp_path / "tables.db", trust_settings=True, connection=kind)
         await store.open()
         kind.armed = True

@@ -9,7 +9,7 @@ import msgspec
 from litestar import Litestar, Request, Response
 from litestar.di import Provide
 from litestar.enums import ScopeType
-from litestar.exceptions import HTTPException, ValidationException
+from litestar.exceptions import HTTPException, NotFoundException, ValidationException
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
@@ -27,7 +27,12 @@ from .peers import Peer
 from .sockets import at_table
 
 LARGEST_BODY = 4096
-REASONS = {400: "bad-message", 404: "not-found", 405: "bad-method", 413: "too-large"}
+FRAMEWORKS_PAGE = "/schema/{path}"  # where the framework has a page of its own for what is not there
+PROBLEMS = {
+    404: Problem("not-found", "there is nothing at this address"),
+    405: Problem("bad-method", "this address is asked with another method"),
+    413: Problem("too-large", f"a body has {LARGEST_BODY} bytes at most"),
+}
 Asked = Request[Any, Any, Any]
 
 
@@ -48,7 +53,10 @@ def make_app(edge: Edge) -> ASGIApp:
 
     def knock(request: Asked) -> None:
         """Know who asks before anything is done for them.  Pages are for everybody."""
-        if request.scope["path_template"].startswith("/api/"):
+        route = request.scope["path_template"]
+        if route == FRAMEWORKS_PAGE:
+            raise NotFoundException
+        if route.startswith("/api/"):
             request.state.caller = edge.caller(request.scope)
 
     def the_caller(request: Asked) -> Caller:
@@ -108,11 +116,11 @@ def no_such_table(request: Asked, error: NoSuchTable) -> Response[Problem]:
 
 def http_error(request: Asked, error: HTTPException) -> Response[Problem]:
     status = error.status_code
-    text = error.detail if status < 500 else ""
-    if isinstance(error, ValidationException):
-        text = "; ".join(named(one) for one in error.extra) if isinstance(error.extra, list) else ""
+    said = PROBLEMS.get(status) or Problem("bad-message" if status == 400 else "bad-request")
+    if isinstance(error, ValidationException) and isinstance(error.extra, list):
+        said = Problem(said.reason, "; ".join(named(one) for one in error.extra))
     headers = {name: value for name, value in (error.headers or {}).items() if name.lower() == "allow"}
-    return problem(status, Problem(REASONS.get(status, "bad-request"), text), headers)
+    return problem(status, said, headers)
 
 
 def named(fault: dict[str, str]) -> str:

@@ -31,33 +31,38 @@ ALWAYS = {
     "x-frame-options": "DENY",
     "cache-control": "no-store",  # unless an answer says otherwise
 }
+UNREAD = ALWAYS | {  # of an answer to what was not even read as a request
+    "content-type": "application/json",
+    "content-security-policy": POLICY.format(sockets=""),
+}
 HSTS = "max-age=31536000; includeSubDomains"
 
 
-def headers_for(peer: Peer) -> list[tuple[str, str]]:
+def encoded(headers: dict[str, str]) -> list[tuple[bytes, bytes]]:
+    return [(name.encode(), value.encode()) for name, value in headers.items()]
+
+
+def headers_for(peer: Peer) -> dict[str, str]:
     """The headers of an answer."""
     # Older browsers do not take 'self' to mean the sockets of the same host, too.
     plain = peer.host.replace(":", "").replace(".", "").replace("-", "").replace("[", "").replace("]", "")
     sockets = f" {'wss' if peer.secure else 'ws'}://{peer.host}" if plain.isascii() and plain.isalnum() else ""
-    found = [("content-security-policy", POLICY.format(sockets=sockets)), *ALWAYS.items()]
-    if peer.secure:
-        found.append(("strict-transport-security", HSTS))
-    return found
+    found = {"content-security-policy": POLICY.format(sockets=sockets), **ALWAYS}
+    return found | {"strict-transport-security": HSTS} if peer.secure else found
 
 
 def with_headers(app: ASGIApp, proxies: list[Network]) -> ASGIApp:
     """An application whose every answer has the headers, those to errors too."""
 
     async def wrapped(scope: Scope, receive: Receive, send: Send) -> None:
-        added = headers_for(Peer(scope, proxies))
+        added = encoded(headers_for(Peer(scope, proxies)))
 
         async def send_more(message: Message) -> None:
             # The second is of a handshake that is refused.
             if message["type"] == "http.response.start" or message["type"] == "websocket.http.response.start":
                 given = list(message.get("headers", []))
                 there = {name.lower() for name, _ in given}
-                more = [(name.encode(), value.encode()) for name, value in added]
-                message["headers"] = given + [(name, value) for name, value in more if name not in there]
+                message["headers"] = given + [(name, value) for name, value in added if name not in there]
             await send(message)
 
         await app(scope, receive, send_more)

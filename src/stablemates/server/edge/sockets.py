@@ -19,6 +19,7 @@ from ..metrics import ANSWER_TIME, REFUSED, SOCKETS
 from ..room.refusal import NoSuchTable, Refusal
 from ..store.store import StorageFailed
 from .edge import Caller, Denied, Edge
+from .headers import encoded
 from .logs import log, mark, masked
 from .wire import AGAINST_THE_RULES, BINARY, WIRE, Wire
 
@@ -326,10 +327,6 @@ async def deny(denied: Denied, send: Send) -> None:
     await send({"type": "websocket.http.response.start", "status": denied.status, "headers": headers})
     body = write(denied.problem)
     await send({"type": "websocket.http.response.body", "body": body, "more_body": False})
-
-
-def encoded(headers: dict[str, str]) -> list[tuple[bytes, bytes]]:
-    return [(name.encode(), value.encode()) for name, value in headers.items()]
 
 
 async def stay(line: Line, caller: Caller, receive: Receive, since: int | None) -> None:

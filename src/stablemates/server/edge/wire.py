@@ -9,8 +9,14 @@ from __future__ import annotations
 from struct import Struct
 from typing import Any, Protocol
 
+from msgspec import json
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.http11 import Response
+from websockets.server import ServerProtocol
+from websockets.typing import StatusLike
 
+from .edge import Problem
+from .headers import UNREAD
 from .limits import Bucket
 
 WIRE = "stablemates.wire"  # under which extension of the scope an application finds it
@@ -41,14 +47,26 @@ class Ear(Protocol):
         """Too many frames have come that are no message."""
 
 
+class Handshake(ServerProtocol):
+    """Refuses what is no handshake in the form of all other errors."""
+
+    def reject(self, status: StatusLike, text: str) -> Response:
+        response = super().reject(status, json.encode(Problem("bad-request", text.strip())).decode())
+        del response.headers["Content-Type"]
+        response.headers.update(UNREAD)
+        return response
+
+
 class Wire(WebSocketsSansIOProtocol):
     ear: Ear | None = None  # where messages go; before it is there they wait for ASGI
     unsent = b""
     deaf = False  # whether the other side has broken the rules, and is not listened to any more
     silent_frames: Bucket
+    heard_at = 0.0  # when anything came last, by the loop's clock
 
     def connection_made(self, transport: Any) -> None:
         super().connection_made(transport)
+        self.conn = Handshake(max_size=self.config.ws_max_size, logger=self.logger)
         self.silent_frames = Bucket(SILENT_FRAMES, 10.0)
 
     def handle_connect(self, event: Any) -> None:
@@ -108,6 +126,18 @@ class Wire(WebSocketsSansIOProtocol):
         if self.read_paused and not self.deaf:
             self.read_paused = False
             self.transport.resume_reading()
+
+    def data_received(self, data: bytes) -> None:
+        self.heard_at = self.loop.time()
+        super().data_received(data)
+
+    def send_keepalive_ping(self) -> None:
+        """Ask whether somebody is still there; who has just spoken need not be asked."""
+        left = self.heard_at + (self.ping_interval or 0.0) - self.loop.time()
+        if left > 0:
+            self.ping_timer = self.loop.call_later(left, self.send_keepalive_ping)
+        else:
+            super().send_keepalive_ping()
 
     # --- frames that say nothing ---------------------------------------------------------------------------
 

@@ -7,7 +7,15 @@ from ...core.kernel import NOBODY, Decision, Seat, State
 from ...core.table import HAND, Table
 from ..messages import Ended
 from .masking import bot_in_window, pass_after
-from .pace import AWAY_GRACE, WON_WINDOW, decision_times, grid_for, window_times
+from .pace import (
+    AWAY_GRACE,
+    LEFT_AFTER_BREAK,
+    LEFT_IN_WINDOW,
+    WON_WINDOW,
+    decision_times,
+    grid_for,
+    window_times,
+)
 from .room import Order, Room, Score, Turn
 from .windows import LateCall, Reply, Window
 
@@ -44,6 +52,29 @@ def give_grace(room: Room, seat: Seat) -> None:
     if turn is not None and turn.seat == seat and turn.allowed is not None and not chair.graced and not chair.bot:
         chair.graced = True
         turn.extra = AWAY_GRACE
+
+
+def give_time(room: Room, now: int, since: int) -> None:
+    """Let the time from ``since`` to ``now`` not have passed, and leave everybody a little at least."""
+    window, turn = room.window, room.turn
+    if window is not None:
+        window.shift(now - since)
+        if window.longest is not None and window.opened + window.longest < now + LEFT_IN_WINDOW:
+            window.longest = now + LEFT_IN_WINDOW - window.opened
+    if turn is not None:
+        turn.started += now - since
+        leave_some(room, now)
+    for chair in room.chairs:
+        if chair.away is not None:
+            chair.away += now - since
+
+
+def leave_some(room: Room, now: int) -> None:
+    """Let there be a little time on the clock that runs."""
+    turn = room.turn
+    if turn is not None and turn.allowed is not None:
+        left = turn.started + turn.allowed + turn.extra + room.chairs[turn.seat].bank - now
+        turn.started += max(LEFT_AFTER_BREAK - left, 0)
 
 
 def open_window(room: Room, questions: list[Decision], reaction: Reaction | None, now: int) -> None:

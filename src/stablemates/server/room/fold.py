@@ -24,3 +24,9 @@ def effect(kind: str) -> Callable[[Effect], Effect]:
 def changed(room: Room) -> None:
     """Commands made before this are made on something else."""
     room.state += 1
+
+
+def seats_changed(room: Room) -> None:
+    """Who sits where matters to what is said before a game; in a game nobody's answer gets stale by it."""
+    if room.phase != "playing":
+        changed(room)

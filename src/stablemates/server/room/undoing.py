@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Literal
 
-from ...core.kernel import NOBODY, Seat, State
+from ...core.kernel import NOBODY, SPECTATOR_BIT, Seat, State
 from ...core.table import Table
 from .room import Room
 
@@ -31,16 +31,12 @@ def shows_nothing_new(before: State, after: State) -> bool:
         return False
     if before.rng.dump() != after.rng.dump():
         return False
-    return known(after) <= known(before)
+    knew, know = known(before), known(after)
+    return all(knew[card] | seen == knew[card] for card, seen in know.items())
 
 
-def known(table: Table) -> set[tuple[Seat, int]]:
-    """Who knows which card."""
-    viewers = [NOBODY, *range(table.seats)]
-    return {
-        (viewer, card)
-        for zone in range(table.zone_count())
-        for card in table.cards_in(zone)
-        for viewer in viewers
-        if table.knows_in(viewer, card, zone)
-    }
+def known(table: Table) -> dict[int, int]:
+    """The set of those at the table who know each card, spectators among them."""
+    somebody = (1 << table.seats) - 1 | 1 << SPECTATOR_BIT
+    zones = range(table.zone_count())
+    return {card: table.seen_in(card, zone) & somebody for zone in zones for card in table.cards_in(zone)}

@@ -95,10 +95,6 @@ class MemoryStore(Store):
         waiting = [(row.due, row.table) for row in self.all_rows() if row.due is not None and row.due <= now]
         return [table for _, table in sorted(waiting)[:limit]]
 
-    async def earliest_due(self) -> int | None:
-        await self.turn()
-        return min((row.due for row in self.all_rows() if row.due is not None), default=None)
-
     async def forget(self, unfinished_before: int) -> int:
         await self.turn()
         old = [row.table for row in self.all_rows() if not row.keep and row.changed < unfinished_before]

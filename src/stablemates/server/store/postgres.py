@@ -169,11 +169,6 @@ class PostgresStore(Store):
         question: LiteralString = "SELECT id FROM tables WHERE due <= %(now)s ORDER BY due, id LIMIT %(limit)s"
         return [table for (table,) in await self.ask(question, {"now": now, "limit": limit})]
 
-    async def earliest_due(self) -> int | None:
-        due: int | None
-        [[due]] = await self.ask("SELECT min(due) FROM tables WHERE due IS NOT NULL", {})
-        return due
-
     async def forget(self, unfinished_before: int) -> int:
         deletion: LiteralString = "DELETE FROM tables WHERE changed < %(before)s AND keep = 0"
         return await self.write(deletion, {"before": unfinished_before})

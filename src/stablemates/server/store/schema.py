@@ -57,6 +57,27 @@ SQLITE: Final = [
     ],
 ]
 
+# Not in the file, but made for each connection that writes: so an append is one statement, which SQLite does wholly or
+# not at all, however many others stand in the same transaction.
+SQLITE_APPENDS: Final = [
+    """CREATE TEMP VIEW appends AS
+        SELECT entries."table", seq, entries.id, at, "by", kind, data, code, phase, public, keep, due, changed, summary
+        FROM entries JOIN tables ON tables.id = entries."table"
+    """,
+    """CREATE TEMP TRIGGER append INSTEAD OF INSERT ON appends BEGIN
+        INSERT INTO tables (id, last, code, phase, public, keep, due, changed, summary)
+            SELECT NEW."table", 1, NEW.code, NEW.phase, NEW.public, NEW.keep, NEW.due, NEW.changed, NEW.summary
+            WHERE NEW.seq = 1;
+        UPDATE tables SET last = NEW.seq, code = NEW.code, phase = NEW.phase, public = NEW.public, keep = NEW.keep,
+            due = NEW.due, changed = NEW.changed, summary = NEW.summary
+            WHERE id = NEW."table" AND last = NEW.seq - 1;
+        SELECT RAISE(ABORT, 'this entry does not follow the last one')
+            WHERE NOT EXISTS (SELECT 1 FROM tables WHERE id = NEW."table" AND last = NEW.seq);
+        INSERT INTO entries ("table", seq, id, at, "by", kind, data)
+            VALUES (NEW."table", NEW.seq, NEW.id, NEW.at, NEW."by", NEW.kind, NEW.data);
+    END""",
+]
+
 POSTGRES: Final = [
     [
         """CREATE TABLE tables (

@@ -13,17 +13,11 @@ from .entries import Entry, Row
 from .records import ENTRY, REPORT, ROW, Values, append_values, entry_of, report_of, row_of
 from .sqlite_file import check_name, check_place, connect_to_read, lock, make_file
 from .sqlite_writer import SqliteWriter, T
-from .store import Conflict, StorageFailed, Store
+from .store import StorageFailed, Store
 
-MAKE_TABLE = """
-    INSERT INTO tables (id, last, code, phase, public, keep, due, changed, summary)
-    VALUES (:table, :seq, :code, :phase, :public, :keep, :due, :changed, :summary)"""
-MOVE_TABLE_ON = """
-    UPDATE tables SET last = :seq, code = :code, phase = :phase, public = :public, keep = :keep, due = :due,
-        changed = :changed, summary = :summary
-    WHERE id = :table AND last = :last"""
-ADD_ENTRY = """
-    INSERT INTO entries ("table", seq, id, at, "by", kind, data) VALUES (:table, :seq, :id, :at, :by, :kind, :data)"""
+APPEND = """
+    INSERT INTO appends VALUES (:table, :seq, :id, :at, :by, :kind, :data,
+        :code, :phase, :public, :keep, :due, :changed, :summary)"""
 
 
 class SqliteStore(Store):
@@ -112,15 +106,7 @@ class SqliteStore(Store):
 
     async def append(self, entry: Entry, row: Row) -> None:
         values = append_values(entry, row)
-
-        def work(connection: sqlite3.Connection) -> None:
-            if entry.seq == 1:
-                connection.execute(MAKE_TABLE, values)
-            elif connection.execute(MOVE_TABLE_ON, values).rowcount == 0:
-                raise Conflict(f"entry {entry.seq} does not follow the last one")
-            connection.execute(ADD_ENTRY, values)
-
-        await self.write(work)
+        await self.write(lambda connection: connection.execute(APPEND, values).rowcount)
 
     async def read(self, table: str, after: int = 0) -> list[Entry]:
         question = f'SELECT {ENTRY} FROM entries WHERE "table" = :table AND seq > :after ORDER BY seq'
@@ -148,11 +134,6 @@ class SqliteStore(Store):
     async def overdue(self, now: int, limit: int) -> list[str]:
         question = "SELECT id FROM tables WHERE due <= :now ORDER BY due, id LIMIT :limit"
         return [table for (table,) in await self.ask(question, {"now": now, "limit": limit})]
-
-    async def earliest_due(self) -> int | None:
-        due: int | None
-        [[due]] = await self.ask("SELECT min(due) FROM tables WHERE due IS NOT NULL", {})
-        return due
 
     async def forget(self, unfinished_before: int) -> int:
         deletion = "DELETE FROM tables WHERE changed < :before AND keep = 0"

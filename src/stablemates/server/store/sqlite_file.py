@@ -8,7 +8,7 @@ import sys
 from pathlib import Path
 from typing import IO, Final
 
-from .schema import SQLITE
+from .schema import SQLITE, SQLITE_APPENDS
 from .store import UnsafeStorage
 
 if sys.platform == "win32":
@@ -58,6 +58,8 @@ def connect_to_write(path: Path, kind: type[sqlite3.Connection]) -> sqlite3.Conn
         connection.execute("PRAGMA foreign_keys = ON")
         check_settings(connection)
         migrate(connection)
+        for statement in SQLITE_APPENDS:
+            connection.execute(statement)
     except BaseException:
         connection.close()
         raise

@@ -60,7 +60,8 @@ class SqliteWriter:
     async def write(self, work: Callable[[sqlite3.Connection], T]) -> T:
         """Have a piece of work done and synced.
 
-        One that raises is undone alone; the others in its transaction are not touched by it.
+        What can be refused is one statement: SQLite does that wholly or not at all, and the others in the transaction
+        are not touched by it.
         """
         loop = asyncio.get_running_loop()
         done: asyncio.Future[T] = loop.create_future()
@@ -140,11 +141,7 @@ class SqliteWriter:
         if connection is None:
             raise sqlite3.OperationalError("it is not open")
         connection.execute("BEGIN IMMEDIATE")
-        if len(batch) == 1:  # a piece that is alone in its transaction is undone with it
-            outcome = attempt(connection, batch[0])
-            connection.execute("ROLLBACK" if isinstance(outcome, Failed) else "COMMIT")
-            return [outcome]
-        outcomes = [attempt_apart(connection, work) for work in batch]
+        outcomes = [attempt(connection, work) for work in batch]
         connection.execute("COMMIT")
         return outcomes
 
@@ -159,13 +156,3 @@ def attempt(connection: sqlite3.Connection, work: Work) -> Any:
         raise
     except Exception as error:
         return Failed(error)
-
-
-def attempt_apart(connection: sqlite3.Connection, work: Work) -> Any:
-    """Do one piece of work among others, or nothing of it."""
-    connection.execute("SAVEPOINT piece")
-    outcome = attempt(connection, work)
-    if isinstance(outcome, Failed):
-        connection.execute("ROLLBACK TO piece")
-    connection.execute("RELEASE piece")
-    return outcome

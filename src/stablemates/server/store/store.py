@@ -67,10 +67,6 @@ class Store(ABC):
         """Tables whose ``due`` is at or before ``now``, the longest waiting first."""
 
     @abstractmethod
-    async def earliest_due(self) -> int | None:
-        """When the next table wants to be woken."""
-
-    @abstractmethod
     async def forget(self, unfinished_before: int) -> int:
         """Delete tables in which no game was finished and that nobody has touched since; how many."""
 

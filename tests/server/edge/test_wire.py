@@ -1,0 +1,105 @@
+"""The wire itself, without a network: when it asks whether somebody is still there."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable, Coroutine
+from typing import Any
+
+import pytest
+import uvicorn
+from uvicorn.server import ServerState
+from websockets.frames import Frame, Opcode
+
+from stablemates.server.edge.wire import Wire
+
+from ..virtual_time import run
+
+EVERY = 20.0  # seconds
+A_MOMENT = 0.01
+PING = 0x89  # the first byte of its frame
+HANDSHAKE = (
+    b"GET /ws/x HTTP/1.1\r\nHost: x\r\nConnection: Upgrade\r\nUpgrade: websocket\r\nSec-WebSocket-Version: 13\r\n"
+    b"Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n"
+)
+
+
+class Transport(asyncio.Transport):
+    """Leads nowhere, and remembers."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.written: list[bytes] = []
+        self.closed = False
+
+    def is_closing(self) -> bool:
+        return self.closed
+
+    def write(self, data: Any) -> None:
+        self.written.append(data)
+
+    def close(self) -> None:
+        self.closed = True
+
+    abort = close
+
+    @property
+    def pings(self) -> list[bytes]:
+        return [data for data in self.written if data[:1] == bytes([PING])]
+
+
+class Somebody:
+    """At the other end of a wire."""
+
+    def __init__(self) -> None:
+        self.transport = Transport()
+        config = uvicorn.Config(stay, ws_ping_interval=EVERY, ws_ping_timeout=EVERY, log_config=None)
+        self.wire = Wire(config, ServerState(), {}, asyncio.get_running_loop())
+        self.wire.connection_made(self.transport)
+        self.wire.data_received(HANDSHAKE)
+
+    def say(self, word: bytes = b"unasked") -> None:
+        self.wire.data_received(Frame(Opcode.PONG, word).serialize(mask=True))
+
+
+async def stay(scope: Any, receive: Any, send: Any) -> None:
+    """An application that takes a connection, and does nothing with it."""
+    await send({"type": "websocket.accept"})
+    while (await receive())["type"] != "websocket.disconnect":
+        pass
+
+
+async def who_speaks_is_not_asked() -> None:
+    somebody = Somebody()
+    for _ in range(50):
+        await asyncio.sleep(0.9 * EVERY)
+        somebody.say()
+    assert somebody.transport.pings == []
+
+
+async def who_falls_silent_is_asked_in_time() -> None:
+    somebody = Somebody()
+    await asyncio.sleep(0.9 * EVERY)
+    somebody.say()
+    await asyncio.sleep(EVERY - A_MOMENT)
+    assert somebody.transport.pings == []
+    await asyncio.sleep(2 * A_MOMENT)
+    assert len(somebody.transport.pings) == 1
+    await asyncio.sleep(EVERY - 2 * A_MOMENT)
+    assert not somebody.transport.closed
+    await asyncio.sleep(2 * A_MOMENT)
+    assert somebody.transport.closed
+
+
+async def who_answers_may_stay() -> None:
+    somebody = Somebody()
+    for asked in range(1, 10):
+        await asyncio.sleep(EVERY + A_MOMENT)
+        assert len(somebody.transport.pings) == asked
+        somebody.say(somebody.transport.pings[-1][2:])
+    assert not somebody.transport.closed
+
+
+@pytest.mark.parametrize("story", [who_speaks_is_not_asked, who_falls_silent_is_asked_in_time, who_answers_may_stay])
+def test_whether_somebody_is_there(story: Callable[[], Coroutine[Any, Any, None]]) -> None:
+    run(story())
