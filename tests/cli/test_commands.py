@@ -149,6 +149,12 @@ def test_replay_tells_all_or_what_a_seat_saw(program: Program) -> None:
     assert program.run("replay", "-", typed=Path(file).read_text("utf-8")).code == 0
 
 
+def test_replay_tells_the_rule_of_every_sentence(program: Program) -> None:
+    program.run("play", "--players", "2", "--seed", "5", typed="d\nq\n")
+    said = program.run("replay", str(program.files()[-1]), "--lang", "en", "--rules").said.replace("\n", " ")
+    assert re.search(r"Player draws [^(]+\. \(Rule U-TURN-01: ", said)
+
+
 def test_replay_of_an_unfinished_or_broken_game(program: Program, tmp_path: Path) -> None:
     program.run("play", "--seed", "5", typed="d\nq\n")
     assert "The game is not over yet." in program.run("replay", str(program.files()[-1])).said

@@ -7,6 +7,7 @@ import pytest
 from stablemates.cli import table
 from stablemates.cli.screen import Screen
 from stablemates.cli.unorog_board import UnorogBoard
+from stablemates.sitting.voice import Line
 from stablemates.testing import At
 from stablemates.words import LANGUAGES, Speech, Words
 
@@ -53,6 +54,13 @@ def test_the_plain_board_plays_any_game(program: Program, monkeypatch: pytest.Mo
     assert program.match().state.outcome() is not None
     assert "  2  play " in ran.said
     assert "Hand, you: " in ran.said
+
+
+def test_the_plain_board_reads_a_card_by_its_number(program: Program, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(table, "BOARDS", {})
+    ran = program.run(*NEW, "--lang", "en", typed="? 2\n")
+    assert "It goes on its colour" in ran.said.replace("\n", " ")
+    assert "The aim: " not in ran.said
 
 
 # --- what is shown -----------------------------------------------------------------------------------
@@ -150,6 +158,13 @@ def test_help(program: Program, lang: str, aim: str, stone: str) -> None:
 def test_the_log(program: Program) -> None:
     ran = program.run("play", "--seed", "7", "--lang", "en", typed="l\n")
     assert ran.said.count("Everybody gets 7 cards.") == 2
+    assert "Everybody gets 7 cards.  U-SET-02\n" in ran.said
+
+
+@pytest.mark.parametrize("typed", ["? U-SET-02", "?u-set-02"])
+def test_a_rule_can_be_read_by_its_number(program: Program, typed: str) -> None:
+    ran = program.run("play", "--seed", "7", "--lang", "en", typed=f"{typed}\n")
+    assert "(Rule U-SET-02: Everybody begins with seven cards" in ran.said
 
 
 # --- the catch ---------------------------------------------------------------------------------------
@@ -165,7 +180,7 @@ def test_u_call_02_the_catch_is_asked_alike_whether_or_not_the_call_was_made(
         t.does("ann", play)
         words = Words("en", "unorog", strict=True)
         board = UnorogBoard(Screen(words), Speech(words, "unorog", t.state.kind, ["Ann", "Bob"], me=1))
-        board.tell(board.speech.events(t.events))
+        board.tell([Line(*told) for told in board.speech.with_rules(t.events)])
         told.append(capsys.readouterr().out)
         board.pose(look_at(t, "bob"))
         asked.append(capsys.readouterr().out)

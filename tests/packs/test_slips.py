@@ -145,6 +145,11 @@ def test_a_folder_that_is_not_there_is_told(tmp_path: Path, monkeypatch: pytest.
         list(registry.brought(registry.PACKS))
 
 
+def test_a_folder_in_which_nothing_is_brought_is_told(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    with pytest.raises(BadPack, match=r"and no Python file there says PACK = "):
+        bring(tmp_path, GOOD.replace("PACK =", "PAK ="), monkeypatch)
+
+
 def test_a_game_is_an_object_and_not_its_class(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     (tmp_path / "ford.py").write_text("class FordGame: ...\n\n\nGAME = FordGame\n")
     monkeypatch.setenv("STABLEMATES_GAMES", str(tmp_path))

@@ -10,7 +10,7 @@ import pytest
 import stablemates
 from stablemates import bots
 from stablemates.core.kernel import NO_CARD
-from stablemates.server.messages import Accepted, Answer, Hold, Look, Mode, News, Refused, Rematch, Undo
+from stablemates.server.messages import Accepted, Answer, Hold, Look, Mode, News, Refused, Rematch, Undo, WindowView
 from stablemates.sitting import open_question
 from stablemates.sitting.alone import Alone
 from stablemates.testing import At
@@ -92,6 +92,29 @@ def test_a_game_that_is_taken_up_again_tells_its_past_and_goes_on_as_it_would_ha
     told, same = run(play(again, 0))
     assert told == [news for news in heard if not news.kind.startswith("table-")]
     assert (same.game, same.ask) == (look.game, look.ask)
+
+
+@pytest.mark.parametrize(("plays", "cards", "depth"), [("draw", "llamacorn", 0), ("narwhal", "neigh", 1)])
+def test_r_card_07_a_window_that_is_taken_up_again_stands_as_it_stood(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, plays: str, cards: str, depth: int
+) -> None:
+    """Ann may stop what Bob plays, or what has stopped her own card; she leaves, and comes back."""
+    minds(monkeypatch, cards)
+    t = At("second-ru", ann={"hand": "narwhal neigh"}, bob={"hand": "llamacorn neigh"}, cid={})
+
+    async def plays_and_leaves(sitting: Alone) -> WindowView | None:
+        async with sitting:
+            if open_question(sitting.look) is not None and sitting.look.window is None:
+                await does(sitting, plays)
+            return (await until(sitting, lambda look: look.window is not None and open_question(look))).window
+
+    left = laid(tmp_path, t)
+    before = run(plays_and_leaves(left))
+    after = run(plays_and_leaves(alone(tmp_path, left.room.playing)))
+    assert before is not None
+    assert after is not None
+    assert (after.by, after.depth, after.face) == (before.by, before.depth, before.face)
+    assert (after.by, after.depth) == (1, depth)
 
 
 def test_a_refusal_says_why_and_changes_nothing(tmp_path: Path) -> None:

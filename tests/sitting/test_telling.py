@@ -10,6 +10,7 @@ import pytest
 from stablemates.server.messages import Answer, News, Refused
 from stablemates.sitting import Faces, Voice, open_question
 from stablemates.sitting.alone import Alone, history
+from stablemates.sitting.voice import Line
 from stablemates.words import LANGUAGES, Speech, Words
 
 from .seated import alone, new_match, plays_on, run, until
@@ -24,7 +25,7 @@ def test_all_that_happens_is_told_as_the_engine_tells_it(tmp_path: Path) -> None
         voice = Voice(sitting, words)
         async with sitting:
             await plays_on(sitting)
-        return sitting, voice.told(), voice.speech
+        return sitting, [line.text for line in voice.told()], voice.speech
 
     sitting, told, speech = run(play())
     match = sitting.room.playing
@@ -85,7 +86,7 @@ def test_news_of_the_table_in_words(tmp_path: Path, news: News, sentence: str) -
         async with sitting:
             voice.told()
             voice.hear(news)
-            return voice.told()
+            return [line.text for line in voice.told()]
 
     assert run(play()) == [sentence]
 
@@ -101,10 +102,26 @@ def test_what_is_heard_between_two_changes_is_not_told_as_one(tmp_path: Path) ->
             for _ in range(2):
                 voice.hear(News("draw", seat=1, rule="U-TURN-01"))
                 sitting.look.stream += apart
-            return voice.told()
+            return [line.text for line in voice.told()]
 
     assert run(play(0)) == ["Ember draws 2 cards."]
     assert run(play(1)) == ["Ember draws a card.", "Ember draws a card."]
+
+
+def test_a_sentence_comes_with_its_rule_and_its_card(tmp_path: Path) -> None:
+    async def play() -> list[Line]:
+        sitting = alone(tmp_path, new_match("unorog", 2))
+        voice = Voice(sitting, Words("en", "unorog", strict=True))
+        async with sitting:
+            voice.told()
+            voice.hear(News("play", seat=1, card=7, face="red_5", rule="U-TURN-01"))
+            voice.hear(News("table-chat", seat=1, text="Hello"))
+            return voice.told()
+
+    assert run(play()) == [
+        Line("Ember plays Red lock 5.", "U-TURN-01", "red_5"),
+        Line("Ember: Hello", aside=True, spoken=True),
+    ]
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

@@ -33,3 +33,15 @@ def test_the_screen_closes_when_the_table_is_left(keys: list[str], at: Lay) -> N
         assert sitting.left
 
     asyncio.run(leave())
+
+
+def test_a_clock_that_ticks_once_more_at_the_end_finds_nothing_to_open(at: Lay) -> None:
+    sitting = Still(picture(stable(at), "ann"))
+
+    async def leave() -> None:
+        async with at_screen(sitting) as person:
+            pass
+        assert person.app.screen_stack == []
+        person.app.mind()
+
+    asyncio.run(leave())

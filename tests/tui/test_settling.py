@@ -45,7 +45,7 @@ def test_yes_or_no_and_packs_are_boxes(at: Lay) -> None:
 def test_a_number_is_written_and_takes_digits_only(at: Lay) -> None:
     async def change(person: Person) -> None:
         await person.presses("c")
-        await person.clicks("Unicorns to win: 0")
+        await person.clicks("Unicorns to win: as in the book")
         await person.presses("backspace", "x", "5", "enter")
 
     fewer = Settings("second-ru", 4, {"targets": "hidden", "unicorns_to_win": 5})

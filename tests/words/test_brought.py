@@ -9,7 +9,7 @@ import pytest
 
 from stablemates.games import registry
 from stablemates.server.edge.library import words
-from stablemates.words import Words
+from stablemates.words import MissingWord, Words
 from stablemates.words.speech import text_of
 
 
@@ -29,6 +29,14 @@ def test_they_are_spoken_in_the_language_of_the_reader() -> None:
 
 def test_where_they_are_not_translated_they_are_english() -> None:
     assert Words("uk", strict=True).text("card-comet") == "Comet"
+
+
+def test_a_message_that_was_forgotten_is_english_and_an_error_for_whoever_looks_for_slips(tmp_path: Path) -> None:
+    more = tmp_path / "en" / "pack-comets.ftl"
+    more.write_text(more.read_text("utf-8") + "card-tail = Tail\n", "utf-8")
+    assert [Words("ru", strict=False).text(key) for key in ("card-comet", "card-tail")] == ["Комета", "Tail"]
+    with pytest.raises(MissingWord, match="ru: card-tail"):
+        Words("ru", strict=True).text("card-tail")
 
 
 def test_a_card_may_be_a_card_and_no_more() -> None:

@@ -198,6 +198,7 @@ def add_bots(parser: Parser) -> None:
 def add_replay(parser: Parser) -> None:
     parser.add_argument("file", metavar="FILE", help="a match file; - reads it from a pipe")
     parser.add_argument("--seat", type=whole_number, help="through the eyes of this seat, the first is 0")
+    parser.add_argument("--rules", action="store_true", help="behind every sentence the rule that made it happen")
     add_lang(parser)
     add_json(parser)
 

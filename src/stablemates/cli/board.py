@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
 
 from rich.text import Text
 
-from ..core.kernel import NOBODY, Card, Decision, State, View
+from ..core.kernel import NO_CARD, NOBODY, Card, Decision, Option, State, View
 from ..server.messages import Look
 from ..sitting import spoken
+from ..sitting.signs import Face, Signs, signs_for
+from ..sitting.voice import Line
+from ..sitting.zones import is_zone_each, shown
 from ..words import Speech
 from ..words.words import key
 from .screen import Screen
@@ -31,21 +33,31 @@ class Board:
         self.screen = screen
         self.words = screen.words
         self.speech = speech
-        self.log: list[str] = []
+        self.log: list[Line] = []
+
+    @property
+    def signs(self) -> Signs:
+        return signs_for(self.speech)
 
     # --- telling -------------------------------------------------------------------------------
 
-    def tell(self, sentences: list[str]) -> None:
-        self.log += sentences
-        for sentence in sentences:
-            self.screen.say(sentence)
+    def tell(self, lines: list[Line]) -> None:
+        self.log += lines
+        for line in lines:
+            self.screen.say(line.text)
+
+    def tell_again(self) -> None:
+        """What happened so far, each line with the number of its rule; ``?`` and the number says it."""
+        self.screen.heading(self.words.text("command-log"))
+        for line in self.log[-LOG_LINES:]:
+            self.screen.say(Text.assemble(line.text, (f"  {line.rule}", "dim")))
 
     def show(self, view: View) -> None:
         """The position, as far as ``view`` shows it."""
         self.screen.heading(self.words.text(key("profile", view["profile"])))
-        for name, value in view.items():
-            for line in self.lines(name, value):
-                self.screen.say(line)
+        for one in shown(view, self.speech):
+            told = one.fact or (self.pile(one.cards) if one.seat == NOBODY else self.hand(one.cards))
+            self.screen.say(f"{one.label}: {told}")
 
     def show_all(self, state: State) -> None:
         """The position with everybody's cards, and what everybody can do."""
@@ -57,28 +69,13 @@ class Board:
             for option in question.options:
                 self.screen.say(self.speech.option(option), indent=2)
 
-    def lines(self, name: str, value: Any) -> list[str]:
-        """An entry of a view: zones always, other facts if there is a label for them."""
-        message = key("fact", self.speech.game, name)
-        label = self.words.text(message) if self.words.has(message) else ""
-        if is_zone(value):
-            return [f"{label or name}: {self.pile(value)}"]
-        if isinstance(value, list) and value and all(is_zone(one) for one in value):
-            return [f"{label or name}, {self.speech.seat(seat)}: {self.hand(one)}" for seat, one in enumerate(value)]
-        if not label:
-            return []
-        if isinstance(value, list):
-            each = (f"{self.speech.seat(seat)} — {one}" for seat, one in enumerate(value))
-            return [f"{label}: {', '.join(each)}"]
-        return [f"{label}: {self.speech.facts({name: value})[name]}"]
-
-    def pile(self, faces: list[dict[str, Any] | None]) -> str:
+    def pile(self, faces: Sequence[Face | None]) -> str:
         """The top of a pile; the end of the list is the top."""
         text = self.hand(faces[: -TOP_OF_A_PILE - 1 : -1])
         below = len(faces) - TOP_OF_A_PILE
         return f"{text} + {below}" if below > 0 else text
 
-    def hand(self, faces: list[dict[str, Any] | None]) -> str:
+    def hand(self, faces: Sequence[Face | None]) -> str:
         known = [self.speech.card(face["card"]) for face in faces if face]
         hidden = len(faces) - len(known)
         if hidden:
@@ -104,7 +101,17 @@ class Board:
     def show_hands(self, view: View) -> None:
         """The cards in hands, for a board that does not show them with the rest."""
 
-    # --- asking --------------------------------------------------------------------------------
+    # --- the hand ------------------------------------------------------------------------------
+
+    def hand_of(self, view: View) -> list[Face]:
+        """The reader's cards, in the order in which they are held."""
+        return sorted((face for face in view["hands"][view["seat"]] if face), key=self.signs.order)
+
+    def cell(self, number: int, face: Face, legal: bool) -> Text:
+        """A card of the hand, marked if it can be chosen; its number, unless it has none now (0)."""
+        mark = f"{'▸' if legal else ' '}{number:>2} " if number else "    "
+        line = Text(mark, style="bold" if legal else "")
+        return line.append_text(self.signs.named(face, bright=legal, style="bold" if legal else "dim"))
 
     def show_in_columns(self, cells: list[Text], tall: int) -> None:
         """Cells in columns of so many rows, or more where the screen is narrow."""
@@ -118,6 +125,8 @@ class Board:
                 line.append_text(cell)
             line.rstrip()
             self.screen.say(line)
+
+    # --- asking --------------------------------------------------------------------------------
 
     def pose(self, look: Look) -> None:
         """Show what the player must know to answer."""
@@ -155,17 +164,23 @@ class Board:
         if word in self.keys("command-quit"):
             raise Leave
         if word in self.keys("command-log"):
-            self.screen.heading(self.words.text("command-log"))
-            for sentence in self.log[-LOG_LINES:]:
-                self.screen.say(sentence)
+            self.tell_again()
         elif line.startswith("?"):
-            self.explain(line[1:].strip(), look)
+            about = line[1:].strip()
+            if self.words.has(key("rule", about.upper())):
+                self.screen.say(self.speech.rule(about.upper()))
+            else:
+                self.explain(about, look)
         else:
             return False
         return True
 
     def explain(self, about: str, look: Look) -> None:
-        """The rules in short, and what can be typed."""
+        """What a card does, by its number; else the rules in short, and what can be typed."""
+        card = self.card_named(about, look)
+        if card != NO_CARD:
+            self.tell_kind(self.speech.kind(card))
+            return
         self.screen.heading(self.words.text("command-help"))
         rules = key("help", self.speech.game)
         if self.words.has(rules):
@@ -173,16 +188,27 @@ class Board:
             self.screen.say()
         self.screen.say(self.words.text("help-table"))
 
+    def card_named(self, about: str, look: Look) -> Card:
+        """The card that somebody wants to read."""
+        question = spoken.question(look)
+        found = self.chosen(about, question, range(len(question.options)))
+        return NO_CARD if found is None else question.options[found].card
+
+    def tell_kind(self, kind: str) -> None:
+        """What a kind of card is and does."""
+        face = {"kind": kind}
+        told = self.signs.type_told(face)
+        heading = self.signs.named(face, bright=True, style="bold default")
+        self.screen.say(heading.append(f" · {told}" if told else "", style="dim"))
+        self.screen.say(self.speech.text_of(kind))
+
+    def offer(self, option: Option) -> str:
+        """What is typed for an option without a card, and what it does."""
+        return f"{self.keys(key('verb', self.speech.game, option.verb))[0]} — {self.speech.option(option)}"
+
     def keys(self, message: str) -> list[str]:
         """What can be typed for something; the first is the one that is shown."""
         return self.words.attribute(message, "key").lower().split()
-
-
-def is_zone(value: Any) -> bool:
-    """Whether an entry of a view is a list of cards, of which some may show their backs."""
-    return isinstance(value, list) and all(
-        one is None or (isinstance(one, dict) and one.keys() >= {"card", "kind"}) for one in value
-    )
 
 
 def open_view(state: State) -> View:
@@ -190,6 +216,6 @@ def open_view(state: State) -> View:
     view = state.view(NOBODY)
     views = [state.view(seat) for seat in range(state.seats)]
     for name, value in view.items():
-        if isinstance(value, list) and len(value) == state.seats and all(is_zone(one) for one in value):
+        if is_zone_each(value) and len(value) == state.seats:
             view[name] = [views[seat][name][seat] for seat in range(state.seats)]
     return view

@@ -49,6 +49,7 @@ EXAMPLES: dict[str, dict[str, str]] = {
     "replay": {
         "stablemates replay game.match": "what happened, all cards open",
         "stablemates replay game.match --seat 0": "as the first player saw it",
+        "stablemates replay game.match --rules": "and why",
         "stablemates replay - --json < game.match": "from a pipe, for programs",
     },
     "read": {
@@ -82,7 +83,7 @@ EXAMPLES: dict[str, dict[str, str]] = {
         "stablemates serve --host 0.0.0.0 --port 80": "for everybody in this network",
         "stablemates serve --proxy 127.0.0.1": "behind a web server that speaks https",
         "stablemates serve --database postgresql://db/tables --bus nats://bus:4222 --data shared": "one of several",
-        "stablemates serve --limit tables_per_hour=100": "as much as you like",
+        "stablemates serve --limit tables_per_hour=100": "for a busy evening: more tables an hour from one place",
         "stablemates serve --port 0 --json": "the address, for programs",
     },
     "verify": {

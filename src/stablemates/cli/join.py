@@ -67,7 +67,7 @@ def run(args: argparse.Namespace) -> int:
 def say_way_back(visit: Visit, screen: Screen) -> None:
     """How to come back to the table, if it is still there."""
     if visit.arrived and visit.look.table.phase != "closed":
-        screen.say(screen.words.text("join-back", program=PROGRAM, link=link_to(visit)), style="dim")
+        screen.say_unbroken(screen.words.text("join-back", program=PROGRAM, link=link_to(visit)), style="dim")
 
 
 def link_to(visit: Visit) -> str:

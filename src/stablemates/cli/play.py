@@ -79,7 +79,7 @@ def say_where(sitting: Alone, screen: Screen) -> None:
     if not over:
         screen.say()
     words = screen.words.text("table-record" if over else "table-saved", program=PROGRAM, path=str(sitting.save.path))
-    screen.say(words, style="dim" if over else "")
+    screen.say_unbroken(words, style="dim" if over else "")
 
 
 def rulebook(lang: str) -> str:

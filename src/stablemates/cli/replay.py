@@ -9,6 +9,8 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import NamedTuple
 
+from rich.text import Text
+
 import stablemates
 
 from ..core.errors import BadSeats
@@ -37,8 +39,8 @@ def run(args: argparse.Namespace) -> int:
         return 0
     screen = Screen(words)
     for move in moves:
-        for sentence in move.said:
-            screen.say(sentence)
+        for sentence, rule in move.told:
+            screen.say(Text.assemble(sentence, (f" {speech.rule(rule)}", "dim") if args.rules and rule else ""))
     screen.say(ending, style="bold")
     return 0
 
@@ -56,7 +58,7 @@ class Move(NamedTuple):
     seat: Seat | None
     answer: int | None
     events: list[Event]
-    said: list[str]
+    told: list[tuple[str, str]]  # each sentence with its rule
 
 
 def told(match: stablemates.Match, speech: Speech, seat: Seat | None) -> Iterator[Move]:
@@ -64,7 +66,7 @@ def told(match: stablemates.Match, speech: Speech, seat: Seat | None) -> Iterato
     answers: list[tuple[Seat | None, int | None]] = [(None, None), *match.answers]
     for (who, answer), events in zip(answers, history(match)):
         visible = events if seat is None else seen(events, seat)
-        yield Move(who, answer, visible, speech.events(visible))
+        yield Move(who, answer, visible, speech.with_rules(visible))
 
 
 def as_json(match: stablemates.Match, seat: Seat | None, moves: Iterator[Move], ending: str) -> dict[str, object]:
@@ -76,7 +78,13 @@ def as_json(match: stablemates.Match, seat: Seat | None, moves: Iterator[Move], 
         "players": match.players,
         "seat": seat,
         "moves": [
-            {**move._asdict(), "events": [event_as_json(event, match.state) for event in move.events]} for move in moves
+            {
+                "seat": move.seat,
+                "answer": move.answer,
+                "events": [event_as_json(event, match.state) for event in move.events],
+                "said": [sentence for sentence, _ in move.told],
+            }
+            for move in moves
         ],
         "outcome": outcome and {**outcome, "said": ending},
     }

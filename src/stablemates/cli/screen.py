@@ -49,6 +49,10 @@ class Screen:
             line.rstrip()
             self.console.print(Text(" " * indent) + line)
 
+    def say_unbroken(self, text: str, *, style: str = "") -> None:
+        """Say lines that are copied from the screen, commands and links: they are never broken by us."""
+        self.console.print(Text(harmless(text), style=style), soft_wrap=True)
+
     def say_row(self, parts: list[Text], between: str) -> None:
         """Parts in a row; a line is broken between two of them, if it must be."""
         line = Text()

@@ -7,7 +7,7 @@ from rich.text import Text
 from ..core.kernel import NO_CARD, NOBODY, Card, Decision, Option, Seat, View
 from ..server.messages import Look
 from ..sitting import spoken, stables
-from ..sitting.signs import TYPE_SHAPES, Face, StableSigns, describe
+from ..sitting.signs import TYPE_SHAPES, StableSigns, describe
 from ..words.words import key
 from .board import Board
 
@@ -15,8 +15,9 @@ from .board import Board
 class StableBoard(Board):
     # --- the table -----------------------------------------------------------------------------
 
-    def signs(self, view: View) -> StableSigns:
-        return StableSigns(self.speech, view["profile"])
+    @property
+    def signs(self) -> StableSigns:
+        return StableSigns(self.speech)
 
     def show(self, view: View) -> None:
         self.screen.heading(" · ".join(stables.title(self.speech, view)))
@@ -27,7 +28,7 @@ class StableBoard(Board):
 
     def show_stable(self, view: View, seat: Seat) -> None:
         """A player: how many unicorns of how many, how many cards in hand, and what stands in the stable."""
-        signs = self.signs(view)
+        signs = self.signs
         hand = self.words.text("board-stable-hand", n=len(view["hands"][seat]))
         name = f"{self.score(view, seat)} · {hand}"
         parts = [Text(name, style="bold" if seat in view["asked"] else "")]
@@ -53,28 +54,20 @@ class StableBoard(Board):
         if not view["chain"] and aims:
             self.screen.say(self.words.text("board-stable-at", list=aims))
 
-    def hand_of(self, view: View) -> list[Face]:
-        return sorted((face for face in view["hands"][view["seat"]] if face), key=self.signs(view).order)
-
     def show_hand(self, view: View, legal: set[str], *, numbered: bool) -> None:
         hand = self.hand_of(view)
         if not hand:
             return
         self.screen.say(f"{self.words.text('board-stable-my-hand')}:", style="dim")
         cells = [
-            self.cell(view, number if numbered else 0, face, numbered and face["kind"] in legal)
+            self.cell(number if numbered else 0, face, numbered and face["kind"] in legal)
             for number, face in enumerate(hand, 1)
         ]
         self.show_in_columns(cells, tall=4)
 
-    def cell(self, view: View, number: int, face: Face, legal: bool) -> Text:
-        mark = f"{'▸' if legal else ' '}{number:>2} " if number else "    "
-        line = Text(mark, style="bold" if legal else "")
-        return line.append_text(self.signs(view).named(face, bright=legal, style="bold" if legal else "dim"))
-
     def show_hands(self, view: View) -> None:
         for seat, hand in enumerate(view["hands"]):
-            cards = [self.signs(view).named(face) for face in hand if face]
+            cards = [self.signs.named(face) for face in hand if face]
             self.screen.say_row([Text(f"{self.words.text('zone-hand')}, {self.speech.seat(seat)}:"), *cards], "  ")
 
     # --- asking --------------------------------------------------------------------------------
@@ -121,7 +114,7 @@ class StableBoard(Board):
         if option.card == NO_CARD:
             return line.append(self.speech.option(option))
         face = {"card": option.card, "kind": self.speech.kind(option.card), "panda": self.is_panda(view, option.card)}
-        line.append_text(self.signs(view).named(face))
+        line.append_text(self.signs.named(face))
         if option.verb == "baby":
             return line
         return line.append(stables.whereabouts(self.speech, view, option.card), style="dim")
@@ -131,11 +124,7 @@ class StableBoard(Board):
 
     def offers(self, question: Decision, targets: list[int]) -> list[str]:
         """What can be typed now."""
-        parts = [
-            f"{self.keys(key('verb', 'stable', option.verb))[0]} — {self.speech.option(option)}"
-            for option in question.options
-            if self.has_letter(option)
-        ]
+        parts = [self.offer(option) for option in question.options if self.has_letter(option)]
         if targets:
             parts.insert(0, self.words.text("board-stable-target"))
         elif any(option.card != NO_CARD for option in question.options):
@@ -187,10 +176,7 @@ class StableBoard(Board):
         if not kind:
             self.screen.say(self.words.text("board-stable-no-card", line=about))
             return
-        signs = self.signs(view)
-        heading = signs.named({"kind": kind}, bright=True, style="bold default")
-        self.screen.say(heading.append(f" · {signs.type_told({'kind': kind})}", style="dim"))
-        self.screen.say(self.speech.text_of(kind), indent=3)
+        self.tell_kind(kind)
 
     def listed(self, look: Look) -> list[Card]:
         """The cards that have a number now: what can be chosen, or else the hand."""
@@ -214,7 +200,7 @@ class StableBoard(Board):
 
     def reference(self, view: View) -> None:
         """The reference card of the edition, the signs of the types, and what can be typed."""
-        signs = self.signs(view)
+        signs = self.signs
         self.screen.heading(self.words.text("ref-title"))
         for part in stables.reference(self.speech, signs.book, view["goal"]):
             for sentence in part:

@@ -14,6 +14,7 @@ from ..server.messages import Answer, Look, Refused, Said, Undo
 from ..sitting import Sitting, Voice, open_question, spoken
 from ..sitting.alone import is_bot
 from ..sitting.settings import options_told
+from ..sitting.voice import Line
 from ..words import Speech, Words
 from ..words.words import key
 from .board import Board
@@ -51,7 +52,7 @@ class TerminalTable:
         self.words = screen.words
         self.voice = Voice(sitting, screen.words)
         self.boards: dict[str, Board] = {}
-        self.log: list[str] = []
+        self.log: list[Line] = []
 
     @property
     def board(self) -> Board:

@@ -19,7 +19,7 @@ ARROWS = {1: "→", -1: "←"}
 class UnorogBoard(Board):
     @property
     def signs(self) -> UnorogSigns:
-        return UnorogSigns(self.speech, "unorog")
+        return UnorogSigns(self.speech)
 
     # --- the table -----------------------------------------------------------------------------
 
@@ -73,11 +73,6 @@ class UnorogBoard(Board):
         cells = [self.cell(number, face, face["kind"] in playable) for number, face in enumerate(self.hand_of(view), 1)]
         self.show_in_columns(cells, tall=7)
 
-    def cell(self, number: int, face: Face, playable: bool) -> Text:
-        style = "bold" if playable else "dim"
-        line = Text(f"{'▸' if playable else ' '}{number:>2} ", style="bold" if playable else "")
-        return line.append_text(self.signs.named(face, bright=playable, style=style))
-
     def warn(self, view: View, question: Decision) -> None:
         """Tell a player in private that an alicorn would be a bluff (U-ALI-01); nothing is forbidden."""
         mine = [face["kind"] for face in view["hands"][question.seat]]
@@ -101,11 +96,7 @@ class UnorogBoard(Board):
 
     def offers(self, question: Decision) -> list[str]:
         """What can be typed now.  The call is offered with every card, so that its being there reminds nobody."""
-        parts = [
-            f"{self.keys(key('verb', 'unorog', option.verb))[0]} — {self.speech.option(option)}"
-            for option in question.options
-            if option.card == NO_CARD
-        ]
+        parts = [self.offer(option) for option in question.options if option.card == NO_CARD]
         if question.ask != "catch":
             parts = [self.words.text("board-card"), *parts, self.words.text("board-unorog-call")]
         return [*parts, self.words.text("board-help")]
@@ -171,15 +162,5 @@ class UnorogBoard(Board):
                 return card
         return NO_CARD
 
-    def explain(self, about: str, look: Look) -> None:
-        """The rules, or what one card of the hand does."""
-        card = self.card_meant(about.lower(), self.hand_of(spoken.view(look))) if about else NO_CARD
-        if card == NO_CARD:
-            super().explain(about, look)
-            return
-        kind = self.speech.kind(card)
-        self.screen.say(self.signs.named({"kind": kind}, bright=True, style="bold"))
-        self.screen.say(self.words.attribute(key("card", kind), "text"))
-
-    def hand_of(self, view: View) -> list[Face]:
-        return sorted(view["hands"][view["seat"]], key=self.signs.order)
+    def card_named(self, about: str, look: Look) -> Card:
+        return self.card_meant(about.lower(), self.hand_of(spoken.view(look))) if about else NO_CARD

@@ -82,18 +82,25 @@ def installed(what: str) -> Iterator[tuple[ModuleType, Any]]:
         yield sys.modules[point.module], found
 
 
-def in_folder(what: str) -> Iterator[tuple[ModuleType, Any]]:
+def in_folder(what: str) -> list[tuple[ModuleType, Any]]:
     variable = f"STABLEMATES_{what}S"
     folder = os.environ.get(variable)
-    if folder and not Path(folder).is_dir():
+    if not folder:
+        return []
+    if not Path(folder).is_dir():
         raise ERRORS[what](f"{variable} names {folder!r}, and that is no folder")
-    for file in sorted(Path(folder).glob("*.py")) if folder else []:
-        try:
-            module = module_of(file.absolute())
-        except Exception as problem:
-            raise ERRORS[what](slip(file.absolute(), problem)) from problem
-        if hasattr(module, what):
-            yield module, getattr(module, what)
+    modules = [read(file.absolute(), what) for file in sorted(Path(folder).glob("*.py"))]
+    found = [(module, getattr(module, what)) for module in modules if hasattr(module, what)]
+    if not found:
+        raise ERRORS[what](f"{variable} names {folder!r}, and no Python file there says {what} = …")
+    return found
+
+
+def read(file: Path, what: str) -> ModuleType:
+    try:
+        return module_of(file)
+    except Exception as problem:
+        raise ERRORS[what](slip(file, problem)) from problem
 
 
 @cache

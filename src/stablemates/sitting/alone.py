@@ -83,10 +83,12 @@ class Alone:
                 self.enter("addbot", {"seats": [seat], "level": player.removeprefix(BOT)})
         me = next(seat for seat, player in enumerate(match.players) if not is_bot(player))
         self.enter("sit", {"seat": me, "name": match.players[me]}, ME)
+        answers = match.answers[:]
+        match.undo(0)  # and all made again: whose cards are in the air must be known to an open window
         lay(self.room, match, self.now())
-        if match.answers:  # a window may be open: whose card it is about must be known again
-            events = [event for told in history(match) for event in told]
-            self.room.laid = {event.card: event.seat for event in events if event.kind == "play"}
+        for seat, option in answers:
+            events = match.answer(seat, option)
+            self.room.laid |= {event.card: event.seat for event in events if event.kind == "play"}
             ask(self.room, self.now())
         self.settle()
 

@@ -12,7 +12,7 @@ from ..words import Speech
 from ..words.words import key
 
 Face = dict[str, Any]  # a card that is seen, as views have it
-Order = tuple[int, int, str]  # cards are held in this order
+Order = tuple[int, str, int]  # cards are held in this order: by group, by name, by number
 
 TYPE_SHAPES = {
     "baby": "○", "basic": "◇", "magical": "◆", "upgrade": "▲", "downgrade": "▼", "magic": "✦", "instant": "■",
@@ -42,10 +42,14 @@ def describe(profile: str) -> dict[str, Any]:
 class Signs:
     """The signs of any game: none."""
 
-    def __init__(self, speech: Speech, profile: str) -> None:
+    def __init__(self, speech: Speech) -> None:
         self.speech = speech
         self.words = speech.words
-        self.book = describe(profile)
+
+    @property
+    def book(self) -> dict[str, Any]:
+        """What the game tells of the rulebook."""
+        return describe(self.speech.profile)
 
     def chip(self, face: Face, *, bright: bool = False) -> Text:
         """A card in a few letters."""
@@ -57,7 +61,8 @@ class Signs:
         return text.append(f"{' ' if text else ''}{self.speech.title_of(face['kind'])}", style=style)
 
     def order(self, face: Face) -> Order:
-        return 0, 0, self.speech.title_of(face["kind"])
+        name, _, number = face["kind"].rpartition("_")
+        return (0, name, int(number)) if number.isdigit() else (0, face["kind"], 0)
 
     def type_told(self, face: Face) -> str:
         """What sort of card it is, in words."""
@@ -81,7 +86,7 @@ class StableSigns(Signs):
 
     def order(self, face: Face) -> Order:
         """Cards are held by type, then by title."""
-        return list(TYPE_SHAPES).index(self.type_of(face)), 0, self.speech.title_of(face["kind"])
+        return list(TYPE_SHAPES).index(self.type_of(face)), self.speech.title_of(face["kind"]), 0
 
     def type_told(self, face: Face) -> str:
         return self.words.text(key("type", self.type_of(face)))
@@ -103,7 +108,8 @@ class UnorogSigns(Signs):
     def order(self, face: Face) -> Order:
         """Hands are held by colour, then by number; relics after locks, elder ones last."""
         colour, _, value = face["kind"].partition("_")
-        return list(COLOUR_SHAPES).index(colour), int(value) if value.isdigit() else 10, value
+        group = list(COLOUR_SHAPES).index(colour)
+        return (group, "", int(value)) if value.isdigit() else (group, value, 0)
 
     def code(self, kind: str) -> str:
         return self.words.attribute(key("card", kind), "code")
@@ -122,5 +128,5 @@ def look_of(kind: str) -> str:
 SIGNS: dict[str, type[Signs]] = {"stable": StableSigns, "unorog": UnorogSigns}
 
 
-def signs_for(speech: Speech, profile: str) -> Signs:
-    return SIGNS.get(speech.game, Signs)(speech, profile)
+def signs_for(speech: Speech) -> Signs:
+    return SIGNS.get(speech.game, Signs)(speech)

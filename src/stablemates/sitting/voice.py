@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from itertools import groupby
+from typing import NamedTuple
 
 from ..core.kernel import NOBODY
 from ..games import registry
@@ -14,6 +16,19 @@ from .spoken import event
 
 PICTURES = {"clap": "👏", "laugh": "😄", "cry": "😢", "angry": "😠", "heart": "💜", "unicorn": "🦄"}
 SPEAKS = ("table-chat", "table-trouble")  # their text is what is said; elsewhere it is the name of who has left
+SPOKEN = ("table-chat", "table-phrase", "table-reaction")  # somebody has said or shown it to the others
+
+Heard = tuple[int, News]  # after which change, and what
+
+
+class Line(NamedTuple):
+    """What happened, in a sentence."""
+
+    text: str
+    rule: str = ""  # by which it happened
+    kind: str = ""  # of the card it is about, or of the one that made it happen
+    aside: bool = False  # it happened at the table, not in the game
+    spoken: bool = False  # somebody has said it
 
 
 class Voice:
@@ -23,7 +38,7 @@ class Voice:
         self.sitting = sitting
         self.words = words
         self.faces = Faces()
-        self.heard: list[tuple[int, News]] = []  # what has not been told yet, and after which change it was heard
+        self.heard: list[Heard] = []  # what has not been told yet
         sitting.hear = self.hear
 
     def hear(self, news: News) -> None:
@@ -33,23 +48,20 @@ class Voice:
         self.faces.hear(news)
         self.heard.append((look.stream, news))
 
-    def told(self) -> list[str]:
+    def told(self) -> list[Line]:
         """What was heard since this was last asked."""
         heard, self.heard = self.heard, []
-        speech = self.speech
-        return [
-            sentence
-            for _, together in groupby(heard, key=lambda one: one[0])
-            for sentence in self.sentences([news for _, news in together], speech)
-        ]
+        return list(self.lines(heard))
 
-    def sentences(self, news: list[News], speech: Speech) -> list[str]:
-        """What happened at once."""
-        told: list[str] = []
-        for of_table, group in groupby(news, key=lambda one: one.kind.startswith("table-")):
-            some = list(group)
-            told += [self.of_table(one, speech) for one in some] if of_table else speech.events([*map(event, some)])
-        return told
+    def lines(self, heard: list[Heard]) -> Iterator[Line]:
+        """What happened at once, of one kind and by one rule, is told together."""
+        speech = self.speech
+        for (_, kind, rule), group in groupby(heard, key=lambda one: (one[0], one[1].kind, one[1].rule)):
+            alike = [news for _, news in group]
+            of_table = kind.startswith("table-")
+            face = next((one.face or one.source_face for one in alike if one.face or one.source_face), "")
+            said = [self.of_table(one, speech) for one in alike] if of_table else speech.events([*map(event, alike)])
+            yield from (Line(text, rule, face, of_table, kind in SPOKEN) for text in said)
 
     def of_table(self, news: News, speech: Speech) -> str:
         """Something that happened at the table."""

@@ -173,7 +173,7 @@ class TableApp(App[int]):
 
     def mind(self) -> None:
         """Open what the table wants to be seen: the end, and a wish that needs consent.  Who writes is let finish."""
-        if isinstance(self.screen.focused, Input):
+        if not self.screen_stack or isinstance(self.screen.focused, Input):  # a clock may tick once more at the end
             return
         table = self.seen.table
         if table.phase == "over" and self.ended != table.game:

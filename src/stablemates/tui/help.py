@@ -1,4 +1,4 @@
-"""Help: the keys, the signs, and the rules in short."""
+"""Help: the aim, the keys, the signs, and the rules in short."""
 
 from __future__ import annotations
 
@@ -39,10 +39,11 @@ class HelpSheet(Sheet[None]):
 
     def rows(self, width: int) -> list[Row]:
         seen = self.seen
-        rows: list[Row] = [Paragraph(words(seen.words.text("tui-help-mouse"))), *blank()]
-        rows += [self.line(name, message) for name, message in KEYS if self.of_this_game(message)]
-        rows += [*blank(), *board_for(seen).legend(), *blank()]
-        return [*rows, *(Paragraph(words(line)) for line in self.rules())]
+        rules = [Paragraph(words(line)) for line in self.rules()]
+        keys = [self.line(name, message) for name, message in KEYS if self.of_this_game(message)]
+        mouse = Paragraph(words(seen.words.text("tui-help-mouse")))
+        parts: list[list[Row]] = [[*rules[:1]], keys, [mouse], board_for(seen).legend(), [*rules[1:]]]
+        return [row for part in parts if part for row in [*part, *blank()]]
 
     def of_this_game(self, message: str) -> bool:
         return not message.startswith(("stable-", "unorog-")) or message.startswith(f"{self.seen.game}-")

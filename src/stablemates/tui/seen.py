@@ -37,7 +37,7 @@ class Seen:
         self.speech = voice.speech
         self.game = self.speech.game
         self.names = self.speech.names
-        self.signs = signs_for(self.speech, self.profile)
+        self.signs = signs_for(self.speech)
         self.ask: Ask | None = open_question(look) if look.table.phase == "playing" else None
 
     # --- people ------------------------------------------------------------------------------------

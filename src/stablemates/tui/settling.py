@@ -113,7 +113,9 @@ class SettingsSheet(OffersSheet):
             act = self.setting(option, not value)
             return Paragraph(self.box(f"option {option.name}", title, act, on=value, about=about))
         if not option.values:
-            told = table.text("table-option", title=title, value=value).rstrip(".")
+            told = table.text(
+                "table-option", title=title, value=value_told(table, self.seen.game, option.name, value)
+            ).rstrip(".")
             return Paragraph(
                 self.item(f"option {option.name}", f"▸ {told}", partial(self.write, option, about), about=about)
             )

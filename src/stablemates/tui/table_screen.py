@@ -90,7 +90,7 @@ class TableScreen(Pointing[None]):
         self.surface("foot").display_rows([self.foot()], 1)
         tall = self.size.height if wide else 0
         self.surface("side").display_rows(self.log_rows(tall, SIDE - 2), tall)
-        self.query_one(TimeBar).display_time(self.seen.look, self.house.received, self.text("tui-bank"))
+        self.query_one(TimeBar).display_time(self.seen.look, self.house.received, self.seen.words)
 
     def text(self, key: str, /, **args: object) -> str:
         return self.seen.words.text(key, **args)

@@ -11,6 +11,7 @@ from textual.strip import Strip
 from textual.widget import Widget
 
 from ..server.messages import Look
+from ..words import Words
 
 EVERY = 0.2  # seconds
 SHOWN_EARLY = 250  # milliseconds: a late key over a slow line still counts
@@ -42,7 +43,7 @@ class TimeBar(Widget):
     def __init__(self, *, id: str | None = None) -> None:
         super().__init__(id=id)
         self.span: Span | None = None
-        self.bank_word = ""
+        self.words: Words | None = None
         self.ahead = 0.0  # of our clock by the table's, in milliseconds
 
     def on_mount(self) -> None:
@@ -52,10 +53,10 @@ class TimeBar(Widget):
         if self.span is not None:
             self.refresh()
 
-    def display_time(self, look: Look, received: float, bank_word: str) -> None:
+    def display_time(self, look: Look, received: float, words: Words) -> None:
         self.span = span_of(look)
         self.ahead = look.now - received * 1000
-        self.bank_word = bank_word
+        self.words = words
         self.refresh()
 
     def left(self) -> int:
@@ -66,12 +67,12 @@ class TimeBar(Widget):
 
     def render_line(self, y: int) -> Strip:
         width = self.size.width
-        if self.span is None:
+        if self.span is None or self.words is None:
             return Strip([Segment("─" * width, DIM)])
         left = self.left()
         whole = max(1, self.span.ends - SHOWN_EARLY - self.span.begins)
         in_bank = 0 < left < self.span.bank
-        told = f" {self.bank_word} {-(-left // 1000)} s" if in_bank else f" {-(-left // 1000)} s"
+        told = " " + self.words.text("tui-bank" if in_bank else "tui-seconds", n=-(-left // 1000))
         room = max(0, width - len(told))
         filled = min(room, round(room * left / whole))
         style = HURRY if left < HURRY_BELOW else BOLD

@@ -15,13 +15,17 @@ option                 ``verb-GAME-VERB``         ``$card $seat $word``; ``.key`
 word                   ``word-GAME-WORD``         ``.code``: its letter
 event                  ``event-GAME-KIND``        ``$seat $whom $card $source $word $n $rule``, ``$by``: ``by-card``
                                                   or nothing, ``$count`` events told at once;
-                                                  ``.you``: it is the reader's own, ``.unseen``: the reader did
-                                                  not see the card, ``.each``: of several seats at once (``$list``)
+                                                  ``.you``: it is the reader's own, ``.yours``: it happens to the
+                                                  reader, ``.unseen``: the reader did not see the card, ``.each``:
+                                                  of several seats at once (``$list``)
 reason                 ``why-GAME-KEY``           ``$card``, ``$source``, every fact of the view; ``.EDITION``
 outcome                ``outcome-GAME-WHY``       ``$seat $points``; ``.you``, ``.nobody``
 table option           ``option-GAME-NAME``       ``.about``: what it changes, ``.source``: why the default is so
+value of an option     ``value-GAME-VALUE``       a word; without one the value is told as it is
 fact of a view         ``fact-GAME-NAME``         a label
 rulebook               ``profile-ID``             ``.about``
+rules in short         ``help-GAME``              the first line is the aim
+pack                   ``pack-ID``                ``.about``
 rule                   ``rule-ID``                the rule in a line, as ``rule-U-TURN-02``
 card                   ``card-KIND``              the title; ``.code``: its short name, ``.text``: what it does;
                                                   ``.EDITION-title``, ``.EDITION``: title and text in an edition,
@@ -36,7 +40,8 @@ choice at a table      ``WHAT-KEY``               ``phrase``, ``reaction``, ``mo
 Kinds of cards and rules have names that are the same in no two games, so their messages need no game.
 
 Grammar cannot go wrong because no word has to agree with a name: sentences are in the present tense, names of cards
-and players stand alone or after a colon in the nominative, and numbers choose their noun by the plural rules.
+and players stand alone or after a colon in the nominative (in English also with an ``'s``), and numbers choose their
+noun by the plural rules.
 """
 
 from .language import LANGUAGES as LANGUAGES

@@ -29,6 +29,7 @@ class Speech:
         self.kind = kind  # State.kind
         self.names = names
         self.me = me
+        self.profile = profile
         self.edition = edition_of(profile)  # its own words go before those of the others
 
     # --- names -----------------------------------------------------------------------------------
@@ -96,11 +97,13 @@ class Speech:
         return self.words.text(name, **args)
 
     def events(self, events: list[Event]) -> list[str]:
-        """What happened at an answer: events of one kind by one rule in a row are told together."""
-        told: list[str] = []
-        for _, alike in groupby(events, key=lambda event: (event.kind, event.rule)):
-            told += self.tell(list(alike))
-        return told
+        """What happened at an answer."""
+        return [sentence for sentence, _ in self.with_rules(events)]
+
+    def with_rules(self, events: list[Event]) -> list[tuple[str, str]]:
+        """What happened, and by which rules: events of one kind by one rule in a row are told together."""
+        together = groupby(events, key=lambda event: (event.kind, event.rule))
+        return [(sentence, rule) for (_, rule), alike in together for sentence in self.tell(list(alike))]
 
     def tell(self, alike: list[Event]) -> list[str]:
         name = key("event", self.game, alike[0].kind)

@@ -31,7 +31,10 @@ def key(*parts: str) -> str:
 
 def locale_files(lang: str, game: str = "") -> list[Traversable]:
     """The Fluent files of a language: all of them, or those that ``game`` needs."""
-    found = [*ftl_files(files(__package__) / "locale" / lang), *brought_files(lang)]
+    return needed([*ftl_files(files(__package__) / "locale" / lang), *brought_files(lang)], game)
+
+
+def needed(found: list[Traversable], game: str) -> list[Traversable]:
     return [file for file in found if not game or belongs(file.name, game)]
 
 
@@ -66,8 +69,9 @@ class Words:
     >>> Words("ru").text("you")
     'ты'
 
-    Nobody should lose a game to a translator's slip, so a missing message shows as its key.  With ``strict``, as in
-    tests and in Python's development mode (``python -X dev``), it is an error.
+    Nobody should lose a game to a translator's slip, so a missing message shows as its key, or in English where a game
+    or a pack of somebody else has it so.  With ``strict``, as in tests and in Python's development mode
+    (``python -X dev``), it is an error.
     """
 
     def __init__(self, lang: str, game: str = "", *, strict: bool | None = None) -> None:
@@ -76,7 +80,8 @@ class Words:
         self.lang = lang
         self.strict = STRICT if strict is None else strict
         self.bundle = FluentBundle([lang], use_isolating=False)  # a terminal shows the isolating marks as dirt
-        for file in locale_files(lang, game):
+        slips = [] if self.strict else needed(brought_files("en"), game)  # what is there already stays as it is
+        for file in [*locale_files(lang, game), *slips]:
             self.bundle.add_resource(parsed(file.read_text("utf-8")))
 
     def has(self, key: str, attribute: str = "") -> bool:

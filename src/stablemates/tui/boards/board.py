@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import replace
-from typing import Any
 
 from rich.text import Text
 
 from ...core.kernel import NO_CARD, NOBODY, Card, Seat
 from ...sitting.signs import Face
+from ...sitting.zones import Shown, shown
 from ...words.words import key
 from ..seen import Choice, Seen
 from ..spots import Columns, Flow, Paragraph, Row, Spot, blank, cropped, lay, words
@@ -51,26 +51,18 @@ class Board:
 
     def parts(self, most: int) -> list[list[Row]]:
         """What lies on the table, with so many cells for each title of a card."""
-        return [[row for name, value in self.view.items() for row in self.facts(name, value, most)]]
+        return [[self.line(one, most) for one in shown(self.view, self.speech) if not self.is_held(one)]]
 
-    def facts(self, name: str, value: Any, most: int) -> list[Row]:
-        """An entry of a view: zones always, other facts if there is a label for them."""
-        message = key("fact", self.seen.game, name)
-        label = self.words.text(message) if self.words.has(message) else ""
-        if is_zone(value):
-            return [Flow([words(f"{label or name}:", "dim"), *self.pile(value, most)])]
-        if isinstance(value, list) and value and all(is_zone(one) for one in value):
-            owners = (f"{label or name}, {self.speech.seat(seat)}:" for seat in range(len(value)))
-            return [Flow([words(o, "dim"), *self.pile(one, most)]) for o, one in zip(owners, value, strict=True)]
-        if not label:
-            return []
-        if isinstance(value, list):
-            text = ", ".join(f"{self.speech.seat(seat)} — {one}" for seat, one in enumerate(value))
-        else:
-            text = str(self.speech.facts({name: value})[name])
-        return [Paragraph(words(f"{label}: {text}"))]
+    def line(self, one: Shown, most: int) -> Row:
+        if one.fact:
+            return Paragraph(words(f"{one.label}: {one.fact}"))
+        return Flow([words(f"{one.label}:", "dim"), *self.pile(one.cards, most)])
 
-    def pile(self, faces: list[Face | None], most: int) -> list[Spot]:
+    def is_held(self, one: Shown) -> bool:
+        """Whether these are the reader's cards, which stand below."""
+        return one.name == "hands" and one.seat == self.seen.me != NOBODY
+
+    def pile(self, faces: Sequence[Face | None], most: int) -> list[Spot]:
         """The top of a pile or a hand; of what is not seen, how much there is."""
         known = [face for face in faces if face]
         shown = [self.card(face, most) for face in known[: -MOST_OF_A_PILE - 1 : -1]]
@@ -209,13 +201,6 @@ class Board:
     def seat_told(self, seat: Seat) -> str:
         """A player in a sentence."""
         return " · ".join(one for one in (self.seen.names[seat], self.seen.presence(seat)) if one)
-
-
-def is_zone(value: Any) -> bool:
-    """Whether an entry of a view is a list of cards, of which some may show their backs."""
-    return isinstance(value, list) and all(
-        one is None or (isinstance(one, dict) and one.keys() >= {"card", "kind"}) for one in value
-    )
 
 
 def flat(parts: Iterable[list[Row]]) -> list[Row]:

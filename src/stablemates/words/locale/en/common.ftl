@@ -71,7 +71,8 @@ command-undo = Take the last answer back
     .key = z
 help-table =
     What you can type: the number of a card or what stands on it; the letters that the last line offers.
-    ? the rules · ? and a card: what it does · l what happened so far · q leave, the game is saved
+    ? the rules · ? and a card, or the number of a rule: what it says
+    l what happened so far, and by which rules · q leave, the game is saved
 board-card = number or code of a card: play it (▸ can be played)
 board-help = ? — help
 board-back = (Enter: take the card back)

@@ -4,7 +4,9 @@ join-lobby = At the table: { $names }.
 join-empty = an empty seat
 join-others = Others come with the five letters { $code }, or by the link of the table: { $link }
 join-left = You leave the table. If a game is on, a bot plays for you until you come back.
-join-back = Come back: { $program } join { $link }
+join-back =
+    Come back:
+    { $program } join { $link }
 
 ## What can be done; .key is what to type
 

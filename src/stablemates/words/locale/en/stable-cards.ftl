@@ -309,7 +309,7 @@ card-summoning-ritual = Summoning Ritual
 ## Downgrades
 
 card-barbed-wire = Barbed Wire
-    .text = Discard a card for each unicorn that enters or leaves your stable.
+    .text = Discard a card for each unicorn card that enters or leaves your stable.
     .flavour = Mind the tail.
 card-pandamonium = Pandamonium
     .text = Your unicorns are pandas: they do not count as unicorns, not even for the win, and effects on unicorns pass them by.

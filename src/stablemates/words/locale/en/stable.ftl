@@ -54,7 +54,7 @@ verb-stable-nothing = take nothing
     .key = n
 verb-stable-move = move { $card }
 verb-stable-give = give { $card } away
-verb-stable-stable = into the stable of: { $seat }
+verb-stable-stable = into { $seat }'s stable
     .you = into your own stable
 verb-stable-player = { $seat }
 verb-stable-baby = choose { $card }
@@ -112,10 +112,10 @@ event-stable-draw = { $seat } draws { $card }{ $by }.
     }
 event-stable-play = { $seat } plays { $card }.
     .you = You play { $card }.
-event-stable-aim-stable = { $card } is for the stable of: { $whom }.
+event-stable-aim-stable = { $card } is for { $whom }'s stable.
     .yours = { $card } is for your stable.
-event-stable-aim = The targets are chosen: { $card }.
-event-stable-enter = { $card } enters the stable of: { $whom }.
+event-stable-aim = { $card }: all is announced.
+event-stable-enter = { $card } enters { $whom }'s stable.
     .yours = { $card } enters your stable.
 event-stable-stopped = Stopped: { $card }.
 event-stable-discard = { $rule ->
@@ -132,34 +132,34 @@ event-stable-discard = { $rule ->
     }
 event-stable-sacrifice = { $seat } sacrifices { $card } → { $word }{ $by }.
     .you = You sacrifice { $card } → { $word }{ $by }.
-event-stable-destroy = { $seat } destroys { $card } of: { $whom } → { $word }{ $by }.
-    .you = You destroy { $card } of: { $whom } → { $word }{ $by }.
+event-stable-destroy = { $seat } destroys { $card } in { $whom }'s stable → { $word }{ $by }.
+    .you = You destroy { $card } in { $whom }'s stable → { $word }{ $by }.
     .yours = { $seat } destroys { $card } in your stable → { $word }{ $by }.
 event-stable-steal = { $seat } steals { $card }{ $by }.
     .you = You steal { $card }{ $by }.
-event-stable-return = { $card } leaves the stable of: { $whom } → { $word }{ $by }.
+event-stable-return = { $card } leaves { $whom }'s stable → { $word }{ $by }.
     .yours = { $card } leaves your stable → { $word }{ $by }.
-event-stable-bring = Straight into the stable of { $whom }: { $card }{ $by }.
+event-stable-bring = Straight into { $whom }'s stable: { $card }{ $by }.
     .yours = Straight into your stable: { $card }{ $by }.
 event-stable-recover = { $seat } takes { $card } from the discard pile{ $by }.
     .you = You take { $card } from the discard pile{ $by }.
-event-stable-move = { $card } moves to the stable of: { $whom }{ $by }.
+event-stable-move = { $card } moves to { $whom }'s stable{ $by }.
     .yours = { $card } moves to your stable{ $by }.
-event-stable-roam = { $card } runs to the stable of: { $whom }.
+event-stable-roam = { $card } runs to { $whom }'s stable.
     .yours = { $card } runs to your stable.
-event-stable-give-back = { $card } goes home to the stable of: { $whom }{ $by }.
+event-stable-give-back = { $card } goes home to { $whom }'s stable{ $by }.
     .yours = { $card } goes home to your stable{ $by }.
-event-stable-transform = { $card } leaves the stable of: { $whom } → { $word }{ $by }.
+event-stable-transform = { $card } leaves { $whom }'s stable → { $word }{ $by }.
     .yours = { $card } leaves your stable → { $word }{ $by }.
-event-stable-pull = { $seat } takes { $card } from the hand of: { $whom }{ $by }.
-    .you = You take { $card } from the hand of: { $whom }{ $by }.
+event-stable-pull = { $seat } takes { $card } from { $whom }'s hand{ $by }.
+    .you = You take { $card } from { $whom }'s hand{ $by }.
     .yours = { $seat } takes { $card } from your hand{ $by }.
-    .unseen = { $seat } takes a card from the hand of: { $whom }{ $by }.
+    .unseen = { $seat } takes a card from { $whom }'s hand{ $by }.
 event-stable-show = { $seat } shows { $card }{ $by }.
     .you = You show { $card }{ $by }.
     .unseen = { $count ->
-        [one] { $seat } shows a card to: { $whom }{ $by }.
-       *[other] { $seat } shows { $count } cards to: { $whom }{ $by }.
+        [one] { $seat } shows a card to { $whom }{ $by }.
+       *[other] { $seat } shows { $count } cards to { $whom }{ $by }.
     }
 event-stable-swap = { $seat } hands over { $card }{ $by }.
     .you = You hand over { $card }{ $by }.
@@ -256,6 +256,7 @@ option-stable-unicorns-to-win = Unicorns to win
 option-stable-packs = Packs
     .about = Packs of further cards that are shuffled in: their names with commas between.
     .source = The rulebooks let the table shuffle expansions in.
+value-stable-0 = as in the book
 value-stable-declared = declared
 value-stable-hidden = hidden
 value-stable-random = by chance
@@ -309,7 +310,8 @@ board-stable-of = { $zone }, { $seat }
 board-stable-no-card = No card is called “{ $line }”.
 help-stable-typed =
     What you can type: the number of a card or of an answer; the letters that the last line offers.
-    ? this help · ? and a number or part of a title: read any card · l what happened so far · q leave, the game is saved
+    ? this help · ? and a number or part of a title: read any card
+    ? and the number of a rule: what it says · l what happened so far, and by which rules · q leave, the game is saved
 
 ## Choosing a rulebook
 

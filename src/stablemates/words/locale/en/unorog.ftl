@@ -159,6 +159,7 @@ option-unorog-stones-add-up = Stones add up
 option-unorog-goal = Goal of the match
     .about = Rounds are played until somebody has that many points; 0 means a single round.
     .source = The rulebook leaves a match of several rounds to the table and names 532 points.
+value-unorog-0 = a single round
 
 ## Facts of a view
 

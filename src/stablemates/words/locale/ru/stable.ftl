@@ -118,7 +118,7 @@ event-stable-play = { $seat } играет: { $card }.
     .you = Ты играешь: { $card }.
 event-stable-aim-stable = { $card } — в стойло игрока: { $whom }.
     .yours = { $card } — в твоё стойло.
-event-stable-aim = Цели выбраны: { $card }.
+event-stable-aim = { $card }: всё объявлено.
 event-stable-enter = { $card } входит в стойло: { $whom }.
     .yours = { $card } входит в твоё стойло.
 event-stable-stopped = Остановлено: { $card }.
@@ -272,6 +272,7 @@ option-stable-unicorns-to-win = Единорожков для победы
 option-stable-packs = Наборы
     .about = Наборы дополнительных карт, которые замешивают в колоду: названия через запятую.
     .source = Книги разрешают замешивать дополнения.
+value-stable-0 = как в правилах
 value-stable-declared = объявляются
 value-stable-hidden = скрыты
 value-stable-random = по жребию
@@ -327,7 +328,8 @@ board-stable-of = { $zone }, { $seat }
 board-stable-no-card = Такой карты нет: «{ $line }».
 help-stable-typed =
     Что можно набрать: номер карты или ответа; буквы, которые предлагает последняя строка.
-    ? — эта помощь · ? и номер или часть названия — прочитать любую карту · ж — что было раньше · q — выйти, игра сохраняется
+    ? — эта помощь · ? и номер или часть названия — прочитать любую карту
+    ? и номер правила — что оно говорит · ж — что было раньше и по каким правилам · q — выйти, игра сохраняется
 
 ## Choosing a rulebook
 

@@ -118,7 +118,7 @@ event-stable-play = { $seat } грає: { $card }.
     .you = Ти граєш: { $card }.
 event-stable-aim-stable = { $card } — у стайню гравця: { $whom }.
     .yours = { $card } — у твою стайню.
-event-stable-aim = Цілі вибрано: { $card }.
+event-stable-aim = { $card }: усе оголошено.
 event-stable-enter = { $card } потрапляє у стайню: { $whom }.
     .yours = { $card } потрапляє у твою стайню.
 event-stable-stopped = Зупинено: { $card }.
@@ -272,6 +272,7 @@ option-stable-unicorns-to-win = Однорогів для перемоги
 option-stable-packs = Набори
     .about = Набори додаткових карт, які замішують у колоду: назви через кому.
     .source = Книги дозволяють замішувати доповнення.
+value-stable-0 = як у правилах
 value-stable-declared = оголошуються
 value-stable-hidden = приховані
 value-stable-random = за жеребом
@@ -327,7 +328,8 @@ board-stable-of = { $zone }, { $seat }
 board-stable-no-card = Такої карти немає: «{ $line }».
 help-stable-typed =
     Що можна набрати: номер карти або відповіді; літери, які пропонує останній рядок.
-    ? — ця допомога · ? і номер або частина назви — прочитати будь-яку карту · ж — що було раніше · q — вийти, гра зберігається
+    ? — ця допомога · ? і номер або частина назви — прочитати будь-яку карту
+    ? і номер правила — що воно каже · ж — що було раніше й за якими правилами · q — вийти, гра зберігається
 
 ## Choosing a rulebook
 
