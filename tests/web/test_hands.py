@@ -1,4 +1,4 @@
-"""Hands on cards: dragging one onto the table plays it, and letting it go before that does nothing."""
+"""Hands on cards: dragging one onto the table plays it, short of that nothing happens, and a lit pile is drawn from."""
 
 from __future__ import annotations
 
@@ -50,6 +50,17 @@ def test_a_card_that_is_dragged_onto_the_table_is_played(screen: dict[str, int],
     expect(ann.page.locator(".hand .lifted")).to_have_count(0)  # nor is it lifted
     drag(ann, held, place["y"] - dock["y"] + 80)
     expect(held).to_have_count(0)
+
+
+def test_a_tap_on_the_lit_well_draws(come: Come) -> None:
+    ann = come("Ann", screen=PHONE)
+    deal(ann, new_table(ann, "unorog", 2, speed="off"))
+    asked(ann, "turn")
+    held = ann.page.locator(".hand [data-card]").count()
+    well = ann.page.locator("[data-pile=well]:has(.lit)")
+    well.tap()
+    expect(ann.page.locator(".hand [data-card]")).to_have_count(held + 1)
+    expect(well).to_have_count(0)
 
 
 def test_a_card_that_cannot_be_played_says_why_when_it_is_dragged(come: Come) -> None:

@@ -11,6 +11,7 @@ from .tables import asked, command, deal, new_table, state_of
 from .tapping import Tapper
 
 TALL = {"width": 360, "height": 740}
+LAPTOP = {"width": 1366, "height": 625}  # what a browser leaves of a small one
 WORDS = "[data-dock] .words"
 
 # By how many pixels the question runs out of its place.
@@ -21,13 +22,12 @@ CUT = """
 }
 """
 
-# The cards of a hand whose sign for reading lies under another card.
-COVERED = """
-() => [...document.querySelectorAll(".hand [data-card]")].filter((card) => {
-  const box = card.querySelector(".info").getBoundingClientRect();
-  const there = document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2);
-  return !card.contains(there);
-}).length
+# Whether something lies free, so that a finger finds it.
+FREE = """
+(one) => {
+  const { left, top, width, height } = one.getBoundingClientRect();
+  return one.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+}
 """
 
 
@@ -56,13 +56,35 @@ def test_a_lifted_card_says_what_it_does_and_each_card_can_be_read(come: Come) -
     ann.page.locator("[data-card] .lit [data-kind]").first.tap()
     ann.page.locator("[data-dock] button.main").tap()
     asked(ann, "action")
-    assert ann.page.evaluate(COVERED) == 0
-    card = ann.page.locator(".hand .lit [data-kind]").first
-    label = str(card.get_attribute("aria-label"))
-    card.tap(position={"x": 20, "y": 80})
+    for card in ann.page.locator(".hand [data-card]").all():
+        expect(card.locator(".info")).to_be_hidden()
+        card.locator("[data-kind]").tap(position={"x": 20, "y": 80})
+        assert card.locator(".info").evaluate(FREE)
+    card = ann.page.locator(".hand [data-card]:has(.lit)").first
+    card.locator("[data-kind]").tap(position={"x": 20, "y": 80})
+    label = str(card.locator("[data-kind]").get_attribute("aria-label"))
     text = ann.page.locator(f"{WORDS} .text")
     expect(text).to_be_visible()
     assert text.inner_text() in label
+    card.locator(".info").tap()
+    expect(ann.page.locator(".reader [data-kind]")).to_have_attribute("aria-label", label)
+    expect(card.locator("[aria-pressed=true]")).to_be_attached()  # read, not played
+
+
+@pytest.mark.parametrize("book", ["second-ru", "unorog"])
+@pytest.mark.parametrize(("screen", "size", "seats"), [(PHONE, "largest", 4), (PHONE, "", 8), (LAPTOP, "", 8)])
+def test_nothing_lies_over_the_piles(book: str, screen: dict[str, int], size: str, seats: int, come: Come) -> None:
+    ann = come("Ann", lang="ru", screen=screen, size=size)
+    deal(ann, new_table(ann, book, seats, speed="off"))
+    if book == "second-ru":
+        asked(ann, "baby")
+        ann.page.locator("[data-card] .lit [data-kind]").first.click()
+        ann.page.locator("[data-dock] button.main").click()
+        expect(ann.page.locator(".spread")).to_have_count(0)
+    else:
+        asked(ann, "turn")
+    names = ann.page.locator("[data-pile] > span:last-child")
+    assert [name.inner_text() for name in names.all() if not name.evaluate(FREE)] == []
 
 
 def test_what_has_just_happened_stands_below_the_question_of_a_phone(come: Come) -> None:

@@ -2,7 +2,7 @@
 // and a title on a card of 60 pixels has to fit.
 const VOWEL = "аеёєиіїоуыэюя";
 const isVowel = (letter: string | undefined): boolean => letter !== undefined && VOWEL.includes(letter.toLowerCase());
-const SHORTEST = 6; // letters of a word that is worth breaking
+const SHORTEST = 9; // letters of a word that may have to be broken; others fit whole
 const SOFT = "\u00ad";
 
 /** The same text with soft hyphens in its long Cyrillic words: before a consonant and a vowel, two letters at least on each side. */

@@ -12,11 +12,15 @@ const SLIP = 10; // pixels by which a finger may move
 export function press(node: HTMLElement, reading: Reading): { update(next: Reading): void; destroy(): void } {
   let now = reading;
   let timer = 0;
+  let frame = 0;
   let peeking = false;
   let held = false; // a long press has been read: the click that follows is no pick
   let from = [0, 0];
 
-  const still = (): void => clearTimeout(timer);
+  const still = (): void => {
+    clearTimeout(timer);
+    cancelAnimationFrame(frame);
+  };
   const unpeek = (): void => {
     still();
     if (peeking) now.peek?.(false);
@@ -37,9 +41,12 @@ export function press(node: HTMLElement, reading: Reading): { update(next: Readi
       held = false;
       if (event.pointerType === "mouse" || !now.read) return;
       from = [event.clientX, event.clientY];
+      // A page that was busy hears late that the finger has gone: before the next frame it does.
       timer = window.setTimeout(() => {
-        held = true;
-        now.read?.();
+        frame = requestAnimationFrame(() => {
+          held = true;
+          now.read?.();
+        });
       }, HOLD);
     },
     pointermove(event) {

@@ -5,6 +5,7 @@ replay-board = The board
 replay-controls = Replay controls
 replay-slider = Moment of the game
 replay-at = Step { $n } of { $last }
+replay-go = To step { $n }
 replay-first = To the deal
 replay-back = One step back
 replay-play = Play

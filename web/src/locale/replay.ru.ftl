@@ -5,6 +5,7 @@ replay-board = Стол
 replay-controls = Управление повтором
 replay-slider = Момент партии
 replay-at = Шаг { $n } из { $last }
+replay-go = К шагу { $n }
 replay-first = К раздаче
 replay-back = Шаг назад
 replay-play = Смотреть

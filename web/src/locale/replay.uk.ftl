@@ -5,6 +5,7 @@ replay-board = Стіл
 replay-controls = Керування повтором
 replay-slider = Момент партії
 replay-at = Крок { $n } з { $last }
+replay-go = До кроку { $n }
 replay-first = До роздачі
 replay-back = Крок назад
 replay-play = Дивитися

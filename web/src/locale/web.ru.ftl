@@ -79,6 +79,7 @@ web-learn = Научиться играть
 web-cards = Все карты
 web-rulebooks = Правила на выбор
 web-rulebooks-about = Выбор действует и для игры с ботами, и для приглашений.
+web-rulebooks-differ = Что выбрать? Чем отличаются издания
 web-rulebook = Правила
 web-read-rules = Читать правила
 web-game-stable = Стойло единорожков
@@ -113,7 +114,7 @@ web-name-take = Сесть с этим именем
 ## Before the game
 
 web-at-table = За столом
-web-seat-empty = Свободное место
+web-seat-empty = Свободно
 web-you = ты
 web-host = хозяин стола
 web-bot = бот
@@ -197,5 +198,3 @@ web-start-sit = Чтобы играть, сядь за стол.
 web-start-watch = Все места заняты. Можно смотреть.
 web-talk = Разговор
 web-talk-nothing = Пока тихо.
-web-talk-field = Написать
-web-talk-send = Послать

@@ -79,6 +79,7 @@ web-learn = Навчитися грати
 web-cards = Усі карти
 web-rulebooks = Правила на вибір
 web-rulebooks-about = Вибір діє і для гри з ботами, і для запрошень.
+web-rulebooks-differ = Що обрати? Чим відрізняються видання
 web-rulebook = Правила
 web-read-rules = Читати правила
 web-game-stable = Стайня однорогів
@@ -113,7 +114,7 @@ web-name-take = Сісти з цим ім’ям
 ## Before the game
 
 web-at-table = За столом
-web-seat-empty = Вільне місце
+web-seat-empty = Вільно
 web-you = ти
 web-host = господар столу
 web-bot = бот
@@ -197,5 +198,3 @@ web-start-sit = Щоб грати, сядь за стіл.
 web-start-watch = Усі місця зайняті. Можна дивитися.
 web-talk = Розмова
 web-talk-nothing = Поки тихо.
-web-talk-field = Написати
-web-talk-send = Надіслати

@@ -16,6 +16,6 @@ export function goThere(): void {
   const wanted = decodeURIComponent(location.hash.slice(1));
   const one = wanted ? document.getElementById(wanted) : null;
   if (!one) return;
-  one.scrollIntoView({ block: "center" });
+  one.scrollIntoView({ block: one.tagName === "SECTION" ? "start" : "center" }); // a part is read from its beginning
   one.focus({ preventScroll: true });
 }

@@ -29,11 +29,13 @@ export const FACT_OF: Record<string, string> = {
 };
 
 const FIRST_RU = ["first-ru"];
+const FIRST = ["first-uk", "first-ru"];
 const NOT_FIRST_UK = ["second-ru", "second-uk", "first-ru"];
 const ONLY: [RegExp, string[]][] = [
   [/^R-TWO-/, NOT_FIRST_UK],
   [/^R-WORD-10$/, ["second-ru"]],
-  [/^R-EFF-(09|14)$/, FIRST_RU],
+  [/^R-EFF-09$/, FIRST_RU],
+  [/^R-EFF-14$/, FIRST],
   [/^R-CHAIN-/, FIRST_RU],
 ];
 

@@ -49,12 +49,12 @@ function act(event: KeyboardEvent, table: Table, picking: Picking, hands: Hands)
     case "KeyH":
       return table.window && table.asked ? (void table.say({ type: "hold" }), true) : false;
     case "KeyU": {
-      const caught = plain(table, "catch");
+      const caught = table.plain("catch");
       if (caught >= 0) return answer(picking, caught);
       return String(table.view?.["game"]) === "unorog" ? (picking.cry(), true) : false;
     }
     case "KeyD":
-      return answer(picking, plain(table, "draw"));
+      return answer(picking, table.plain("draw"));
     case "KeyL":
       return (hands.show("log"), true);
     case "KeyT":
@@ -65,11 +65,9 @@ function act(event: KeyboardEvent, table: Table, picking: Picking, hands: Hands)
   return false;
 }
 
-const plain = (table: Table, verb: string): number => table.plainOptions.find(([, option]) => option.verb === verb)?.[0] ?? -1;
-
 function answer(picking: Picking, n: number): boolean {
   if (n < 0) return false;
-  if (picking.settled) picking.choose(n);
+  picking.answer(n);
   return true;
 }
 

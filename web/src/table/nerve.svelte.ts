@@ -21,10 +21,6 @@ export class Nerve {
     });
   }
 
-  answer(n: number): void {
-    if (this.picking.settled) this.picking.choose(n);
-  }
-
   spend(n: number): void {
     if (!this.picking.settled) return;
     if (this.armed === n || !matchMedia(NARROW).matches) this.picking.choose(n);

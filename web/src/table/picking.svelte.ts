@@ -62,6 +62,11 @@ export class Picking {
     this.call = false;
   }
 
+  /** The same by a button or a key: a late tap, meant for the question before, does nothing. */
+  answer(n: number): void {
+    if (this.settled) this.choose(n);
+  }
+
   /** Call with the next card; or, in the moment after the last card but one, with that one still (U-CALL-01). */
   cry(): void {
     const { mine, connection } = this.table;

@@ -1,21 +1,39 @@
 // A sentence and the cards that are named in it.
-export type Part = { text: string; kind: string; found: boolean };
+export type Part = { text: string; kind: string; found: boolean; before: string; after: string }; // before, after: signs that cling to a card
+
+const part = (text: string, kind = "", found = false): Part => ({ text, kind, found, before: "", after: "" });
 
 /** A sentence with its cards in their places; what is not named in it stands behind it.  A full stop alone is left out. */
 export function parts(text: string, cards: string[], quoted: (kind: string) => string): Part[] {
-  let found: Part[] = [{ text, kind: "", found: false }];
+  let found: Part[] = [part(text)];
   const left: Part[] = [];
-  const plain = (words: string): Part => ({ text: words, kind: "", found: false });
   // Longer titles first: one may be a part of another.
   for (const kind of [...new Set(cards)].sort((a, b) => quoted(b).length - quoted(a).length)) {
     const name = quoted(kind);
-    const at = found.findIndex((part) => !part.kind && part.text.includes(name));
+    const at = found.findIndex((one) => !one.kind && one.text.includes(name));
     if (at < 0) {
-      left.push({ text: "", kind, found: false });
+      left.push(part("", kind));
       continue;
     }
     const [before, ...after] = found[at]!.text.split(name);
-    found = [...found.slice(0, at), plain(before!), { text: "", kind, found: true }, plain(after.join(name)), ...found.slice(at + 1)];
+    found = [...found.slice(0, at), part(before!), part("", kind, true), part(after.join(name)), ...found.slice(at + 1)];
   }
-  return [...found, ...left].filter((part) => part.kind || /[^\s.]/.test(part.text));
+  cling(found);
+  return [...found, ...left].filter((one) => one.kind || /[^\s.]/.test(one.text));
+}
+
+/** No line begins with a comma or ends with an open bracket. */
+function cling(all: Part[]): void {
+  all.forEach((one, n) => {
+    if (!one.kind) return;
+    const [before, after] = [all[n - 1], all[n + 1]];
+    if (before && !before.kind && before.text.endsWith("(")) {
+      before.text = before.text.slice(0, -1);
+      one.before = "(";
+    }
+    if (after && !after.kind && /[^\s.]/.test(after.text)) {
+      one.after = /^[.,:;!?)…]*/.exec(after.text)![0];
+      after.text = after.text.slice(one.after.length);
+    }
+  });
 }

@@ -13,7 +13,6 @@ type Listener = (news: News[]) => void;
 export type Choice = [number: number, option: OptionView]; // of the question that is open
 const isSeat = (option: OptionView): boolean => (option.seat ?? -1) >= 0;
 const isCard = (option: OptionView): boolean => (option.card ?? -1) >= 0 && !isSeat(option);
-const PASSES = new Set(["pass", "no", "nothing"]);
 
 const KEPT_LINES = 400;
 export const PICTURES: Record<string, string> = { clap: "👏", laugh: "😄", cry: "😢", angry: "😠", heart: "❤️", unicorn: "🦄" };
@@ -105,9 +104,14 @@ export class Table {
     return this.options.filter(([, option]) => !isCard(option) && !isSeat(option));
   }
 
+  /** The option that does this and needs no card and no player, if there is one. */
+  plain(...verbs: string[]): number {
+    return this.plainOptions.find(([, option]) => verbs.includes(option.verb))?.[0] ?? -1;
+  }
+
   /** The option that does nothing, if there is one: Space. */
   get passing(): number {
-    return this.plainOptions.find(([, option]) => PASSES.has(option.verb))?.[0] ?? -1;
+    return this.plain("pass", "no", "nothing");
   }
 
   get options(): Choice[] {
@@ -161,7 +165,8 @@ export class Table {
     this.remember(news);
     this.tally.hear(news, complete, this.table?.game ?? 0, this.look?.stream ?? 0);
     const ofTable = (one: News): boolean => one.kind.startsWith("table-");
-    for (const one of news.filter(ofTable)) this.write({ text: this.tell(one), cards: [], seats: [one.seat ?? -1], turn: false, table: true });
+    const known = (one: News): boolean => one.kind === "table-back" && one.seat === this.me; // that I am here
+    for (const one of news.filter((one) => ofTable(one) && !known(one))) this.write({ text: this.tell(one), cards: [], seats: [one.seat ?? -1], turn: false, table: true });
     for (const line of this.speech.lines(news.filter((one) => !ofTable(one)))) this.write({ ...line, table: false });
     // What was before one came is told in the log, but is not shown or heard again.
     if (this.arrived) {

@@ -10,7 +10,7 @@ addEventListener("online", () => (device.online = true));
 addEventListener("offline", () => (device.online = false));
 dark.addEventListener("change", () => (device.dark = dark.matches));
 
-export const wantedLanguage = (): Lang => (choices.lang && choices.lang in LANGUAGES ? choices.lang : preferred());
+const wantedLanguage = (): Lang => (choices.lang && choices.lang in LANGUAGES ? choices.lang : preferred());
 
 /** Whether the page is dark: by choice, or as the device has it. */
 export const isDark = (): boolean => (choices.theme ? choices.theme === "dark" : device.dark);

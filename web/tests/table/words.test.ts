@@ -50,6 +50,11 @@ test("cards stand in their places in a sentence", () => {
   expect(parts("«Одноріг» і «Одноріг-фенікс» тут", ["a", "b"], quoted).map((part) => part.kind || part.text)).toEqual(["a", " і ", "b", " тут"]);
 });
 
+test("signs cling to the card before them, and brackets to the one behind", () => {
+  const [before, card, after] = parts("Аня скидає («Одноріг»), і далі", ["a"], () => "«Одноріг»");
+  expect([before!.text, card!.before, card!.after, after!.text]).toEqual(["Аня скидає ", "(", "),", " і далі"]);
+});
+
 test("letters are letters", async () => {
   expect(lettersIn("Єдиноріг-фенікс 2 (червоний)")).toBe(14);
   const stable = [{ kind: "rhinocorn" }, { kind: "narwhal" }, { kind: "narwhal", panda: true }, { kind: "barbed_wire" }];
