@@ -90,7 +90,7 @@ def test_the_limits_are_those_of_the_server() -> None:
         f"| {rights.TALK} in {rights.TALK_TIME // 1000} s |",
         f"| {limits.queue_messages} messages or {limits.queue_bytes // 1024} KiB wait",
         f"after {limits.patience} s without progress",
-        f"pings every {serving.PING:.0f} s",
+        f"pings whoever has said nothing for {serving.PING:.0f} s",
         f"{rights.WATCHERS} people are watching",
         f"the last {room.KEPT_NEWS}\nbatches",
         f"a number, now {messages.PROTOCOL}.",
