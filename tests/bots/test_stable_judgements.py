@@ -159,6 +159,38 @@ def test_r_turn_10_it_keeps_its_neighs() -> None:
     t.does("ann", "nanny_cam").turn_of("bob")
 
 
+@pytest.mark.parametrize(("prey", "answer"), [("basic_unicorn_green", "neigh"), ("narwhal", "pass")])
+@pytest.mark.parametrize("card", ["shark_with_a_horn", "seductive_unicorn"])
+def test_r_eff_11_it_stops_a_unicorn_that_is_aimed_at_its_own(card: str, prey: str, answer: str) -> None:
+    ann = {"hand": f"{card} yay"}
+    t = At("second-ru", ann=ann, bob={"hand": "neigh", "stable": SIX}, cat={"stable": "narwhal"})
+    t.does("ann", card, "yes", prey)
+    assert choice(t, "bob") == answer
+    t.does("bob", "pass").turn_of("bob")
+
+
+@pytest.mark.parametrize("mine", range(1, 6))
+def test_r_eff_11_it_declares_what_it_would_choose_on_arrival(mine: int) -> None:
+    """The price of the Shark is a unicorn that is not there yet: with it there would be six."""
+    five = "baby_unicorn_pink basic_unicorn_yellow basic_unicorn_yellow basic_unicorn_indigo basic_unicorn_indigo"
+    for theirs in range(1, 7):
+        chosen = []
+        for targets in ("declared", "hidden"):
+            t = At(
+                "second-ru", targets=targets,
+                ann={"hand": "shark_with_a_horn", "stable": five.split()[:mine]},
+                bob={"hand": "neigh", "stable": SIX.split()[:theirs]}, cat={"stable": "narwhal"},
+            ).does("ann", "shark_with_a_horn")  # fmt: skip
+            if targets == "hidden":
+                t.does("bob", "pass")
+            chosen.append(choice(t, "ann"))
+            t.does("ann", "no")
+            if targets == "declared":
+                t.does("bob", "pass")
+            t.turn_of("bob")
+        assert chosen[0] == chosen[1], theirs
+
+
 # --- the others --------------------------------------------------------------------------------------
 
 

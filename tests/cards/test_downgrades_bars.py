@@ -128,9 +128,10 @@ def test_nanny_cam_turns_a_pull_into_a_choice(book: str) -> None:
     """Ruling 7.3, R-WORD-09; from a closed hand it is chance."""
     for stable, asked in (("nanny_cam", {"ann": "pull"}), ("", {"bob": "action"})):
         t = At(book, ann={"hand": "americorn"}, bob={"stable": ""}, cal={"hand": "neigh yay", "stable": stable})
-        play(t, "ann", "americorn").does("cal", "pass")
+        play(t, "ann", "americorn")
         if book == "second-ru":
-            t.does("ann", "yes")
+            t.does("ann", "yes")  # declared before cal may answer: R-EFF-11
+        t.does("cal", "pass")
         assert t.asked == asked
         if stable:
             assert sorted(t.options("ann")) == ["take neigh", "take yay"]

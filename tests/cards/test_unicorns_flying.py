@@ -185,13 +185,12 @@ def test_flyer_under_blinding_light_recovers_nothing(profile: str, flyer: str, f
 
 
 def test_annoying_flying_unicorn_makes_another_player_discard() -> None:
-    """R-WORD-07, R-WORD-02: not you, only who holds a card; the discarder chooses."""
+    """R-WORD-07, R-WORD-02: not you, only who holds a card, named at once (R-EFF-11); the discarder chooses."""
     t = at("second-ru", ann={"hand": "annoying_flying_unicorn shake_up"}, bob={"hand": "yay slowdown"},
            cid={"hand": "good_deal"})  # fmt: skip
-    t.does("ann", "annoying_flying_unicorn").does("bob", "pass").does("cid", "pass")
-    assert t.options("ann") == ["no", "yes"]
+    assert t.does("ann", "annoying_flying_unicorn").options("ann") == ["no", "yes"]
     assert t.does("ann", "yes").options("ann") == ["bob", "cid"]
-    t.does("ann", "bob")
+    t.does("ann", "bob").does("bob", "pass").does("cid", "pass")
     assert choices(t, "bob") == ["slowdown", "yay"]
     t.does("bob", "yay")
     assert t.discard == ["yay"]
@@ -201,7 +200,7 @@ def test_annoying_flying_unicorn_makes_another_player_discard() -> None:
 
 def test_annoying_flying_unicorn_need_not_annoy() -> None:
     t = at("second-ru", ann={"hand": "annoying_flying_unicorn"}, bob={"hand": "yay"})
-    t.does("ann", "annoying_flying_unicorn").does("bob", "pass").does("ann", "no")
+    t.does("ann", "annoying_flying_unicorn", "no").does("bob", "pass")
     assert t.discard == []
     t.turn_of("bob")
 
@@ -209,7 +208,7 @@ def test_annoying_flying_unicorn_need_not_annoy() -> None:
 def test_annoying_flying_unicorn_with_one_victim() -> None:
     """The boundary: cid holds nothing, so bob it is."""
     t = at("second-ru", ann={"hand": "annoying_flying_unicorn good_deal"}, bob={"hand": "yay"})
-    t.does("ann", "annoying_flying_unicorn").does("bob", "pass").does("ann", "yes")
+    t.does("ann", "annoying_flying_unicorn", "yes").does("bob", "pass")
     assert t.discard == ["yay"]
     t.turn_of("bob")
 

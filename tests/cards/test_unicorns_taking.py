@@ -15,13 +15,16 @@ in_first = pytest.mark.parametrize("profile", ["first-uk", "first-ru"])
 
 
 def test_seductive_unicorn_steals_for_a_card() -> None:
-    """R-EFF-05, R-WORD-05: other players' unicorns, protected ones too (4.9); pandas are none (5.3)."""
+    """R-EFF-05, R-WORD-05: other players' unicorns, protected ones too (4.9); pandas are none (5.3).
+
+    R-EFF-11: the prey is named when it is played; the card that it costs is not, that would show it.
+    """
     t = at("second-ru", ann={"hand": "seductive_unicorn shake_up slowdown", "stable": "llamacorn"},
            bob={"stable": "narwhal yay"}, cid={"stable": "rhinocorn rainbow_aura nanny_cam"})  # fmt: skip
     assert t.does("ann", "seductive_unicorn").options("ann") == ["no", "yes"]
-    assert choices(t.does("ann", "yes"), "ann") == ["shake_up", "slowdown"]
-    assert t.does("ann", "slowdown").options("ann") == ["narwhal", "rhinocorn"]
-    t.does("ann", "rhinocorn")
+    assert t.does("ann", "yes").options("ann") == ["narwhal", "rhinocorn"]
+    assert choices(t.does("ann", "rhinocorn"), "ann") == ["shake_up", "slowdown"]
+    t.does("ann", "slowdown")
     assert t.stable("ann") == ["llamacorn", "seductive_unicorn", "rhinocorn"]
     assert t.stable("cid") == ["rainbow_aura", "nanny_cam"]
     t.turn_of("bob")
@@ -46,7 +49,7 @@ def test_seductive_unicorn_steals_for_good() -> None:
     """The second edition gives nothing back when it falls."""
     t = at("second-ru", ann={"hand": "seductive_unicorn yay", "stable": ""},
            bob={"hand": "unicorn_poison", "stable": "narwhal"}, cid={"stable": ""})  # fmt: skip
-    t.does("ann", "seductive_unicorn").does("bob", "pass").does("ann", "yes")
+    t.does("ann", "seductive_unicorn", "yes").does("bob", "pass")
     t.does("bob", "unicorn_poison", "seductive_unicorn")
     assert t.stable("ann") == ["narwhal"]
     t.turn_of("cid")
@@ -67,7 +70,7 @@ def test_seductive_unicorn_and_barbed_wire_on_both_sides() -> None:
     """Ruling 7.1: bob pays for who leaves."""
     t = at("second-ru", ann={"hand": "seductive_unicorn yay", "stable": ""}, cid={"stable": ""},
            bob={"hand": "slowdown", "stable": "llamacorn barbed_wire"})  # fmt: skip
-    t.does("ann", "seductive_unicorn").does("bob", "pass").does("ann", "yes")
+    t.does("ann", "seductive_unicorn", "yes").does("bob", "pass")
     assert sorted(t.discard) == ["slowdown", "yay"]
     t.turn_of("bob")
 
@@ -180,12 +183,11 @@ def test_seductive_unicorn_first_that_left_in_the_light_keeps_its_prey_for_good(
 
 
 def test_americorn_pulls_a_card() -> None:
-    """R-WORD-09: at random; only those who hold one, not you; two know which it was (ruling 2.10)."""
+    """R-WORD-09: at random; only those who hold one, not you, named at once (R-EFF-11); two know which (2.10)."""
     t = at("second-ru", ann={"hand": "americorn shake_up"}, bob={"hand": "slowdown"}, cid={"hand": "good_deal"})
-    t.does("ann", "americorn").does("bob", "pass").does("cid", "pass")
-    assert t.options("ann") == ["no", "yes"]
+    assert t.does("ann", "americorn").options("ann") == ["no", "yes"]
     assert t.does("ann", "yes").options("ann") == ["bob", "cid"]
-    t.does("ann", "bob")
+    t.does("ann", "bob").does("bob", "pass").does("cid", "pass")
     assert t.hand("ann") == ["shake_up", "slowdown"]
     assert sorted(t.sees("bob", "ann")) == ["?", "slowdown"]
     assert t.sees("cid", "ann") == ["?", "?"]
@@ -194,7 +196,7 @@ def test_americorn_pulls_a_card() -> None:
 
 def test_americorn_need_not_pull() -> None:
     t = at("second-ru", ann={"hand": "americorn"}, bob={"hand": "yay"})
-    t.does("ann", "americorn").does("bob", "pass").does("ann", "no")
+    t.does("ann", "americorn", "no").does("bob", "pass")
     assert t.hand("ann") == []
     t.turn_of("bob")
 
@@ -210,7 +212,7 @@ def test_americorn_before_empty_hands() -> None:
 def test_americorn_chooses_from_an_open_hand() -> None:
     """Ruling 7.3: Nanny Cam; one victim is not asked for."""
     t = at("second-ru", ann={"hand": "americorn"}, bob={"hand": "yay slowdown", "stable": "nanny_cam"})
-    t.does("ann", "americorn").does("bob", "pass").does("ann", "yes")
+    t.does("ann", "americorn", "yes").does("bob", "pass")
     assert choices(t, "ann") == ["take slowdown", "take yay"]
     t.does("ann", "take yay")
     assert t.hand("ann") == ["yay"]

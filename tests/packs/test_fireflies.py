@@ -16,9 +16,8 @@ def lay(**given: Any) -> At:
 
 def test_lamplighter_unicorn_the_chosen_player_gives_a_card_of_the_own_choice() -> None:
     t = lay(ann={"hand": "lamplighter_unicorn"}, bob={"hand": "yay slowdown"}, cat={"hand": "glitter_bomb"})
-    t.does("ann", "lamplighter_unicorn").does("bob", "pass").does("cat", "pass")
-    assert t.options("ann") == ["bob", "cat"]
-    t.does("ann", "bob")
+    assert t.does("ann", "lamplighter_unicorn").options("ann") == ["bob", "cat"]  # named at once: R-EFF-11
+    t.does("ann", "bob").does("bob", "pass").does("cat", "pass")
     assert t.asked == {"bob": "gift"}
     assert sorted(t.options("bob")) == ["give slowdown", "give yay"]
     t.does("bob", "give slowdown")

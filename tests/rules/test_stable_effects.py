@@ -257,20 +257,6 @@ def test_r_eff_11_or_after_the_answers(profile: str) -> None:
 
 
 @pytest.mark.parametrize("profile", ALL)
-def test_r_eff_11_a_unicorn_aims_on_arrival(profile: str) -> None:
-    """R-EFF-11: our reading; nothing is declared for an effect that the unicorn has only once it is there."""
-    bob = {"hand": "neigh", "stable": "yay narwhal"}
-    t = At(profile, ann={"hand": "alluring_narwhal", "stable": ""}, bob=bob, cid={"stable": "rainbow_aura"})
-    puts(t, "ann", "alluring_narwhal")
-    assert (t.asked, t.fact("targets")) == ({"bob": "neigh"}, [])
-    t.does("bob", "pass").does("ann", "yes")
-    assert t.options("ann") == ["yay", "rainbow_aura"]
-    t.does("ann", "rainbow_aura")
-    assert t.stable("ann") == ["alluring_narwhal", "rainbow_aura"]
-    t.turn_of("bob")
-
-
-@pytest.mark.parametrize("profile", ALL)
 def test_r_eff_12_a_downgrade_goes_by_what_removes_downgrades(profile: str) -> None:
     """R-EFF-12: the Narwhal Torpedo sacrifices them all."""
     ann = {"hand": "narwhal_torpedo", "stable": "slowdown nanny_cam yay"}

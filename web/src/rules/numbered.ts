@@ -22,6 +22,7 @@ export const FACT_OF: Record<string, string> = {
   "R-WORD-04": "destroy",
   "R-CARD-04": "unicorns-go",
   "R-EFF-09": "object",
+  "R-EFF-11": "targets",
   "R-CHAIN-01": "chain",
   "R-TURN-06": "chain",
   "R-END-02": "win",

@@ -31,7 +31,7 @@ from .rules import Edition, Rules
 from .saving import fill
 from .state import Stable
 from .tensor import StableTensor
-from .terms import TYPE_NAMES
+from .terms import TYPE_NAMES, UNICORN
 
 FIRST_HAND: Final = 5  # R-SET-04
 JUDGEMENTS: Final[dict[str, Judgement]] = {
@@ -134,6 +134,7 @@ class StableGame(Game):
             "destroy": "any" if edition.destroy_own else "others",
             "win": {"at once": "at-once", "end of turn": "turn-end", "chain": "chain"}[edition.win],
             "chain": "yes" if edition.links else "no",
+            "targets": "all" if edition.declares & UNICORN else "magic",
             "object": "yes" if edition.needs_object else "no",
             "letters": edition.language,
             "cards": {kind.name: copies for kind, copies in box},

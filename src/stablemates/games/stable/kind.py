@@ -81,8 +81,10 @@ class Filter:
         return not self.tag or s.kind_of[card].tags & self.tag != 0
 
     def is_here(self, s: Stable, you: Seat, me: Card) -> bool:
-        """Whether the card itself still lies in your stable: what has gone to another is not yours to use."""
-        return me != NO_CARD and s.where[me] == s.stables + you
+        """Whether the card itself lies in your stable still, or will: what has gone to another is not yours to use."""
+        if me == NO_CARD:
+            return False
+        return s.where[me] == s.stables + you or (s.declaring and s.where[me] == s.playing)
 
     def reaches(self, s: Stable, you: Seat, seat: Seat) -> bool:
         if self.reach == YOURS:
@@ -123,6 +125,7 @@ class Kind:
         self.leaves: Op | None = self.on.get(LEAVE)
         self.falls: Op | None = self.on.get(FALL)
         self.starts: Op | None = self.on.get(TURN)
+        self.aimed = self.enters is not None and self.enters.names_others()  # on arrival, at others (R-EFF-11)
         self.unicorn = types & UNICORN != 0
 
 

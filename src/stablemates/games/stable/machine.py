@@ -139,6 +139,10 @@ class Op:
     def optional(self) -> bool:
         return False
 
+    def names_others(self) -> bool:
+        """Whether it lets one choose another player, or a card that may be another's, in advance (R-EFF-11)."""
+        return self.aims and any(part.names_others() for part in self.parts())
+
     def source(self, f: Frame) -> Card:
         """The card that asks."""
         return f.me

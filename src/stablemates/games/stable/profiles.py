@@ -13,6 +13,7 @@ from .machine import Op
 from .ops.hands import WIRE_DISCARD
 from .ops.turn import LINK, TINY_SACRIFICE, Action, Beginning, DrawPhase, EndPhase
 from .rules import BuiltIn, Edition
+from .terms import MAGIC, UNICORN
 
 MOST: Final = 8
 
@@ -57,19 +58,23 @@ FIRST_BOX: Final[list[tuple[Kind, int]]] = box(FIRST_KINDS)
 EDITIONS: Final[list[Edition]] = [
     Edition(
         "second-ru", "ru", 2, SECOND_BOX, unicorns.BABIES, TURN, BUILT_IN, chosen_babies=True, colourful_begins=False,
-        any_stable=False, destroy_own=False, win="at once", links=False, needs_object=False, flight_replaces=False,
+        any_stable=False, destroy_own=False, declares=MAGIC | UNICORN, win="at once", links=False, needs_object=False,
+        flight_replaces=False,
     ),
     Edition(
         "second-uk", "uk", 2, SECOND_BOX, unicorns.BABIES, TURN, BUILT_IN, chosen_babies=True, colourful_begins=False,
-        any_stable=False, destroy_own=False, win="at once", links=False, needs_object=False, flight_replaces=False,
+        any_stable=False, destroy_own=False, declares=MAGIC | UNICORN, win="at once", links=False, needs_object=False,
+        flight_replaces=False,
     ),
     Edition(
         "first-uk", "uk", 3, FIRST_BOX, unicorns.BABIES, TURN, BUILT_IN, chosen_babies=False, colourful_begins=True,
-        any_stable=True, destroy_own=False, win="end of turn", links=False, needs_object=False, flight_replaces=True,
+        any_stable=True, destroy_own=False, declares=MAGIC, win="end of turn", links=False, needs_object=False,
+        flight_replaces=True,
     ),
     Edition(
         "first-ru", "ru", 2, FIRST_BOX, unicorns.BABIES, TURN, BUILT_IN, chosen_babies=True, colourful_begins=False,
-        any_stable=True, destroy_own=True, win="chain", links=True, needs_object=True, flight_replaces=True,
+        any_stable=True, destroy_own=True, declares=MAGIC, win="chain", links=True, needs_object=True,
+        flight_replaces=True,
     ),
 ]  # fmt: skip
 

@@ -34,6 +34,7 @@ class Edition:
         colourful_begins: bool,
         any_stable: bool,
         destroy_own: bool,
+        declares: int,
         win: str,
         links: bool,
         needs_object: bool,
@@ -50,6 +51,7 @@ class Edition:
         self.colourful_begins = colourful_begins  # R-SET-07
         self.any_stable = any_stable  # R-CARD-04: unicorns go into any stable
         self.destroy_own = destroy_own  # R-WORD-04: destroying reaches one's own stable
+        self.declares = declares  # R-EFF-11: cards of which types name their targets when they are played
         self.win = win  # R-END-02: "at once", "end of turn" or "chain"
         self.links = links  # R-CHAIN: all targets of a link are chosen before it is resolved
         self.flight_replaces = flight_replaces  # a flyer's return takes the place of its fall (ruling 2.5)
@@ -72,7 +74,7 @@ class Rules:
         self.win_at = WIN_TIMES.index(edition.win)
         self.links = edition.links
         self.flight_replaces = edition.flight_replaces
-        self.declared = options["targets"] == "declared"
+        self.declares = edition.declares if options["targets"] == "declared" else 0
         self.pandas_are_hit = options["pandas_are_hit"] is True
         self.shuffles_itself = options["shuffles_itself"] is True
         self.luck_needs_three = options["luck_needs_three"] is True

@@ -125,6 +125,8 @@ class Stable(Table):
         frame = self.stack.pop()
         if not frame.aside:
             self.stack[-1].did = did
+        elif self.plan and self.plan_of == frame.me and frame.op is self.kind_of[frame.me].enters:
+            self.forget_plan()
         self.spare.append(frame)
 
     def wait(self) -> None:
@@ -141,9 +143,8 @@ class Stable(Table):
 
     def forget_plan(self) -> None:
         """Drop what is left of the plan of an effect that is over."""
-        while self.plan:
-            if self.plan.pop(0) == END:
-                break
+        while self.plan and self.plan.pop(0) != END:
+            pass
         self.plan_of = NO_CARD
 
     # --- questions ---------------------------------------------------------------------------
@@ -383,6 +384,7 @@ class Stable(Table):
         self.winner = seat
         self.why_over = why
         self.rule_over = rule
+        self.forget_plan()
         self.tell("over", seat, word=why, rule=rule)
 
     def outcome(self) -> Outcome | None:

@@ -25,7 +25,7 @@ def view(s: Stable, seat: Seat) -> View:
         "source": source(s),
         "chain": [card_face(s, frame.it) for frame in s.stack if frame.op.asks == "neigh"],
         "chain_stables": [frame.seat for frame in s.stack if frame.op.asks == "neigh"],
-        "targets": [card_face(s, entry) for entry in s.plan if 0 <= entry < SEAT_MARK],
+        "targets": [card_face(s, entry) for entry in s.plan if 0 <= entry < SEAT_MARK and s.where[entry] != s.playing],
         "target_seats": [entry - SEAT_MARK for entry in s.plan if SEAT_MARK <= entry < WAY_MARK],
         "deck": len(s.zones[DECK]),
         "deck_known": known_deck(s, seat),

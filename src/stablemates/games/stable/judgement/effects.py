@@ -200,6 +200,7 @@ class Effects(Mind):
     def sacrifice(self, deed: Deed, you: i64, me: i64) -> None:
         what = deed.what
         if what is not None and what.reach == THIS:
+            self.planned()  # it stands there, too, though there was no choice
             self.change[you] -= self.fall(me, you)
             return
         card = self.planned() if self.aims else self.least(what, you)
@@ -222,6 +223,7 @@ class Effects(Mind):
         if what is None:
             return
         if what.reach == THIS:
+            self.planned()
             self.change[you] -= self.back(me, you)
             return
         if what.reach == YOURS:

@@ -25,6 +25,7 @@ from ..terms import (
     INSTANT,
     MAGIC,
     PLAYS,
+    UNICORN,
     VERB,
     YES,
     card_of,
@@ -84,6 +85,8 @@ class Sensible(Judgement):
             return moves[0]
         if state.stack[-1].op is BABIES:
             return moves[rng.below(len(moves))]
+        if state.declaring:
+            state = arrived(state)
         faces = self.read(state)
         weighing = Weighing(state, faces, Effects(state, faces.of, self.values, seat))
         best = moves[0]
@@ -100,6 +103,17 @@ class Sensible(Judgement):
         if state.why_over:
             return 1.0 if state.winner == seat else 0.0
         return Odds(state, self.read(state).of).chance(seat)
+
+
+def arrived(s: Stable) -> Stable:
+    """The table on which a declared text will work: a unicorn lies in its stable by then (R-EFF-11)."""
+    for frame in s.stack:
+        if frame.op is PLAY_CARD and s.printed[frame.it] & UNICORN:
+            s = s.clone()
+            s.quiet = True
+            s.carry(frame.it, s.stables + frame.seat, "enter", frame.you, frame.it, "R-EFF-03")
+            s.recount_one(frame.seat)
+    return s
 
 
 class Weighing:
@@ -157,9 +171,7 @@ class Weighing:
         if face.types & INSTANT:
             return 0.0
         if face.types & MAGIC:
-            mind = self.fresh()
-            mind.weigh(face.plays, self.me, card)
-            return mind.verdict(self.me)
+            return self.working(card, self.me)
         seat = self.home(card)
         return self.entering(card, seat) if seat != NOBODY else 0.0
 
@@ -175,6 +187,12 @@ class Weighing:
                 best = worth
                 found = seat
         return found
+
+    def working(self, card: i64, you: i64) -> float:
+        """What it means to me that somebody's magic card does what it says."""
+        mind = self.fresh()
+        mind.weigh(self.faces[card].plays, you, card)
+        return mind.verdict(self.me)
 
     def entering(self, card: i64, seat: i64) -> float:
         """What it means to me that a card comes into a stable, and what that sets off there."""
@@ -220,16 +238,13 @@ class Weighing:
 
     def outcome(self, f: Frame) -> float:
         """What it means to me if the card that is being played goes through."""
-        card = f.it
-        face = self.faces[card]
-        if not face.types & MAGIC:
-            return self.entering(card, f.seat) if f.seat != NOBODY else 0.0
-        mind = self.fresh()
-        if self.s.rules.declared:
-            mind.aims = [aim for aim in self.s.plan if aim != END]
-        mind.weigh(face.plays, f.you, card)
-        mind.aims = []
-        return mind.verdict(self.me)
+        self.mind.aims = [aim for aim in self.s.plan if aim != END]
+        if self.faces[f.it].types & MAGIC:
+            worth = self.working(f.it, f.you)
+        else:
+            worth = self.entering(f.it, f.seat) if f.seat != NOBODY else 0.0
+        self.mind.aims = []
+        return worth
 
     # --- effects -----------------------------------------------------------------------------------------
 

@@ -192,6 +192,9 @@ class ToAStable(ChooseCard):
         else:
             ChooseCard.step(self, s, f)
 
+    def names_others(self) -> bool:
+        return True
+
     def ask(self, f: Frame) -> str:
         return "stable" if f.pc == 1 else self.asks
 
@@ -315,6 +318,9 @@ class ReturnOneFromEach(Op):
 
     def possible(self, s: Stable, you: Seat, me: Card) -> bool:
         return any(self.touchable(s, me, seat) for seat in range(s.seats))
+
+    def names_others(self) -> bool:
+        return True
 
     def touchable(self, s: Stable, me: Card, seat: Seat) -> list[Card]:
         magic = s.kind_of[me].types & MAGIC != 0

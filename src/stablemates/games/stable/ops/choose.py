@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final
 from ....core.errors import BadPack
 from ....core.kernel import MANY, NO_CARD, Card, Option, Seat
 from ....core.rng import Rng
-from ..kind import HAND_ZONE, IN_STABLE, THIS, Filter
+from ..kind import HAND_ZONE, IN_STABLE, THIS, YOURS, Filter
 from ..machine import Frame, Op
 from ..options import options_with
 from ..terms import BEYOND_MAGIC, DONE, MAGIC, NOT_DONE, NOTHING, PANDA, PANDAS, VERB, card_of, move_of
@@ -42,6 +42,9 @@ class ChooseCard(Op):
     def fits(self, s: Stable, you: Seat, me: Card, card: Card) -> bool:
         """Whether this verb can act on a card that the filter lets through."""
         return True
+
+    def names_others(self) -> bool:
+        return self.what.place == IN_STABLE and self.what.reach not in (YOURS, THIS)
 
     @abstractmethod
     def go(self, s: Stable, f: Frame, card: Card) -> None:

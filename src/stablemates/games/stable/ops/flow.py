@@ -233,6 +233,9 @@ class ForPlayer(OneWay):
     def possible(self, s: Stable, you: Seat, me: Card) -> bool:
         return len(self.players(s, you, me)) > 0 and self.op.possible(s, you, me)
 
+    def names_others(self) -> bool:
+        return True
+
     def ways(self, s: Stable, f: Frame) -> list[int]:
         return self.players(s, f.you, f.me)
 

@@ -15,6 +15,8 @@ from ..machine import Frame, Op
 from ..options import options_with
 from ..terms import (
     BASIC,
+    BLIND,
+    DAZZLED,
     DONE,
     END,
     FOR_STABLE,
@@ -96,13 +98,18 @@ class Play(Op):
         self.aim(s, f)
 
     def aim(self, s: Stable, f: Frame) -> None:
-        """Where targets are declared, a magic card says them before anybody may stop it (R-EFF-11)."""
-        if s.rules.declared and s.printed[f.it] & MAGIC:
+        """Where targets are declared, they are said before anybody may stop the card (R-EFF-11)."""
+        if s.printed[f.it] & s.rules.declares and self.has_targets(s, f):
             f.pc = AIMING
             s.declaring = True
             self.carry_out(s, f)
         else:
             self.open_window(s, f)
+
+    def has_targets(self, s: Stable, f: Frame) -> bool:
+        """Whatever magic does, it is declared; a unicorn only if it aims at others, and if its text will work."""
+        kind = s.kind_of[f.it]
+        return kind.plays is not None or (kind.aimed and not s.is_blind(f.seat, BLIND | DAZZLED))
 
     # --- the window --------------------------------------------------------------------------
 
@@ -208,7 +215,7 @@ class Play(Op):
         s.call(self, by, card).it = card
 
     def stopped(self, s: Stable, f: Frame) -> None:
-        if s.printed[f.it] & MAGIC:
+        if not s.printed[f.it] & INSTANT:  # the plan is not a Neigh's but that of the card it was to stop
             s.forget_plan()
         s.carry(f.it, s.discard, "stopped", f.you, f.also, self.rule)
         s.done(NOT_DONE)
@@ -218,17 +225,22 @@ class Play(Op):
     def apply(self, s: Stable, f: Frame) -> None:
         f.pc = APPLIED
         types = s.printed[f.it]
+        if types & INSTANT:
+            return
+        if s.plan:
+            s.plan_of = f.it
         if types & MAGIC:
-            if s.plan:
-                s.plan_of = f.it
             self.carry_out(s, f)
-        elif not types & INSTANT:
-            if not s.enter(f.it, f.seat, "enter", f.you, f.it, "R-EFF-03"):
-                s.carry(f.it, s.discard, "discard", f.you, f.it, "R-EFF-08")
+            return
+        if not s.enter(f.it, f.seat, "enter", f.you, f.it, "R-EFF-03"):
+            s.carry(f.it, s.discard, "discard", f.you, f.it, "R-EFF-08")
+        if s.plan and not any(waiting.me == f.it for waiting in s.triggers):
+            s.forget_plan()  # it did not come, or its text is silent
 
     def carry_out(self, s: Stable, f: Frame) -> None:
-        """Begin what a magic card says."""
-        text = s.kind_of[f.it].plays
+        """Begin what a magic card says, or declare what a unicorn will do."""
+        kind = s.kind_of[f.it]
+        text = kind.enters if kind.plays is None else kind.plays
         assert text is not None
         s.call(text, f.you, f.it)
 

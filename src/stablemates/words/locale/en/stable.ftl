@@ -227,8 +227,8 @@ outcome-stable-everybody-loses = { $seat } wins.
 ## Table options
 
 option-stable-targets = Targets
-    .about = Declared: whoever plays a magic card says what it is aimed at before anybody answers. Hidden: says it afterwards.
-    .source = The rulebooks of the second edition let the table choose; we declare.
+    .about = Declared: whoever plays a magic card says what it is aimed at before anybody answers; in the second edition also whoever plays a unicorn that does something to others on arrival. Hidden: says it afterwards.
+    .source = The rulebooks of the second edition let the table choose; we declare. Those of the first say nothing about it.
 option-stable-first = Who begins
     .about = By chance, the player with the most colourful baby, or one seat that is always the same.
     .source = The rulebooks look at clothes or at babies; a program sees only babies.
@@ -330,6 +330,7 @@ diff-unicorns-go = Unicorns are played into
 diff-destroy = Destroying reaches
 diff-win = The win counts
 diff-chain = Effects
+diff-targets = Targets that are named at once
 diff-object = A magic card without an object
 diff-letters = Letters of a draw are counted in
 diff-option = Option { $name }
@@ -349,6 +350,8 @@ diff-value-win-turn-end = at the end of one's own turn
 diff-value-win-chain = when the chain of effects is done
 diff-value-chain-no = one after another, each wholly before the next
 diff-value-chain-yes = a chain of links, targets are chosen before a link is resolved
+diff-value-targets-all = of magic cards and of unicorns
+diff-value-targets-magic = of magic cards, a unicorn chooses on arrival
 diff-value-object-no = may be played, the impossible is skipped
 diff-value-object-yes = cannot be played
 diff-value-letters-ru = Russian
