@@ -2,6 +2,8 @@
 
 import pytest
 
+import stablemates
+from stablemates.core.errors import NoSuchSeat, UnknownCard
 from stablemates.testing import At
 
 from .books import ALL, FIRST, SECOND, puts
@@ -18,6 +20,19 @@ def test_r_eff_01_cards_in_the_hand_have_no_effect(profile: str) -> None:
     puts(t, "ann", "narwhal").does("bob", "neigh").does("ann", "pass")
     assert (t.stable("ann"), t.fact("unicorns")[:2]) == ([], [0, 1])
     t.turn_of("bob")
+
+
+@pytest.mark.parametrize("profile", ALL)
+def test_r_eff_01_why_not_is_told_of_cards_and_to_players_alone(profile: str) -> None:
+    state = At(profile, ann={"hand": "yay"}, bob={"hand": "neigh"}, cid={}).state
+    [yay] = [card for card in range(len(state.kinds)) if state.why(0, card) is None]
+    for card in (stablemates.NO_CARD, len(state.kinds)):
+        with pytest.raises(UnknownCard, match=f"there is no card {card}"):
+            state.why(0, card)
+    with pytest.raises(NoSuchSeat, match="there is no seat 3: 3 sit here"):
+        state.why(3, yay)
+    reasons = [state.why(stablemates.NOBODY, card) for card in range(len(state.kinds))]
+    assert {reason and reason.key for reason in reasons} == {"not-in-hand"}  # a spectator learns nothing
 
 
 @pytest.mark.parametrize("profile", ALL)

@@ -35,7 +35,7 @@ def test_the_screen_closes_when_the_table_is_left(keys: list[str], at: Lay) -> N
     asyncio.run(leave())
 
 
-def test_a_clock_that_ticks_once_more_at_the_end_finds_nothing_to_open(at: Lay) -> None:
+def test_news_and_a_clock_that_come_after_the_end_find_nothing_to_show_on(at: Lay) -> None:
     sitting = Still(picture(stable(at), "ann"))
 
     async def leave() -> None:
@@ -43,5 +43,6 @@ def test_a_clock_that_ticks_once_more_at_the_end_finds_nothing_to_open(at: Lay) 
             pass
         assert person.app.screen_stack == []
         person.app.mind()
+        person.app.show()
 
     asyncio.run(leave())

@@ -128,7 +128,9 @@ class TableApp(App[int]):
             self.renew()
 
     def show(self) -> None:
-        """Show how things stand."""
+        """Show how things stand; news that come while the screens are taken down come too late."""
+        if not self.is_running:
+            return
         self.received = monotonic()
         self.note(self.logbook.listen(self.voice))
         self.seen = Seen(self.sitting.look, self.voice, self.laid)
@@ -173,7 +175,7 @@ class TableApp(App[int]):
 
     def mind(self) -> None:
         """Open what the table wants to be seen: the end, and a wish that needs consent.  Who writes is let finish."""
-        if not self.screen_stack or isinstance(self.screen.focused, Input):  # a clock may tick once more at the end
+        if not self.is_running or isinstance(self.screen.focused, Input):  # a clock may tick once more at the end
             return
         table = self.seen.table
         if table.phase == "over" and self.ended != table.game:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ...core.kernel import Card, Reason, Seat
+from ...core.kernel import NOBODY, Card, Reason, Seat
 from .force import granting
 from .ops.play import forbidden
 from .state import Stable
@@ -11,7 +11,9 @@ from .terms import NEIGH, NO_NEIGHS
 
 def why(s: Stable, seat: Seat, card: Card) -> Reason | None:
     """What stands against playing a card of ``seat``'s hand now; ``None`` if nothing does."""
-    if card not in s.hand(seat):
+    s.check_seat(seat)
+    s.check_card(card)
+    if seat == NOBODY or card not in s.hand(seat):
         return Reason("not-in-hand", "R-EFF-01")
     if s.why_over:
         return Reason("over", "R-END-01")
