@@ -24,6 +24,7 @@ def test_r_eff_01_cards_in_the_hand_have_no_effect(profile: str) -> None:
 
 @pytest.mark.parametrize("profile", ALL)
 def test_r_eff_01_why_not_is_told_of_cards_and_to_players_alone(profile: str) -> None:
+    """R-EFF-01: only what is held is asked about; a slip is told, and a spectator learns of nobody's hand."""
     state = At(profile, ann={"hand": "yay"}, bob={"hand": "neigh"}, cid={}).state
     [yay] = [card for card in range(len(state.kinds)) if state.why(0, card) is None]
     for card in (stablemates.NO_CARD, len(state.kinds)):
@@ -32,7 +33,7 @@ def test_r_eff_01_why_not_is_told_of_cards_and_to_players_alone(profile: str) ->
     with pytest.raises(NoSuchSeat, match="there is no seat 3: 3 sit here"):
         state.why(3, yay)
     reasons = [state.why(stablemates.NOBODY, card) for card in range(len(state.kinds))]
-    assert {reason and reason.key for reason in reasons} == {"not-in-hand"}  # a spectator learns nothing
+    assert {reason and reason.key for reason in reasons} == {"not-in-hand"}
 
 
 @pytest.mark.parametrize("profile", ALL)
