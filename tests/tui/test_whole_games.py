@@ -15,7 +15,7 @@ MANY = 400  # answers in which every one of these games ends
 
 GAMES = [  # short ones
     ("unorog", 3, 2, "en"),
-    ("second-ru", 2, 5, "ru"),
+    ("second-ru", 2, 32, "ru"),
     ("second-uk", 2, 5, "uk"),
     ("first-uk", 3, 4, "uk"),
     ("first-ru", 2, 3, "en"),
