@@ -18,7 +18,7 @@ settings.register_profile(
 )
 settings.load_profile("stablemates")
 
-# As many processes test as there are cores, so each computes with one thread.
+# Tests run in more processes than there are cores, so each computes with one thread.
 os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
 
 # A shell lets what runs in the background ignore Ctrl-C, and so would the programs that tests start and interrupt.
