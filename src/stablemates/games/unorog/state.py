@@ -345,7 +345,7 @@ class Unorog(Table):
             card = self.well.pop()
             hand.add(card)
             if not self.quiet:
-                self.events.append(Event("draw", seat, card, TOP_BIT >> (61 - seat), NOBODY, 0, "", NO_CARD, rule))
+                self.events.append(Event("draw", seat, card, bit(seat), NOBODY, 0, "", NO_CARD, rule))
 
     def refill(self) -> bool:
         """The cauldron without its top card becomes the well (U-TURN-04); whether there was any."""
