@@ -7,6 +7,7 @@ import shlex
 import shutil
 import subprocess
 import sys
+import tempfile
 import time
 from collections.abc import Iterator
 from pathlib import Path
@@ -24,15 +25,19 @@ pytestmark = pytest.mark.skipif(TMUX is None, reason="there is no tmux here")
 
 
 class Terminal:
-    """A terminal of 80 × 24 with a shell in it."""
+    """A terminal of 80 × 24 with a shell in it.
 
-    def __init__(self, name: str, home: Path) -> None:
-        self.name = name
+    Each has a socket of its own: a server that was told to stop still has its socket for a moment, and who comes in
+    that moment is turned away.  The socket is in a folder with a short name, for a socket's path may have 107 bytes.
+    """
+
+    def __init__(self, socket: Path, home: Path) -> None:
+        self.socket = socket
         self.env = environment(home) | {"TERM": "xterm", "PYTHONDEVMODE": ""}
         self.tmux("new-session", "-d", "-x", "80", "-y", "24", "sh")
 
     def tmux(self, *args: str) -> str:
-        command = [str(TMUX), "-L", self.name, "-f", os.devnull, *args]
+        command = [str(TMUX), "-S", str(self.socket), "-f", os.devnull, *args]
         done = subprocess.run(command, env=self.env, capture_output=True, encoding="utf-8", timeout=LONGEST)
         assert done.returncode == 0, done.stderr
         return done.stdout
@@ -66,9 +71,10 @@ class Terminal:
 
 @pytest.fixture
 def terminal(tmp_path: Path) -> Iterator[Terminal]:
-    found = Terminal(f"stablemates-{os.getpid()}", tmp_path)
-    yield found
-    found.tmux("kill-server")
+    with tempfile.TemporaryDirectory(prefix="tmux-") as folder:
+        found = Terminal(Path(folder) / "socket", tmp_path)
+        yield found
+        found.tmux("kill-server")
 
 
 def test_a_game_is_played_left_and_gone_on_with_in_a_real_terminal(terminal: Terminal) -> None:
