@@ -94,3 +94,21 @@ def test_what_has_just_happened_stands_below_the_question_of_a_phone(come: Come)
     command(bob, table, "say", on=state_of(bob, table), phrase="hello")
     expect(ann.page.locator(f"{WORDS} .lately p").first).to_contain_text(ann.say("phrase-hello"))
     expect(bob.page.locator(f"{WORDS} .lately")).to_be_hidden()  # there the log stands beside the table
+
+
+def test_the_log_names_the_rule_behind_each_line_for_those_who_ask_why(come: Come) -> None:
+    ann = come("Ann")
+    deal(ann, new_table(ann, "unorog", 2, speed="off"))
+    log, why = (
+        ann.page.get_by_role("region", name=ann.say("log")),
+        ann.page.get_by_role("button", name=ann.say("log-why")),
+    )
+    rule = ann.say("rule-named", id="U-SET-02", rule=ann.say("rule-U-SET-02"))
+    expect(log).to_contain_text("Everybody gets 7 cards.")
+    expect(log).not_to_contain_text(rule)
+    why.click()
+    expect(log).to_contain_text(rule)
+    ann.page.reload()
+    expect(log).to_contain_text(rule)  # it stays as it was chosen
+    why.click()
+    expect(log).not_to_contain_text(rule)

@@ -114,6 +114,8 @@ really = Sure? { $what }
 rules-link = The rules
 log-of = Whose
 log-all = everybody
+log-why = Why?
+log-rules = Name the rule behind each line
 
 ## The keys
 

@@ -117,6 +117,8 @@ really = Точно? { $what }
 rules-link = Правила
 log-of = Чьё
 log-all = всех
+log-why = Почему?
+log-rules = Назвать правило за каждой строкой
 
 ## The keys
 

@@ -117,6 +117,8 @@ really = Точно? { $what }
 rules-link = Правила
 log-of = Чиє
 log-all = усіх
+log-why = Чому?
+log-rules = Назвати правило за кожним рядком
 
 ## The keys
 

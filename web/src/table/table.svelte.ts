@@ -166,7 +166,7 @@ export class Table {
     this.tally.hear(news, complete, this.table?.game ?? 0, this.look?.stream ?? 0);
     const ofTable = (one: News): boolean => one.kind.startsWith("table-");
     const known = (one: News): boolean => one.kind === "table-back" && one.seat === this.me; // that I am here
-    for (const one of news.filter((one) => ofTable(one) && !known(one))) this.write({ text: this.tell(one), cards: [], seats: [one.seat ?? -1], turn: false, table: true });
+    for (const one of news.filter((one) => ofTable(one) && !known(one))) this.write({ text: this.tell(one), cards: [], seats: [one.seat ?? -1], rule: "", turn: false, table: true });
     for (const line of this.speech.lines(news.filter((one) => !ofTable(one)))) this.write({ ...line, table: false });
     // What was before one came is told in the log, but is not shown or heard again.
     if (this.arrived) {

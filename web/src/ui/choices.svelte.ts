@@ -8,6 +8,7 @@ type Choices = {
   vibrate: boolean;
   signal: boolean; // notifications, if the browser allows
   size: "" | "large" | "largest"; // of text
+  rules: boolean; // named in the log
   patience: 1 | 2 | 10; // how many times longer windows and clocks should be
   profile: string; // the rulebook of the last table; "": the one of the language
   rivals: number; // bots to play against at once
@@ -24,6 +25,7 @@ const USUAL: Choices = {
   vibrate: true,
   signal: false,
   size: "",
+  rules: false,
   patience: 1,
   profile: "",
   rivals: 3,

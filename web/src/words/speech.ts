@@ -4,7 +4,7 @@ import { type Args, attr, has, key, t } from "./words.svelte";
 
 const SEAT_FACTS = new Set(["turn", "last", "dealer", "winner"]); // facts of a view that are seats
 const TURN = "── "; // how the messages mark a turn
-export type Sentence = { text: string; cards: string[]; seats: number[] };
+export type Sentence = { text: string; cards: string[]; seats: number[]; rule: string };
 export type View = Record<string, any>; // a game's own view: each board knows its shape
 
 /** The voice of a table: it knows the game, the edition, who sits where and who listens. */
@@ -63,8 +63,10 @@ export class Speech {
     return this.spokenTo(name, "you", option.seat, args) || t(name, args);
   }
 
+  /** A rule with its number and in a line; nothing where no rule is named, or one that has no words. */
   rule(rule: string): string {
-    return t("rule-named", { id: rule, rule: t(key("rule", rule)) });
+    const name = key("rule", rule);
+    return rule && has(name) ? t("rule-named", { id: rule, rule: t(name) }) : "";
   }
 
   /** Why a card cannot be played, and by which rule. */
@@ -149,10 +151,11 @@ export class Speech {
   }
 }
 
-/** The cards and the players of whom something is told. */
+/** The cards and the players of whom something is told, and the rule by which it happened. */
 const named = (news: News[]): Omit<Sentence, "text"> => ({
   cards: [...new Set(news.flatMap((one) => [one.face, one.source_face]).filter((face): face is string => !!face))],
   seats: [...new Set(news.flatMap((one) => [one.seat ?? -1, one.whom ?? -1]))],
+  rule: news[0]!.rule ?? "",
 });
 
 /** Neighbours that have the same name, together. */

@@ -35,7 +35,7 @@ def news(state: State, event: Event) -> dict[str, Any]:
 def play(profile: str, answers: int, me: Seat) -> dict[str, Any]:
     game, book = registry.find(profile)
     state, random = game.new(book, len(NAMES), 5, book.settle({})), Random(5)
-    found: dict[str, Any] = {"profile": profile, "game": game.id, "me": me, "news": [], "said": {}, "asked": []}
+    found: dict[str, Any] = {"profile": profile, "game": game.id, "me": me, "asked": []}
     voices = {
         lang: Speech(Words(lang, game.id), game.id, state.kind, NAMES, me, profile) for lang in ("en", "ru", "uk")
     }
@@ -51,6 +51,7 @@ def play(profile: str, answers: int, me: Seat) -> dict[str, Any]:
         events += [event.as_seen_by(me) for event in state.events]
     found["news"] = [news(state, event) for event in events]
     found["said"] = {lang: voice.events(events) for lang, voice in voices.items()}
+    found["rules"] = [rule for _, rule in voices["en"].with_rules(events)]
     return found
 
 

@@ -7,15 +7,18 @@ import { type Lang, missing, speak } from "../../src/words/words.svelte";
 import spoken from "./spoken.json";
 
 type Said = Record<Lang, string[]>;
-type Recorded = { profile: string; game: string; me: number; news: News[]; said: Said; asked: { ask: Ask; view: Record<string, unknown>; said: Said }[] };
+type Recorded = { profile: string; game: string; me: number; news: News[]; said: Said; rules: string[]; asked: { ask: Ask; view: Record<string, unknown>; said: Said }[] };
 const GAMES = spoken as unknown as Recorded[];
 const PARTS = ["stable", "stable-cards", "stable-terms", "unorog"];
 
 describe.each(["en", "ru", "uk"] as const)("in %s", (lang) => {
-  test.each(GAMES)("$profile: what happens", async ({ profile, game, me, news, said }) => {
+  test.each(GAMES)("$profile: what happens", async ({ profile, game, me, news, said, rules }) => {
     await speak(lang, PARTS);
     const speech = new Speech(game, profile, ["Ann", "Bob", "Cid"], me);
-    expect(speech.events(news).map((one) => one.text)).toEqual(said[lang]);
+    const told = speech.events(news);
+    expect(told.map((one) => one.text)).toEqual(said[lang]);
+    expect(told.map((one) => one.rule)).toEqual(rules);
+    for (const rule of rules) expect(speech.rule(rule)).toContain(rule);
     expect([...missing]).toEqual([]);
   });
 
