@@ -7,7 +7,7 @@ from typing import Any
 
 from playwright.sync_api import expect
 
-from .people import Person
+from .people import PATIENCE, Person
 
 Json = dict[str, Any]
 SETTLES = 300  # milliseconds, and a little more, in which a new question takes no answer
@@ -48,6 +48,17 @@ def asked(person: Person, ask: str) -> None:
     """Wait for a question, and until it takes an answer: a tap may have been meant for the one before."""
     person.page.locator(f'[data-dock][data-ask="{ask}"]').wait_for()
     person.page.wait_for_timeout(SETTLES)
+
+
+def knows(person: Person, table: str, **wanted: Any) -> None:
+    """Wait until the table knows what somebody has set: the page shows it before it is there."""
+    mine: Json = {}
+    for _ in range(PATIENCE // SETTLES):
+        mine = person.request("GET", f"/api/tables/{table}")["mine"]
+        if wanted.items() <= mine.items():
+            return
+        person.page.wait_for_timeout(SETTLES)
+    raise AssertionError(f"the table knows {mine}, not {wanted}")
 
 
 def state_of(person: Person, table: str) -> int:

@@ -98,6 +98,13 @@ class Tapper:
         self.asked[ask] = self.asked.get(ask, 0) + 1
         return True
 
+    @property
+    def stands(self) -> str:
+        """How things stand on their page, for when they should not."""
+        dock = self.person.page.locator("[data-dock]")
+        ask, words = dock.get_attribute("data-ask"), " | ".join(dock.inner_text().split("\n"))
+        return f"{self.person.name}: {self.taps} taps {self.asked}; now {ask}: {words}"
+
     def touch(self, x: float, y: float) -> None:
         page = self.person.page
         if self.person.touch:
@@ -114,7 +121,8 @@ def play_to_the_end(*people: Person, most: int = 3000) -> list[Tapper]:
         if not any(goes_on):
             break
     else:
-        raise AssertionError(f"after {most} looks the game is not over: {[tapper.asked for tapper in tappers]}")
+        told = "\n".join(tapper.stands for tapper in tappers)
+        raise AssertionError(f"after {most} looks the game is not over:\n{told}")
     for tapper in tappers:
         assert len(tapper.hidden) < 5, f"{tapper.person.name} could not tap {tapper.hidden}"
     return tappers

@@ -7,7 +7,7 @@ from playwright.sync_api import expect
 from .conftest import Come
 from .looking import Looks
 from .people import PHONE, Person
-from .tables import deal, new_table
+from .tables import deal, knows, new_table
 
 
 def menu(person: Person, *buttons: str, about: str = "") -> None:
@@ -123,8 +123,7 @@ def test_one_is_ready_for_one_card_of_one_player(come: Come) -> None:
     looks = Looks()
     looks.at(ann, "ready")
     looks.check()
-    mine = ann.request("GET", f"/api/tables/{table}")["mine"]
-    assert (mine["mode"], mine["armed_seat"], mine["armed_kind"]) == ("armed", 2, "unicorn_poison")
+    knows(ann, table, mode="armed", armed_seat=2, armed_kind="unicorn_poison")
 
 
 def test_one_is_ready_for_one_type_of_cards(come: Come) -> None:
@@ -143,5 +142,4 @@ def test_one_is_ready_for_one_type_of_cards(come: Come) -> None:
     expect(cards.locator("option[value=unicorn_poison]")).to_have_count(0)
     cards.select_option("rainbow_aura")
     expect(cards).to_have_value("rainbow_aura")
-    mine = ann.request("GET", f"/api/tables/{table}")["mine"]
-    assert (mine["mode"], mine["armed_kind"], mine["armed_type"]) == ("armed", "rainbow_aura", "upgrade")
+    knows(ann, table, mode="armed", armed_kind="rainbow_aura", armed_type="upgrade")

@@ -1,0 +1,66 @@
+// @vitest-environment jsdom
+// What one sets while the table has not yet answered: nothing of it is lost, however slow the line is.
+import { flushSync, mount, unmount } from "svelte";
+import { expect, test, vi } from "vitest";
+import type { Look, Mine } from "../../src/protocol";
+import Modes from "../../src/table/Modes.svelte";
+import { Table } from "../../src/table/table.svelte";
+import { speak, t } from "../../src/words/words.svelte";
+
+class SlowLine {
+  static readonly OPEN = 1;
+  static last: SlowLine;
+  readyState = 1;
+  sent: Record<string, unknown>[] = [];
+  onmessage: (event: { data: string }) => void = () => undefined;
+  constructor() {
+    SlowLine.last = this;
+  }
+  send(text: string): void {
+    this.sent.push(JSON.parse(text) as Record<string, unknown>);
+  }
+  hear(message: object): void {
+    this.onmessage({ data: JSON.stringify(message) });
+    flushSync();
+  }
+  close(): void {}
+}
+
+const look = (mine: Partial<Mine>): Look =>
+  ({
+    state: 7, stream: 3, now: Date.now(), you: 0,
+    table: { phase: "playing", settings: { profile: "second-uk", seats: 2 }, seats: [{ name: "Ann", kind: "person" }, { name: "", kind: "bot" }], host: 0 },
+    game: { game: "stable" }, ask: null, window: null, clock: null, mine,
+  }) as unknown as Look;
+
+test("an answer to what was set before does not take back what was set since", async () => {
+  vi.stubGlobal("WebSocket", SlowLine);
+  await speak("en", ["game", "stable", "stable-cards", "stable-terms"]);
+  const table = new Table("t");
+  const line = SlowLine.last;
+  line.hear({ type: "welcome", protocol: 1, look: look({ mode: "armed" }), news: [], complete: true });
+  const modes = mount(Modes, { target: document.body, props: { table } });
+  const choose = (label: string, value: string): void => {
+    const select = [...document.querySelectorAll("label")].find((one) => one.textContent!.includes(t(label)))!.querySelector("select")!;
+    select.value = value;
+    select.dispatchEvent(new Event("change", { bubbles: true }));
+    flushSync();
+  };
+  const answer = async (n: number, mine: Partial<Mine>): Promise<void> => {
+    line.hear({ type: "update", look: look(mine), news: [] });
+    line.hear({ type: "accepted", id: line.sent[n]!["id"], state: 7 });
+    await new Promise((done) => setTimeout(done)); // until the page has taken it in
+  };
+
+  choose("armed-card", "unicorn_poison");
+  choose("armed-type", "upgrade");
+  await answer(0, { mode: "armed", armed_kind: "unicorn_poison" }); // of the type nothing is known there yet
+  choose("armed-card", "rainbow_aura");
+  expect(line.sent.at(-1)).toMatchObject({ mode: "armed", kind: "rainbow_aura", of_type: "upgrade", seat: null });
+
+  await answer(1, { mode: "armed", armed_type: "upgrade" });
+  await answer(2, { mode: "armed", armed_type: "upgrade", armed_kind: "rainbow_aura" });
+  line.hear({ type: "update", look: look({ mode: "smart" }), news: [] }); // set on another device
+  expect(document.querySelector<HTMLInputElement>("input:checked")!.closest("label")!.textContent).toContain(t("mode-smart"));
+  await unmount(modes);
+});
