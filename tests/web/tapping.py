@@ -34,6 +34,9 @@ LOOK = """
   const enabled = (root, selector) => [...root.querySelectorAll(selector)].filter(shown);
   if (document.querySelector('section a[href^="/replay/"]')) return { over: true };
   if (until && document.querySelector(until)) return { idle: true };
+  // On a busy machine a tap may take so long that it is a long press, which reads the card.
+  const reader = document.querySelector(".reader.opened .close");
+  if (reader) return at("reader", reader);
   const sheet = document.querySelector("dialog[open]");
   if (sheet) {
     const words = enabled(sheet, "[data-word]");
@@ -103,7 +106,7 @@ class Tapper:
         """How things stand on their page, for when they should not."""
         dock = self.person.page.locator("[data-dock]")
         ask, words = dock.get_attribute("data-ask"), " | ".join(dock.inner_text().split("\n"))
-        return f"{self.person.name}: {self.taps} taps {self.asked}; now {ask}: {words}"
+        return f"{self.person.name}: {self.taps} taps {self.asked}, {len(self.hidden)} hidden; now {ask}: {words}"
 
     def touch(self, x: float, y: float) -> None:
         page = self.person.page
