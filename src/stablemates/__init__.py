@@ -70,6 +70,9 @@ def load(data: object) -> State:
 
 def read(line: str) -> State:
     """A position from its one-line notation: the inverse of ``State.notation``."""
+    given: object = line
+    if not isinstance(given, str):
+        raise BadNotation(f"a position is a line of text, as notation() makes it, not a {type(given).__name__}")
     return registry.game(line.split(maxsplit=1)[0] if line.strip() else "").read(line)
 
 
@@ -84,6 +87,9 @@ def match(profile: str, players: list[str], seed: int | str = 0, **options: Valu
 
 def replay(text: str) -> Match:
     """A match from its file, played again and checked: the inverse of ``Match.text``."""
+    given: object = text
+    if not isinstance(given, str):
+        raise BadMatch(f"a match is a text, as Match.text() makes it, not a {type(given).__name__}")
     return read_match(text, registry.find)
 
 

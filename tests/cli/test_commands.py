@@ -26,6 +26,7 @@ BAD = [
     (["play", "--players", "1"], "2 to 10 players (U-SET-05)"),
     (["play", "--players", "11"], "2 to 10 players (U-SET-05)"),
     (["play", "--players", "few"], "'few' is not a whole number"),
+    (["simulate", "unorog", "--games", "4294967296"], "'4294967296' is too large: a number has at most 9 digits here"),
     (["play", "--bots", "clever"], "no bot 'clever'; there are: random, keen, novice, sensible, searcher"),
     (["play", "--players", "2", "--bots", "random,random"], "name fewer bots or more players"),
     (["play", "--option", "stone_skips"], "NAME=VALUE"),

@@ -10,7 +10,15 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 import stablemates
-from stablemates.core.errors import BadMatch, BadSave, IllegalAnswer, NoSuchSeat, NotYourQuestion, UnknownCard
+from stablemates.core.errors import (
+    BadMatch,
+    BadNotation,
+    BadSave,
+    IllegalAnswer,
+    NoSuchSeat,
+    NotYourQuestion,
+    UnknownCard,
+)
 from stablemates.core.match import DIGEST_EVERY, FORMAT, Match
 from stablemates.core.rng import fast
 
@@ -241,3 +249,7 @@ def test_a_saved_game_as_text_and_the_name_of_a_file_are_told_apart_from_what_is
         stablemates.load(json.dumps(stablemates.new("unorog", seats=2).dump()))
     with pytest.raises(BadMatch, match=r"not JSON: 'games/last.match'"):
         stablemates.replay("games/last.match")
+    with pytest.raises(BadMatch, match=r"a text, as Match.text\(\) makes it, not a bytes"):
+        stablemates.replay(b"{}")  # type: ignore[arg-type]
+    with pytest.raises(BadNotation, match=r"a line of text, as notation\(\) makes it, not a list"):
+        stablemates.read([])  # type: ignore[arg-type]

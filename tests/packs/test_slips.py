@@ -82,7 +82,10 @@ def test_what_cannot_be_read_is_told_with_its_file_and_line(
     ("right", "wrong", "told"),
     [
         ('Pack("comets"', 'Pack("fireflies"', "pack 'fireflies': there is a pack of that name already"),
-        ('Pack("comets"', 'Pack("a,b"', "pack 'a,b': this cannot be a name"),
+        ('Pack("comets"', 'Pack("a,b"', "pack 'a,b': a name is made of small letters"),
+        ('Pack("comets"', 'Pack("Comets!"', "pack 'Comets!': a name is made of small letters"),
+        ("Draw(1)", "Draw('2')", "card 'comet_unicorn': Draw takes a whole number of cards, not '2'"),
+        ("Draw(1)", "Draw(0)", "card 'comet_unicorn': Draw takes a whole number of cards, not 0"),
         ('"meteor_shower"', '"narwhal"', "card 'narwhal': there is a card 'narwhal' already"),
         ('"meteor_shower"', '"tip_jar"', "there is a card 'tip_jar' already"),
         ('"meteor_shower"', '"tail_wind"', "card 'tail_wind': there is a card 'tail_wind' already"),

@@ -19,6 +19,7 @@ from .printed import PRINTED
 
 SPEEDS = ("off", "quick", "normal", "relaxed")
 SHELLS = ("bash", "zsh", "fish")
+DIGITS = 9  # of a number that is typed
 NARROW = 30  # cells in which nobody wants to read a sentence
 
 
@@ -304,8 +305,10 @@ COMMANDS: list[tuple[str, str, Callable[[Parser], None]]] = [
 
 
 def whole_number(text: str) -> int:
-    if not (text.isascii() and text.isdigit() and len(text) < 10):
+    if not (text.isascii() and text.isdigit()):
         raise argparse.ArgumentTypeError(f"{text!r} is not a whole number")
+    if len(text) > DIGITS:
+        raise argparse.ArgumentTypeError(f"{text!r} is too large: a number has at most {DIGITS} digits here")
     return int(text)
 
 

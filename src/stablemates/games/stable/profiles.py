@@ -92,7 +92,8 @@ class PackOption(TableOption):
             raise BadOption(f"option 'packs' (R-SET-03): {value!r} names a pack twice")
         for name in names:
             if name not in self.known:
-                raise BadOption(f"option 'packs' (R-SET-03): {unknown('no pack', name, self.known)}")
+                hint = "a pack of your own is found in the folder that STABLEMATES_PACKS names"
+                raise BadOption(f"option 'packs' (R-SET-03): {unknown('no pack', name, self.known)}; {hint}")
         if not isinstance(value, str):
             raise BadOption(f"option 'packs' (R-SET-03): {value!r} is not a list of names with commas between")
 

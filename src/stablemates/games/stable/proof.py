@@ -42,8 +42,8 @@ OF_A_PLAYER: Final = (ThatPlayer, FromAHand, ExchangeHands, Shrink)  # they spea
 
 def check_pack(pack: Pack, packs: dict[str, Pack], boxed: set[str]) -> None:
     """Complain about a pack that could not be played, by the name of the card that is wrong.  Raises ``BadPack``."""
-    if not pack.id or "," in pack.id:
-        raise BadPack(f"pack {pack.id!r}: this cannot be a name; packs are chosen with commas between")
+    if not is_name(pack.id.replace("-", "_")):  # it is a word on the command line, and a part of a file's name
+        raise BadPack(f"pack {pack.id!r}: a name is made of small letters, digits, underscores and hyphens")
     if pack.id in packs:
         raise BadPack(f"pack {pack.id!r}: there is a pack of that name already")
     taken = boxed | {kind.name for other in packs.values() for kind, _ in other.cards}
@@ -58,9 +58,13 @@ def check_pack(pack: Pack, packs: dict[str, Pack], boxed: set[str]) -> None:
             raise BadPack(f"pack {pack.id!r}, letters: {unknown('no card', name, names)}")
 
 
+def is_name(text: str) -> bool:
+    return text.isascii() and text.isidentifier() and text == text.lower()
+
+
 def slip_in(kind: Kind, copies: int, pack: Pack) -> str:
     """What is wrong with a card; nothing, if it could be played."""
-    if not kind.name.isascii() or not kind.name.isidentifier() or kind.name != kind.name.lower():
+    if not is_name(kind.name):
         return "a name is made of small letters, digits and underscores"
     if kind.types not in TYPE_NAMES or kind.types == BABY:  # R-CARD-02: a baby is never in the deck
         return "its type is one of BASIC, MAGICAL, UPGRADE, DOWNGRADE, MAGIC, INSTANT"
@@ -97,6 +101,9 @@ def slip_in_op(op: Op, player: bool) -> str:
     verb = type(op).__name__
     if isinstance(op, OF_A_PLAYER) and not player:
         return f"{verb} speaks of a player whom nobody has chosen: ForPlayer({verb}(…))"
+    count: object = getattr(op, "n", 1)
+    if not isinstance(count, int) or count < 1:
+        return f"{verb} takes a whole number of cards, not {count!r}"
     what: Filter | None = getattr(op, "what", None)
     for aim in AIMS:
         if what is not None and isinstance(op, aim.verbs):
