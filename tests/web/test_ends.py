@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-import json
 import re
 from typing import Any
 
 import pytest
-from playwright.sync_api import WebSocketRoute, expect
+from playwright.sync_api import expect
 
 from stablemates.games.stable.letters import LANGUAGES, LETTERS
 
 from .conftest import Come
+from .hearing import hears_otherwise
 from .looking import Looks
 from .people import DESKTOP, PHONE, Person
 from .tables import deal, new_table
@@ -35,18 +35,12 @@ def end_by_letters(person: Person, winner: int) -> None:
         [{"card": 100 * seat + n, "kind": kind} for n, kind in enumerate(stable)] for seat, stable in enumerate(STABLES)
     ]
 
-    def change(message: Any) -> Any:
-        look = message.get("look") or {}
-        if ended := look.get("table", {}).get("ended"):
+    def change(look: Any) -> None:
+        if ended := look["table"].get("ended"):
             ended |= {"winner": winner, "why": why, "rule": rule}
             look["game"] |= {"unicorns": [3, 3], "stables": stables}
-        return message
 
-    def route(line: WebSocketRoute) -> None:
-        server = line.connect_to_server()
-        server.on_message(lambda text: line.send(json.dumps(change(json.loads(text)))))
-
-    person.context.route_web_socket("**/ws/**", route)
+    hears_otherwise(person, change)
 
 
 @pytest.mark.parametrize(

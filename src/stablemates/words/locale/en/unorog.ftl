@@ -6,10 +6,10 @@ profile-unorog = Unorog
 ## Questions
 
 ask-unorog-turn = Your turn: play a card or draw one from the well.
-ask-unorog-second = The hoof takes another card along. Play a card of this colour: { $colour }.
-ask-unorog-stone = Aimed at you: { $source }. Draw { $owed } cards, or pass it on with a doubling stone of any colour.
-ask-unorog-dust = Aimed at you: { $source }. Lose the turn, or ward it off with sleep dust of any colour.
-ask-unorog-alicorn = Aimed at you: { $source } from { $last }, colour: { $colour }. Draw four and lose the turn, or save yourself with a doubling stone of that colour, or demand a check if you do not believe it.
+ask-unorog-second = { $source } takes another card along. Play a card of this colour: { $colour }.
+ask-unorog-stone = { $source }: draw { $owed } cards, or pass it on with any doubling stone.
+ask-unorog-dust = { $source }: lose the turn, or ward it off with any sleep dust.
+ask-unorog-alicorn = { $source } from { $last }, colour: { $colour }. Draw four and lose the turn, save yourself with a doubling stone of that colour, or demand a check.
 ask-unorog-catch = { $last } has just one card left. If “Unorog!” was not said, say it now: it makes them draw two.
 
 # Options that differ by a word: which colour to name.

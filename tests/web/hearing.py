@@ -1,0 +1,27 @@
+"""A page that hears something else than the server has said: for what is too rare to be played until it comes."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from typing import Any
+
+from playwright.sync_api import WebSocketRoute
+
+from .people import Person
+
+
+def hears_otherwise(person: Person, change: Callable[[Any], None]) -> None:
+    """``change`` is shown what the server sends of how things stand, and makes of it what this person sees."""
+
+    def pass_on(line: WebSocketRoute, text: str | bytes) -> None:
+        message = json.loads(text)
+        if message.get("look"):
+            change(message["look"])
+        line.send(json.dumps(message))
+
+    def route(line: WebSocketRoute) -> None:
+        server = line.connect_to_server()
+        server.on_message(lambda text: pass_on(line, text))
+
+    person.context.route_web_socket("**/ws/**", route)
