@@ -10,7 +10,7 @@ from playwright.sync_api import expect
 from .conftest import Come
 from .hearing import hears_otherwise
 from .people import PHONE
-from .tables import asked, command, deal, new_table, state_of
+from .tables import SETTLES, asked, command, deal, new_table, state_of
 from .tapping import Tapper
 
 TALL = {"width": 360, "height": 740}
@@ -30,6 +30,19 @@ CUT = """
 (words) => {
   const question = words.querySelector(".ask");
   return question ? Math.max(0, question.getBoundingClientRect().bottom - words.getBoundingClientRect().bottom) : 0;
+}
+"""
+
+# Nothing is drawn, as in a tab behind others.
+NOT_DRAWN = """
+() => {
+  const draw = requestAnimationFrame;
+  const due = [];
+  window.requestAnimationFrame = (one) => due.push(one);
+  window.drawAgain = () => {
+    window.requestAnimationFrame = draw;
+    due.forEach(draw);
+  };
 }
 """
 
@@ -145,3 +158,33 @@ def test_the_log_names_the_rule_behind_each_line_for_those_who_ask_why(come: Com
     expect(log).to_contain_text(rule)  # it stays as it was chosen
     why.click()
     expect(log).not_to_contain_text(rule)
+
+
+def test_the_log_shows_its_end_to_all_but_those_who_have_scrolled_up_to_read(come: Come) -> None:
+    ann = come("Ann", screen=LAPTOP)
+    deal(ann, new_table(ann, "unorog", 4))
+    log = ann.page.get_by_role("region", name=ann.say("log"))
+    box, lines, tapper = log.get_by_role("group"), log.get_by_role("listitem"), Tapper(ann)
+
+    def play(until: int) -> None:
+        while lines.count() < until and tapper.tap():
+            pass
+        ann.page.wait_for_timeout(SETTLES)  # until it is drawn
+
+    def away() -> float:
+        return float(box.evaluate("(one) => one.scrollHeight - one.scrollTop - one.clientHeight"))
+
+    play(30)
+    assert away() < 1
+    ann.press("log-why")  # every line is twice as high
+    ann.page.wait_for_timeout(SETTLES)
+    assert away() < 1
+    box.evaluate("(one) => one.scrollTo(0, 0)")
+    play(40)
+    assert box.evaluate("(one) => one.scrollTop") == 0
+    box.evaluate("(one) => one.scrollTo(0, one.scrollHeight)")
+    ann.page.evaluate(NOT_DRAWN)
+    play(60)
+    ann.page.evaluate("() => drawAgain()")
+    ann.page.wait_for_timeout(SETTLES)
+    assert away() < 1
