@@ -7,6 +7,7 @@ import re
 from collections.abc import Coroutine, Iterator
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
+from random import Random
 from threading import Thread
 from typing import Any
 
@@ -47,12 +48,13 @@ def test_a_script_plays_a_whole_game_with_a_friend_and_a_bot_and_once_more(addre
     """Ann plays by a program of her own; Bob is a script at the prompts, and is asked for nothing in the lobby."""
 
     async def ann_plays(ann: Visit) -> None:
+        dice = Random(1)  # of two who always do the same, one may bluff and the other check for ever
         while ann.look.table.phase == "playing":
             ask = ann.look.ask
             if ask is None or (ann.look.mine is not None and ann.look.mine.answered is not None):
                 await ann.change()
             else:
-                await ann.say(Answer, option=len(ask.options) - 1)
+                await ann.say(Answer, option=dice.randrange(len(ask.options)))
 
     async def bob_plays(bob: Script) -> None:
         while await bob.until(ASKED, "Which colour", "once more") != "once more":
