@@ -103,6 +103,7 @@ def say(screen: Screen, done: Run, folder: Path | None, page: Path | None) -> No
             words.text(
                 "lab-speed",
                 games=tell.number(speed.games),
+                count=speed.games,
                 seconds=tell.number(speed.seconds, 1),
                 rate=tell.number(speed.rate),
                 processes=speed.processes,

@@ -131,10 +131,13 @@ lab-measure-end = end: { $reason }
 ## On the screen
 
 lab-progress = games
-lab-speed = Games: { $games } in { $seconds } s, { $rate } a second on { $processes ->
+lab-speed = { $games } { $count ->
+        [one] game
+       *[other] games
+    } in { $seconds } s: { $rate } games/s on { $processes ->
         [one] { $processes } core
        *[other] { $processes } cores
-    }, { $share } of their full speed ({ $alone } a second each).
+    }, { $share } of their full speed ({ $alone } games/s each).
 lab-nothing-new = All { $games } games had been played before.
 lab-report-at = Report: { $path }
 lab-stopped = Stopped after { $games } games. Go on: { $program } simulate --resume --report { $path }
