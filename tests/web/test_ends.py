@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import time
 from typing import Any
 
 import pytest
@@ -14,7 +15,7 @@ from .conftest import Come
 from .hearing import hears_otherwise
 from .looking import Looks
 from .people import DESKTOP, PHONE, Person
-from .tables import deal, new_table
+from .tables import asked, command, deal, new_table, state_of
 from .tapping import play_to_the_end
 
 STABLES = [
@@ -61,3 +62,32 @@ def test_letters_are_counted_aloud(book: str, lang: str, screen: dict[str, int],
     looks = Looks()
     looks.at(ann, f"letters-{winner}")
     looks.check()
+
+
+def test_a_tap_that_was_meant_for_the_table_does_not_lead_away_from_the_end(come: Come) -> None:
+    """Who lays the last card with two quick taps sees what came of it."""
+    ann = come("Ann", screen=PHONE)
+    end_at_once: list[Any] = []
+
+    def change(look: Any) -> None:
+        if end_at_once:
+            look["table"] |= {"phase": "over", "ended": end_at_once[0]}
+            look |= {"ask": None}
+
+    hears_otherwise(ann, change)
+    table = new_table(ann, "unorog", 2, speed="off")
+    deal(ann, table)
+    asked(ann, "turn")
+    end_at_once.append({"winner": 0, "why": "empty_hand", "rule": "U-END-01", "points": [9, 0], "record": 1})
+    now = time.time()
+    ann.page.clock.set_fixed_time(now)  # however long the machine takes, it is the moment of the end
+    command(ann, table, "say", on=state_of(ann, table), phrase="hello")  # with which she hears of the end
+    over = ann.page.get_by_role("region", name=ann.say("table-over"))
+    away = over.get_by_role("button", name=ann.say("look-at-table"))
+    place = away.bounding_box()
+    assert place is not None
+    ann.page.touchscreen.tap(place["x"] + place["width"] / 2, place["y"] + place["height"] / 2)
+    expect(over).to_be_visible()
+    ann.page.clock.set_fixed_time(now + 1)
+    away.tap()
+    expect(over).to_have_count(0)
