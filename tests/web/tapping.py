@@ -116,7 +116,7 @@ class Tapper:
             page.mouse.click(x, y)
 
 
-def play_to_the_end(*people: Person, most: int = 3000) -> list[Tapper]:
+def play_to_the_end(*people: Person, most: int = 6000) -> list[Tapper]:
     """All tap until the game is over, everybody's page says so, and nothing that was lit could not be tapped."""
     tappers = [Tapper(person) for person in people]
     for _ in range(most):
