@@ -74,7 +74,7 @@ def test_the_largest_text_leaves_the_question_whole(lang: str, book: str, come: 
 
 
 @pytest.mark.parametrize(("lang", "size"), [("en", "large"), ("ru", "largest"), ("uk", "largest"), ("ru", "")])
-def test_every_question_of_unorog_is_whole(lang: str, size: str, come: Come) -> None:
+def test_the_longest_questions_of_unorog_are_whole(lang: str, size: str, come: Come) -> None:
     ann = come("Ann", lang=lang, screen=PHONE, size=size)
     question: dict[str, Any] = {}
 
