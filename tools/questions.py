@@ -12,7 +12,7 @@ import sys
 from pathlib import Path
 
 from stablemates.cli.simulate import voice
-from stablemates.games.stable.profiles import NOT_FOR_TWO
+from stablemates.games.stable.profiles import SECOND_KINDS
 from stablemates.lab.collectors import Totals
 from stablemates.lab.compare import Difference, against
 from stablemates.lab.progress import progress
@@ -83,7 +83,8 @@ def two_players(folder: Path) -> None:
     two = Experiment("second-ru", 2, ["sensible"], GAMES, seed=1)
     by_rules = figures(folder / "two", two)
     figures_of_three = figures(folder / "three", Experiment("second-ru", 3, ["sensible"], GAMES, seed=1))
-    NOT_FOR_TWO.clear()
+    for kind in SECOND_KINDS:
+        kind.two_players = True
     # The cards of a table are worked out once for its options; the goal, spelled out, makes it another table.
     all_cards = figures(folder / "two-all", Experiment("second-ru", 2, ["sensible"], GAMES, 1, {"unicorns_to_win": 7}))
     for name, found in (("two", by_rules), ("three", figures_of_three), ("two, all cards", all_cards)):

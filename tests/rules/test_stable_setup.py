@@ -10,10 +10,10 @@ import stablemates
 from stablemates.core.errors import BadOption, BadSeats
 from stablemates.core.game import Value
 from stablemates.core.table import Table
+from stablemates.games.stable.cards.unicorns import BABIES
 from stablemates.games.stable.game import StableGame
 from stablemates.games.stable.kind import Kind
 from stablemates.games.stable.pack import Pack
-from stablemates.games.stable.profiles import COLOURS_OF_BABY
 from stablemates.games.stable.terms import MAGICAL
 from stablemates.testing import At
 
@@ -159,10 +159,11 @@ def test_r_set_07_chance_says_who_begins(profile: str) -> None:
 
 def test_r_set_07_the_most_colourful_baby_begins_in_first_uk() -> None:
     """R-SET-07 (b): no two babies have the same number of colours."""
-    assert len(set(COLOURS_OF_BABY.values())) == 13
+    colours_of = {baby.name: baby.colours for baby in BABIES}
+    assert len(set(colours_of.values())) == 13
     for seed in range(30):
         state = dealt("first-uk", 5, seed)
-        colours = [COLOURS_OF_BABY[zone(state, "stable", seat)[0]] for seat in range(5)]
+        colours = [colours_of[zone(state, "stable", seat)[0]] for seat in range(5)]
         assert state.pending()[0].seat == colours.index(max(colours))
 
 

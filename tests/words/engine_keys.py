@@ -99,7 +99,7 @@ def in_tables_of_stable() -> Iterator[Said]:
     yield from (Said("verb", "stable", verb) for verb in terms.VERBS)
     yield from (Said("code", "stable", name) for name in (*terms.TYPE_NAMES.values(), "panda"))
     for edition in editions.EDITIONS:
-        for kind in [*edition.babies, *(kind for kind, _ in edition.box)]:
+        for kind in [*edition.babies, *edition.box]:
             yield Said("card", "stable", kind.name)
 
 

@@ -9,9 +9,6 @@ import stablemates.cli
 from stablemates.bots import every_name
 from stablemates.cli.rulebooks import describe
 from stablemates.games.stable import profiles as editions
-from stablemates.games.stable.letters import LANGUAGES as LETTER_LANGUAGES
-from stablemates.games.stable.letters import LETTERS
-from stablemates.games.stable.terms import UNICORN
 from stablemates.words import LANGUAGES, Words
 from stablemates.words.words import key
 
@@ -96,30 +93,11 @@ def test_every_fact_in_which_rulebooks_differ_has_words(lang: str) -> None:
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_a_card_that_does_something_else_in_the_first_edition_says_so(lang: str) -> None:
     words = Words(lang)
-    second, first = ({kind.name: kind for kind, _ in box} for box in (editions.SECOND_BOX, editions.FIRST_BOX))
+    second, first = ({kind.name: kind for kind in box} for box in (editions.SECOND_KINDS, editions.FIRST_KINDS))
     changed = {name for name in second if name in first and second[name] is not first[name]}
     assert len(changed) >= 12
     silent = {name for name in changed if not words.has(key("card", name), "first")}
     assert silent <= {"shark_with_a_horn"}  # "then" or "if you do": nothing can come of it in this card
-
-
-def printed_letters(title: str) -> int:
-    """Letters alone, without what stands in brackets, which is no part of the printed name (R-END-05)."""
-    return sum(letter.isalpha() for letter in title.partition("(")[0])
-
-
-@pytest.mark.parametrize("lang", LANGUAGES)
-def test_r_end_05_the_engine_knows_how_many_letters_each_unicorn_has(lang: str) -> None:
-    words = Words(lang)
-    counted = {name: printed_letters(words.text(key("card", name))) for name in LETTERS}
-    assert {name: letters[LETTER_LANGUAGES.index(lang)] for name, letters in LETTERS.items()} == counted
-    unicorns = {
-        kind.name
-        for edition in editions.EDITIONS
-        for kind in [*edition.babies, *(kind for kind, _ in edition.box)]
-        if kind.types & UNICORN
-    }
-    assert unicorns == set(LETTERS)
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

@@ -21,6 +21,7 @@ from .diagnostics import slip
 from .stable import packs as stable_packs
 from .stable.game import GAME as STABLE
 from .stable.pack import Pack
+from .titles import letter_counts
 from .unorog.game import GAME as UNOROG
 
 # What others bring: entry points of the groups ``stablemates.games`` and ``stablemates.packs`` name the ``GAME`` or the
@@ -37,10 +38,12 @@ _locales: dict[Path, None] = {}  # in the order in which they were found, each o
 def games() -> list[Game]:
     """All games: ours, then those of others, looked up once."""
     if not _found:
-        for pack in list(packs()):
+        for pack, locale in list(packs()):
+            if locale is not None:
+                pack.letters = letter_counts([card.name for card in pack.cards], locale)
             STABLE.add_pack(pack)
         found: list[Game] = [STABLE, UNOROG]
-        for other in brought(GAMES):
+        for _, other in modules_with(GAMES):
             taken = {name for one in found for name in (one.id, *(profile.id for profile in one.profiles))}
             if twice := taken & {other.id, *(profile.id for profile in other.profiles)}:
                 raise BadGame(f"game {other.id!r}: there is a game or a rulebook {min(twice)!r} already")
@@ -49,13 +52,14 @@ def games() -> list[Game]:
     return _found
 
 
-def packs() -> Iterator[Pack]:
-    """All packs for the stable game: ours, then those of others (R-SET-03)."""
+def packs() -> Iterator[tuple[Pack, Path | None]]:
+    """Yield all packs of the stable game (R-SET-03), ours first; for those of others also the folder of their words."""
     for module in pkgutil.iter_modules(stable_packs.__path__, stable_packs.__name__ + "."):
         pack = getattr(import_module(module.name), PACKS, None)
         if pack is not None:
-            yield pack
-    yield from brought(PACKS)
+            yield pack, None
+    for module, pack in modules_with(PACKS):
+        yield pack, folder_of_words(module)
 
 
 def locales() -> list[Path]:
@@ -64,16 +68,19 @@ def locales() -> list[Path]:
     return list(_locales)
 
 
-def brought(what: str) -> Iterator[Any]:
-    """What others bring: of installed packages, and of the files in a folder."""
+def modules_with(what: str) -> Iterator[tuple[ModuleType, Any]]:
+    """Yield what others bring, with its module: from installed packages, and from the files in a folder."""
     for module, found in [*installed(what), *in_folder(what)]:
         if not isinstance(found, MADE_OF[what]):
             kind = MADE_OF[what].__name__
             raise ERRORS[what](f"{Path(str(module.__file__)).name}: {what} has to be a {kind}, and is {found!r}")
-        locale = Path(str(module.__file__)).with_name(LOCALE)
-        if locale.is_dir():
-            _locales[locale] = None
-        yield found
+        if folder_of_words(module).is_dir():
+            _locales[folder_of_words(module)] = None
+        yield module, found
+
+
+def folder_of_words(module: ModuleType) -> Path:
+    return Path(str(module.__file__)).with_name(LOCALE)
 
 
 def installed(what: str) -> Iterator[tuple[ModuleType, Any]]:

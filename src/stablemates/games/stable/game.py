@@ -25,7 +25,7 @@ from .naming import name_all, name_kind
 from .notation import read_line
 from .ops.turn import BABIES, TURN_OP
 from .pack import Pack
-from .profiles import COLOURS_OF_BABY, EDITIONS, MOST, NOT_FOR_TWO, profile
+from .profiles import EDITIONS, MOST, profile
 from .rules import Edition, Rules
 from .saving import fill
 from .state import Stable
@@ -63,9 +63,9 @@ class StableGame(Game):
         """Make a pack known; the registry does it once, before the first game.  Raises ``BadPack``."""
         if self.packs.get(pack.id) is pack:
             return
-        check_pack(pack, self.packs, {kind.name for edition in EDITIONS for kind, _ in edition.box})
+        check_pack(pack, self.packs, {kind.name for edition in EDITIONS for kind in edition.box})
         self.packs[pack.id] = pack
-        for kind, _ in pack.cards:
+        for kind in pack.cards:
             name_kind(self.ops, f"{pack.id}:", kind)
         self.profiles = [profile(edition, sorted(self.packs)) for edition in EDITIONS]
         self.setups = {}
@@ -90,9 +90,9 @@ class StableGame(Game):
         for pack in self.chosen_packs(rules.options):
             box += pack.cards
         kinds = rules.edition.babies[:]
-        for kind, copies in box:
-            if seats > 2 or kind.name not in NOT_FOR_TWO:
-                kinds += [kind] * copies
+        for kind in box:
+            if seats > 2 or kind.two_players:
+                kinds += [kind] * kind.copies
         return kinds
 
     def setup(self, profile: str, seats: int, options: Options) -> Setup:
@@ -123,9 +123,9 @@ class StableGame(Game):
         edition = self.editions[profile]
         box = list(edition.box)
         types = {kind.name: TYPE_NAMES[kind.types] for kind in edition.babies}
-        types |= {kind.name: TYPE_NAMES[kind.types] for kind, _ in box}
+        types |= {kind.name: TYPE_NAMES[kind.types] for kind in box}
         for pack in self.packs.values():
-            types |= {kind.name: TYPE_NAMES[kind.types] for kind, _ in pack.cards}
+            types |= {kind.name: TYPE_NAMES[kind.types] for kind in pack.cards}
         return {
             "players": f"{edition.fewest}–{MOST}",
             "first": "colourful" if edition.colourful_begins else "random",
@@ -137,7 +137,7 @@ class StableGame(Game):
             "targets": "all" if edition.declares & UNICORN else "magic",
             "object": "yes" if edition.needs_object else "no",
             "letters": edition.language,
-            "cards": {kind.name: copies for kind, copies in box},
+            "cards": {kind.name: kind.copies for kind in box},
             "types": types,
         }
 
@@ -188,7 +188,7 @@ class StableGame(Game):
         if first == "random":
             return s.rng.below(s.seats)
         if first == "colourful":
-            return max(range(s.seats), key=lambda seat: COLOURS_OF_BABY[s.kind(s.stable(seat)[0])])
+            return max(range(s.seats), key=lambda seat: s.kind_of[s.stable(seat)[0]].colours)
         if int(first) >= s.seats:
             raise BadOption(f"option 'first' (R-SET-07): there is no seat {first} at a table of {s.seats}")
         return int(first)

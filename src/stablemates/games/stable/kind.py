@@ -106,10 +106,24 @@ class Instead:
 class Kind:
     """What is printed on a card.  The same card may have another printing in another box."""
 
-    def __init__(self, name: str, types: int, *texts: Text, tags: int = 0) -> None:
+    def __init__(
+        self,
+        name: str,
+        types: int,
+        *texts: Text,
+        tags: int = 0,
+        copies: int = 1,
+        two_players: bool = True,
+        colours: int = 0,
+    ) -> None:
         self.name = name
         self.types = types
         self.tags = tags
+        if not isinstance(copies, int):
+            raise BadPack(f"card {name!r}: copies={copies!r}: an integer was expected")
+        self.copies = copies  # in a box or a pack
+        self.two_players = two_players  # whether it stays in the box of two players (R-TWO-01)
+        self.colours = colours  # that a baby wears, no two alike: the most colourful begins (R-SET-07)
         self.on: dict[str, Op] = {}  # moment -> what happens
         self.instead: Instead | None = None
         self.grants = 0  # rules in force for the stable in which it lies

@@ -17,27 +17,6 @@ from .terms import MAGIC, UNICORN
 
 MOST: Final = 8
 
-# How many there are of each card; one, if it is not named here.
-COPIES: Final[dict[str, int]] = {kind.name: 3 for kind in unicorns.BASICS} | {
-    "unicorn_poison": 3, "back_kick": 3, "change_of_luck": 2, "glitter_tornado": 2, "unicorn_swap": 2,
-    "re_target": 2, "unfair_bargain": 2, "two_for_one": 2, "neigh": 14, "glitter_bomb": 2, "yay": 2,
-    "claw_machine": 3, "stable_artillery": 3, "rainbow_mane": 3, "extra_tail": 3,
-}  # fmt: skip
-
-# What two players take out (R-TWO-01).
-NOT_FOR_TWO: Final[set[str]] = {kind.name for kind in unicorns.BASICS} | {
-    "narwhal", "queen_bee_unicorn", "seductive_unicorn", "rainbow_unicorn", "nanny_cam", "sadistic_ritual", "slowdown",
-    "yay", "mother_goose_unicorn", "necromancer_unicorn",
-}  # fmt: skip
-
-# How many colours each baby wears, no two alike (R-SET-07).
-COLOURS_OF_BABY: Final = {
-    "baby_unicorn_death": 1, "baby_unicorn_white": 2, "baby_unicorn_black": 3, "baby_narwhal": 4,
-    "baby_unicorn_brown": 5, "baby_unicorn_blue": 6, "baby_unicorn_green": 7, "baby_unicorn_red": 8,
-    "baby_unicorn_yellow": 9, "baby_unicorn_orange": 10, "baby_unicorn_purple": 11, "baby_unicorn_pink": 12,
-    "baby_unicorn_rainbow": 13,
-}  # fmt: skip
-
 TURN: Final[list[Op]] = [Beginning(), DrawPhase(), Action(), EndPhase()]
 BUILT_IN: Final[BuiltIn] = BuiltIn(LINK, TINY_SACRIFICE, WIRE_DISCARD)
 
@@ -47,32 +26,24 @@ COMMON: Final[list[Kind]] = [
 SECOND_KINDS: Final[list[Kind]] = [*COMMON, *unicorns.SECOND, *magic.SECOND, *upgrades.SECOND]
 FIRST_KINDS: Final[list[Kind]] = [*COMMON, *unicorns.FIRST, *magic.FIRST, *upgrades.FIRST]
 
-
-def box(kinds: list[Kind]) -> list[tuple[Kind, int]]:
-    return [(kind, COPIES.get(kind.name, 1)) for kind in kinds]
-
-
-SECOND_BOX: Final[list[tuple[Kind, int]]] = box(SECOND_KINDS)
-FIRST_BOX: Final[list[tuple[Kind, int]]] = box(FIRST_KINDS)
-
 EDITIONS: Final[list[Edition]] = [
     Edition(
-        "second-ru", "ru", 2, SECOND_BOX, unicorns.BABIES, TURN, BUILT_IN, chosen_babies=True, colourful_begins=False,
+        "second-ru", "ru", 2, SECOND_KINDS, unicorns.BABIES, TURN, BUILT_IN, chosen_babies=True, colourful_begins=False,
         any_stable=False, destroy_own=False, declares=MAGIC | UNICORN, win="at once", links=False, needs_object=False,
         flight_replaces=False,
     ),
     Edition(
-        "second-uk", "uk", 2, SECOND_BOX, unicorns.BABIES, TURN, BUILT_IN, chosen_babies=True, colourful_begins=False,
+        "second-uk", "uk", 2, SECOND_KINDS, unicorns.BABIES, TURN, BUILT_IN, chosen_babies=True, colourful_begins=False,
         any_stable=False, destroy_own=False, declares=MAGIC | UNICORN, win="at once", links=False, needs_object=False,
         flight_replaces=False,
     ),
     Edition(
-        "first-uk", "uk", 3, FIRST_BOX, unicorns.BABIES, TURN, BUILT_IN, chosen_babies=False, colourful_begins=True,
+        "first-uk", "uk", 3, FIRST_KINDS, unicorns.BABIES, TURN, BUILT_IN, chosen_babies=False, colourful_begins=True,
         any_stable=True, destroy_own=False, declares=MAGIC, win="end of turn", links=False, needs_object=False,
         flight_replaces=True,
     ),
     Edition(
-        "first-ru", "ru", 2, FIRST_BOX, unicorns.BABIES, TURN, BUILT_IN, chosen_babies=True, colourful_begins=False,
+        "first-ru", "ru", 2, FIRST_KINDS, unicorns.BABIES, TURN, BUILT_IN, chosen_babies=True, colourful_begins=False,
         any_stable=True, destroy_own=True, declares=MAGIC, win="chain", links=True, needs_object=True,
         flight_replaces=True,
     ),

@@ -25,7 +25,7 @@ class Edition:
         id: str,
         language: str,
         fewest: int,
-        box: list[tuple[Kind, int]],
+        box: list[Kind],
         babies: list[Kind],
         turn: list[Op],
         built_in: BuiltIn,
@@ -43,7 +43,7 @@ class Edition:
         self.id = id
         self.language = language
         self.fewest = fewest  # players; the most is eight (R-SET-01)
-        self.box = box  # black-backed cards and how many of each
+        self.box = box  # the black-backed cards
         self.babies = babies
         self.turn = turn  # R-TURN-01
         self.built_in = built_in

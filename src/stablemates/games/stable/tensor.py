@@ -91,14 +91,14 @@ def option_fields(kinds: int) -> list[Field]:
 class StableTensor(Tensor):
     """What an edition, with the packs that are shuffled in, looks like in numbers."""
 
-    def __init__(self, edition: Edition, packed: list[tuple[Kind, int]]) -> None:
+    def __init__(self, edition: Edition, packed: list[Kind]) -> None:
         cards = [*edition.box, *packed]
-        self.names: list[str] = [kind.name for kind in edition.babies] + [kind.name for kind, _ in cards]
+        self.names: list[str] = [kind.name for kind in edition.babies] + [kind.name for kind in cards]
         self.babies: i64 = len(edition.babies)
         self.black: i64 = len(cards)
         stays = [0] * len(edition.babies)  # kind -> its place among those that lie in stables; babies are one
         at = 1
-        for kind, _ in cards:
+        for kind in cards:
             stays.append(at if kind.types & STAYS else NOT_THERE)
             at += 1 if kind.types & STAYS else 0
         self.stays = bytes(stays)

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Final
 
 from ...core.errors import BadPack
-from ...core.names import unknown
 from .kind import DECK_ZONE, DISCARD_ZONE, HAND_ZONE, IN_STABLE, NURSERY_ZONE, STABLE_ZONE, Filter, Kind
 from .machine import Op
 from .ops.cards import Bring, Destroy, Give, Move, Recover, Return, Sacrifice, SacrificeAll, Shrink, Steal
@@ -14,7 +13,7 @@ from .ops.deck import Search
 from .ops.flow import And, Either, ForPlayer, May, ThatPlayer
 from .ops.hands import Discard, ExchangeHands, FromAHand
 from .pack import Pack
-from .terms import BABY, CARD, INSTANT, MAGIC, NEIGH, STAYS, SUPER, TYPE_NAMES, UNICORN, VERB
+from .terms import BABY, CARD, INSTANT, MAGIC, NEIGH, STAYS, SUPER, TYPE_NAMES, VERB
 
 
 class Aim:
@@ -46,33 +45,26 @@ def check_pack(pack: Pack, packs: dict[str, Pack], boxed: set[str]) -> None:
         raise BadPack(f"pack {pack.id!r}: a name is made of small letters, digits, underscores and hyphens")
     if pack.id in packs:
         raise BadPack(f"pack {pack.id!r}: there is a pack of that name already")
-    taken = boxed | {kind.name for other in packs.values() for kind, _ in other.cards}
-    for kind, copies in pack.cards:
-        slip = f"there is a card {kind.name!r} already" if kind.name in taken else slip_in(kind, copies, pack)
+    taken = boxed | {kind.name for other in packs.values() for kind in other.cards}
+    for kind in pack.cards:
+        slip = f"there is a card {kind.name!r} already" if kind.name in taken else slip_in(kind)
         if slip:
             raise BadPack(f"pack {pack.id!r}, card {kind.name!r}: {slip}")
         taken.add(kind.name)
-    names = [kind.name for kind, _ in pack.cards]
-    for name in pack.letters:
-        if name not in names:
-            raise BadPack(f"pack {pack.id!r}, letters: {unknown('no card', name, names)}")
 
 
 def is_name(text: str) -> bool:
     return text.isascii() and text.isidentifier() and text == text.lower()
 
 
-def slip_in(kind: Kind, copies: int, pack: Pack) -> str:
+def slip_in(kind: Kind) -> str:
     """What is wrong with a card; nothing, if it could be played."""
     if not is_name(kind.name):
         return "a name is made of small letters, digits and underscores"
     if kind.types not in TYPE_NAMES or kind.types == BABY:  # R-CARD-02: a baby is never in the deck
         return "its type is one of BASIC, MAGICAL, UPGRADE, DOWNGRADE, MAGIC, INSTANT"
-    if copies < 1:
-        return f"{copies} of it are in the pack"
-    counts = list(pack.letters.get(kind.name, ()))
-    if kind.types & UNICORN and (len(counts) != 3 or min(counts) < 1):
-        return f"how many letters has it in English, Russian and Ukrainian (R-END-05)? Three numbers, not {counts}"
+    if kind.copies < 1:
+        return f"copies={kind.copies}: a pack needs at least one copy of each card"
     return slip_of_type(kind) or slip_in_ops(kind)
 
 

@@ -27,25 +27,25 @@ from ..words import Itself, OnPlay, a, any_players, in_discard, in_hand, their, 
 
 BOTH: Final[list[Kind]] = [
     # Destroy a unicorn.
-    Kind("unicorn_poison", MAGIC, OnPlay(Destroy(a(UNICORN)))),
+    Kind("unicorn_poison", MAGIC, OnPlay(Destroy(a(UNICORN))), copies=3),
 
     # Draw two cards and discard three; then take another turn.
-    Kind("change_of_luck", MAGIC, OnPlay(Draw(2), Then(DiscardForLuck(3, in_hand(CARD)), ExtraTurn()))),
+    Kind("change_of_luck", MAGIC, OnPlay(Draw(2), Then(DiscardForLuck(3, in_hand(CARD)), ExtraTurn())), copies=2),
 
     # Return a card from every stable to its player's hand.
-    Kind("glitter_tornado", MAGIC, OnPlay(ReturnOneFromEach())),
+    Kind("glitter_tornado", MAGIC, OnPlay(ReturnOneFromEach()), copies=2),
 
     # Move a unicorn of yours into another player's stable; then steal a unicorn from there.
-    Kind("unicorn_swap", MAGIC, OnPlay(Then(Give(your(UNICORN)), StealFromThere(their(UNICORN))))),
+    Kind("unicorn_swap", MAGIC, OnPlay(Then(Give(your(UNICORN)), StealFromThere(their(UNICORN)))), copies=2),
 
     # Move an upgrade or a downgrade from any stable to another one.
-    Kind("re_target", MAGIC, OnPlay(Move(any_players(UPGRADE | DOWNGRADE)))),
+    Kind("re_target", MAGIC, OnPlay(Move(any_players(UPGRADE | DOWNGRADE))), copies=2),
 
     # Exchange your hand for another player's.
-    Kind("unfair_bargain", MAGIC, OnPlay(ForPlayer(ExchangeHands()))),
+    Kind("unfair_bargain", MAGIC, OnPlay(ForPlayer(ExchangeHands())), copies=2),
 
     # Sacrifice a card; then destroy two.
-    Kind("two_for_one", MAGIC, OnPlay(Then(Sacrifice(your(CARD)), DestroyTwo(a(CARD))))),
+    Kind("two_for_one", MAGIC, OnPlay(Then(Sacrifice(your(CARD)), DestroyTwo(a(CARD)))), copies=2),
 
     # Every player discards a card; after that the discard pile is shuffled into the deck.
     Kind("mystical_vortex", MAGIC, OnPlay(EachPlayer(Discard(in_hand(CARD))), ShuffleDiscardIn())),
@@ -62,7 +62,7 @@ BOTH: Final[list[Kind]] = [
 
 SECOND: Final[list[Kind]] = [
     # Return a card from another player's stable to that player's hand; that player discards a card.
-    Kind("back_kick", MAGIC, OnPlay(Then(Return(their(CARD)), ThatPlayer(Discard(in_hand(CARD)))))),
+    Kind("back_kick", MAGIC, OnPlay(Then(Return(their(CARD)), ThatPlayer(Discard(in_hand(CARD))))), copies=3),
 
     # Destroy an upgrade or sacrifice a downgrade.
     Kind("targeted_destruction", MAGIC, OnPlay(Either(Destroy(a(UPGRADE)), Sacrifice(your(DOWNGRADE))))),
@@ -76,7 +76,7 @@ SECOND: Final[list[Kind]] = [
 
 FIRST: Final[list[Kind]] = [
     # Return a card from any player's stable to that player's hand; that player discards a card.
-    Kind("back_kick", MAGIC, OnPlay(Then(Return(any_players(CARD)), ThatPlayer(Discard(in_hand(CARD)))))),
+    Kind("back_kick", MAGIC, OnPlay(Then(Return(any_players(CARD)), ThatPlayer(Discard(in_hand(CARD))))), copies=3),
 
     # Sacrifice or destroy an upgrade or a downgrade.
     Kind("targeted_destruction", MAGIC,
@@ -90,7 +90,7 @@ FIRST: Final[list[Kind]] = [
 ]  # fmt: skip
 
 # Stops a card that another player is playing.
-NEIGHS: Final[Kind] = Kind("neigh", INSTANT, tags=NEIGH)
+NEIGHS: Final[Kind] = Kind("neigh", INSTANT, tags=NEIGH, copies=14)
 
 # Stops a card that another player is playing, and cannot be stopped itself.
 SUPER_NEIGH: Final[Kind] = Kind("super_neigh", INSTANT, Itself(SUPER), tags=NEIGH)

@@ -51,31 +51,28 @@ from ..words import (
     your_other,
 )
 
-COLOURS: Final[list[str]] = [
-    "red",
-    "pink",
-    "orange",
-    "yellow",
-    "green",
-    "blue",
-    "purple",
-    "black",
-    "white",
-    "brown",
-    "rainbow",
-    "death",
-]
-
 # A baby never lies anywhere but in a stable or in the nursery (R-CARD-02): the machine sees to it.
-BABIES: Final[list[Kind]] = [Kind(f"baby_unicorn_{colour}", BABY) for colour in COLOURS] + [
-    Kind("baby_narwhal", BABY, tags=NARWHAL)
+BABIES: Final[list[Kind]] = [
+    Kind("baby_unicorn_red", BABY, colours=8),
+    Kind("baby_unicorn_pink", BABY, colours=12),
+    Kind("baby_unicorn_orange", BABY, colours=10),
+    Kind("baby_unicorn_yellow", BABY, colours=9),
+    Kind("baby_unicorn_green", BABY, colours=7),
+    Kind("baby_unicorn_blue", BABY, colours=6),
+    Kind("baby_unicorn_purple", BABY, colours=11),
+    Kind("baby_unicorn_black", BABY, colours=3),
+    Kind("baby_unicorn_white", BABY, colours=2),
+    Kind("baby_unicorn_brown", BABY, colours=5),
+    Kind("baby_unicorn_rainbow", BABY, colours=13),
+    Kind("baby_unicorn_death", BABY, colours=1),
+    Kind("baby_narwhal", BABY, tags=NARWHAL, colours=4),
 ]
 
 BASICS: Final[list[Kind]] = [
-    Kind(f"basic_unicorn_{colour}", BASIC)
+    Kind(f"basic_unicorn_{colour}", BASIC, copies=3, two_players=False)
     for colour in ("red", "orange", "yellow", "green", "blue", "indigo", "purple")
 ]
-NARWHALS: Final[Kind] = Kind("narwhal", BASIC, tags=NARWHAL)
+NARWHALS: Final[Kind] = Kind("narwhal", BASIC, tags=NARWHAL, two_players=False)
 
 BOTH: Final[list[Kind]] = [
     # At the start of your turn you may destroy a unicorn; if you do, your turn goes straight to its end.
@@ -85,13 +82,13 @@ BOTH: Final[list[Kind]] = [
     Kind("stabby_the_unicorn", MAGICAL, OnFall(May(Destroy(a(UNICORN))))),
 
     # On arrival you may bring a basic unicorn from your hand into your stable.
-    Kind("rainbow_unicorn", MAGICAL, OnEnter(May(Bring(in_hand(BASIC))))),
+    Kind("rainbow_unicorn", MAGICAL, OnEnter(May(Bring(in_hand(BASIC)))), two_players=False),
 
     # On arrival every player sacrifices a unicorn.
     Kind("extremely_destructive_unicorn", MAGICAL, OnEnter(EachPlayer(Sacrifice(your(UNICORN))))),
 
     # As long as it is here, no basic unicorn enters anybody else's stable.
-    Kind("queen_bee_unicorn", MAGICAL, WhileHere(ONLY_BASICS_HERE)),
+    Kind("queen_bee_unicorn", MAGICAL, WhileHere(ONLY_BASICS_HERE), two_players=False),
 
     # On arrival draw a card.  Sacrificed or destroyed it flies to your hand.
     Kind("greedy_flying_unicorn", MAGICAL, OnEnter(Draw(1)), Itself(FLIES)),
@@ -144,7 +141,8 @@ SECOND: Final[list[Kind]] = [
     Kind("americorn", MAGICAL, OnEnter(May(ForPlayer(Pull(), with_cards=True)))),
 
     # On arrival you may discard a card; then steal a unicorn.
-    Kind("seductive_unicorn", MAGICAL, OnEnter(May(Then(Discard(in_hand(CARD)), Steal(their(UNICORN)))))),
+    Kind("seductive_unicorn", MAGICAL, OnEnter(May(Then(Discard(in_hand(CARD)), Steal(their(UNICORN))))),
+         two_players=False),
 
     # On arrival you may make another player discard a card.  It flies.
     Kind("annoying_flying_unicorn", MAGICAL,
@@ -160,14 +158,14 @@ SECOND: Final[list[Kind]] = [
     Kind("mermaid_unicorn", MAGICAL, OnEnter(Return(their(CARD)))),
 
     # On arrival you may bring a baby from the nursery into your stable.
-    Kind("mother_goose_unicorn", MAGICAL, OnEnter(May(Bring(in_nursery())))),
+    Kind("mother_goose_unicorn", MAGICAL, OnEnter(May(Bring(in_nursery()))), two_players=False),
 
     # On arrival look at the top three cards of the deck, keep one, and put the others back in any order.
     Kind("unicorn_oracle", MAGICAL, OnEnter(TakeOneOfTop(3))),
 
     # On arrival you may discard two unicorns; then bring a unicorn from the discard pile into your stable.
     Kind("necromancer_unicorn", MAGICAL,
-         OnEnter(May(Then(DiscardSeveral(2, in_hand(UNICORN)), Bring(in_discard(UNICORN)))))),
+         OnEnter(May(Then(DiscardSeveral(2, in_hand(UNICORN)), Bring(in_discard(UNICORN))))), two_players=False),
 
     # On arrival you may sacrifice a unicorn; then bring another unicorn from the discard pile into your stable.
     Kind("dark_angel_unicorn", MAGICAL,
@@ -189,7 +187,7 @@ FIRST: Final[list[Kind]] = [
     Kind("americorn", MAGICAL, OnEnter(ForPlayer(Pull(), you_too=True, with_cards=True))),
 
     # On arrival steal a unicorn; it goes back when this card leaves your stable.
-    Kind("seductive_unicorn", MAGICAL, OnEnter(StealFor(their(UNICORN))), OnLeave(GiveBack())),
+    Kind("seductive_unicorn", MAGICAL, OnEnter(StealFor(their(UNICORN))), OnLeave(GiveBack()), two_players=False),
 
     # On arrival you may make any player discard a card.  It flies.
     Kind("annoying_flying_unicorn", MAGICAL,

@@ -32,7 +32,7 @@ from ..words import Itself, OnTurn, WhileHere, a, in_discard, in_hand, their, yo
 
 BOTH: Final[list[Kind]] = [
     # The cards you play cannot be stopped.
-    Kind("yay", UPGRADE, WhileHere(UNSTOPPABLE)),
+    Kind("yay", UPGRADE, WhileHere(UNSTOPPABLE), copies=2, two_players=False),
 
     # Your unicorns cannot be destroyed.
     Kind("rainbow_aura", UPGRADE, WhileHere(GUARDED)),
@@ -47,13 +47,13 @@ BOTH: Final[list[Kind]] = [
     Kind("pandamonium", DOWNGRADE, WhileHere(PANDAS)),
 
     # At the start of your turn sacrifice a unicorn; then draw a card.
-    Kind("sadistic_ritual", DOWNGRADE, OnTurn(Then(Sacrifice(your(UNICORN)), Draw(1)))),
+    Kind("sadistic_ritual", DOWNGRADE, OnTurn(Then(Sacrifice(your(UNICORN)), Draw(1))), two_players=False),
 
     # You can play no Neigh.
-    Kind("slowdown", DOWNGRADE, WhileHere(NO_NEIGHS)),
+    Kind("slowdown", DOWNGRADE, WhileHere(NO_NEIGHS), two_players=False),
 
     # You play with an open hand.
-    Kind("nanny_cam", DOWNGRADE, WhileHere(OPEN_HAND)),
+    Kind("nanny_cam", DOWNGRADE, WhileHere(OPEN_HAND), two_players=False),
 
     # You can play no upgrades.
     Kind("broken_stable", DOWNGRADE, WhileHere(NO_UPGRADES)),
@@ -64,13 +64,14 @@ BOTH: Final[list[Kind]] = [
 
 SECOND: Final[list[Kind]] = [
     # At the start of your turn you may sacrifice a card; then destroy a card.
-    Kind("glitter_bomb", UPGRADE, OnTurn(May(Then(Sacrifice(your(CARD)), Destroy(a(CARD)))))),
+    Kind("glitter_bomb", UPGRADE, OnTurn(May(Then(Sacrifice(your(CARD)), Destroy(a(CARD))))), copies=2),
 
     # At the start of your turn you may discard a card; then draw one.
-    Kind("claw_machine", UPGRADE, OnTurn(May(Then(Discard(in_hand(CARD)), Draw(1))))),
+    Kind("claw_machine", UPGRADE, OnTurn(May(Then(Discard(in_hand(CARD)), Draw(1)))), copies=3),
 
     # At the start of your turn you may discard two cards; then destroy a unicorn.
-    Kind("stable_artillery", UPGRADE, OnTurn(May(Then(DiscardSeveral(2, in_hand(CARD)), Destroy(a(UNICORN)))))),
+    Kind("stable_artillery", UPGRADE, OnTurn(May(Then(DiscardSeveral(2, in_hand(CARD)), Destroy(a(UNICORN))))),
+         copies=3),
 
     # At the start of your turn you may discard three cards; then steal a unicorn.
     Kind("rainbow_lasso", UPGRADE, OnTurn(May(Then(DiscardSeveral(3, in_hand(CARD)), Steal(their(UNICORN)))))),
@@ -84,13 +85,13 @@ SECOND: Final[list[Kind]] = [
 
 FIRST: Final[list[Kind]] = [
     # At the start of your turn you may sacrifice a card; if you do, destroy a card.
-    Kind("glitter_bomb", UPGRADE, OnTurn(May(IfYouDo(Sacrifice(your(CARD)), Destroy(a(CARD)))))),
+    Kind("glitter_bomb", UPGRADE, OnTurn(May(IfYouDo(Sacrifice(your(CARD)), Destroy(a(CARD))))), copies=2),
 
     # Only for a stable with a basic unicorn.  At the start of your turn you may bring one from your hand.
-    Kind("rainbow_mane", UPGRADE, Itself(NEEDS_A_BASIC), OnTurn(May(Bring(in_hand(BASIC))))),
+    Kind("rainbow_mane", UPGRADE, Itself(NEEDS_A_BASIC), OnTurn(May(Bring(in_hand(BASIC)))), copies=3),
 
     # Only for a stable with a basic unicorn.  At the start of your turn you may draw an extra card.
-    Kind("extra_tail", UPGRADE, Itself(NEEDS_A_BASIC), OnTurn(May(Draw(1)))),
+    Kind("extra_tail", UPGRADE, Itself(NEEDS_A_BASIC), OnTurn(May(Draw(1))), copies=3),
 
     # At the start of your turn you may steal a unicorn; it goes back at the end of your turn.
     Kind("unicorn_lasso", UPGRADE, OnTurn(May(StealFor(their(UNICORN))))),

@@ -100,12 +100,4 @@ CARDS: Final = [
     Kind("pantry_moths", DOWNGRADE, OnTurn(Discard(in_hand(CARD)))),
 ]  # fmt: skip
 
-# How many letters the names of the unicorns have in en, ru and uk; a test counts them in the Fluent files.
-LETTERS: Final = {
-    "lamplighter_unicorn": (18, 9, 16),
-    "will_o_wisp_unicorn": (16, 20, 20),
-    "falling_star_unicorn": (18, 13, 14),
-    "lantern_narwhal": (14, 16, 18),
-}
-
-PACK: Final = Pack("fireflies", [(kind, 1) for kind in CARDS], LETTERS)
+PACK: Final = Pack("fireflies", CARDS)

@@ -1,0 +1,131 @@
+"""Write what is generated from the cards and their titles:  .venv/bin/python tools/card_data.py [--check]
+
+web/src/cards/kinds.json: kind -> its game, its type, the printings or the pack it belongs to; for the coloured cards of
+Unorog their colour and face.  src/stablemates/games/stable/letters.py: the letters of the unicorns' titles.  With
+``--check`` nothing is written, and the exit code is 1 if a file is out of date.
+"""
+
+from __future__ import annotations
+
+import json
+import sys
+from pathlib import Path
+from typing import TYPE_CHECKING, TypeAlias
+
+if TYPE_CHECKING:
+    from stablemates.games.stable.pack import Pack
+
+ROOT = Path(__file__).resolve().parent.parent
+KINDS = "web/src/cards/kinds.json"
+LETTERS = "src/stablemates/games/stable/letters.py"
+LOCALE = ROOT / "src/stablemates/words/locale"
+Facts: TypeAlias = dict[str, str | list[str]]
+
+
+def main(arguments: list[str]) -> int:
+    sys.path[:0] = [str(ROOT / "src")]  # the sources, whatever is installed
+    stale = [(name, text) for name, text in generated().items() if not is_current(name, text)]
+    for name, text in stale:
+        if "--check" not in arguments:
+            (ROOT / name).write_text(text, encoding="utf-8")
+        print(name)
+    return 1 if stale and "--check" in arguments else 0
+
+
+def is_current(name: str, text: str) -> bool:
+    file = ROOT / name
+    return file.exists() and file.read_text("utf-8") == text
+
+
+def generated() -> dict[str, str]:
+    return {LETTERS: letters(), KINDS: kinds()}
+
+
+def kinds() -> str:
+    """A line for each kind, so that a change of one is a change of one line."""
+    lines = [f"  {json.dumps(kind)}: {json.dumps(facts)}" for kind, facts in {**stable(), **unorog()}.items()]
+    return "{\n" + ",\n".join(lines) + "\n}\n"
+
+
+def letters() -> str:
+    from stablemates.games.stable.profiles import EDITIONS
+    from stablemates.games.stable.terms import UNICORN
+    from stablemates.games.titles import letter_counts
+
+    printed = [kind for edition in EDITIONS for kind in [*edition.babies, *edition.box]]
+    printed += [kind for pack in our_packs() for kind in pack.cards]
+    counts = letter_counts(dict.fromkeys(kind.name for kind in printed if kind.types & UNICORN), LOCALE)
+    return "\n".join([LETTERS_HEAD, *(f'    "{kind}": {numbers},' for kind, numbers in counts.items()), "}", ""])
+
+
+LETTERS_HEAD = '''"""The letters of the unicorns' titles in English, Russian and Ukrainian: they break ties (R-END-05).
+
+Generated from the translations by tools/card_data.py.  Do not edit.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+LANGUAGES: Final = ["en", "ru", "uk"]
+
+LETTERS: Final[dict[str, tuple[int, int, int]]] = {'''
+
+
+def our_packs() -> list[Pack]:
+    """The packs that come with the program."""
+    import pkgutil
+    from importlib import import_module
+
+    from stablemates.games.stable import packs
+
+    return [import_module(found.name).PACK for found in pkgutil.iter_modules(packs.__path__, packs.__name__ + ".")]
+
+
+def stable() -> dict[str, Facts]:
+    """The kinds of both printings, then those of the packs that come with the program."""
+    from stablemates.games.stable.profiles import EDITIONS
+    from stablemates.games.stable.terms import TYPE_NAMES
+
+    found: dict[str, Facts] = {}
+    for edition in EDITIONS:
+        printing = edition.id.partition("-")[0]
+        for kind in [*edition.babies, *edition.box]:
+            facts = found.setdefault(kind.name, {"game": "stable", "type": TYPE_NAMES[kind.types], "printings": []})
+            assert facts["type"] == TYPE_NAMES[kind.types], f"{kind.name} has two types"
+            printings = facts["printings"]
+            assert isinstance(printings, list)
+            if printing not in printings:
+                printings.append(printing)
+    for pack in our_packs():
+        for kind in pack.cards:
+            found[kind.name] = {"game": "stable", "type": TYPE_NAMES[kind.types], "pack": pack.id}
+    return found
+
+
+def unorog() -> dict[str, Facts]:
+    """The kinds of Unorog; locks, action relics and elder relics are its types (U-DECK-01)."""
+    from stablemates.games.unorog.cards import (
+        COLOURS,
+        FACES,
+        HOOF,
+        KIND_COUNT,
+        NO_COLOUR,
+        STONE,
+        colour_of,
+        face_of,
+        name_of,
+    )
+
+    found: dict[str, Facts] = {}
+    for kind in range(KIND_COUNT):
+        face, colour = face_of(kind), colour_of(kind)
+        type_name = "lock" if face < STONE else "relic" if face < HOOF else "elder"
+        found[name_of(kind)] = {"game": "unorog", "type": type_name, "face": FACES[face]}
+        if colour != NO_COLOUR:
+            found[name_of(kind)]["colour"] = COLOURS[colour]
+    return found
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))
