@@ -4,7 +4,7 @@ At the start of your turn you may sacrifice this card; if you do, bring a unicor
 stable.
 """
 
-from .table import at, choices
+from .table import at, choices, in_first, plays
 
 
 def test_is_sacrificed_to_bring_another() -> None:
@@ -46,3 +46,12 @@ def test_first_ru_cannot_bring_itself_back() -> None:
     assert t.stable("ann") == ["narwhal"]
     assert t.discard == ["angel_unicorn", "llamacorn", "yay"]
     t.turn_of("ann")
+
+
+@in_first
+def test_waits_for_a_turn_that_starts_with_it(rulebook: str) -> None:
+    """R-TURN-03, ruling 1.3."""
+    t = at(rulebook, ann={"hand": "angel_unicorn", "stable": ""}, discard="narwhal")
+    plays(t, "ann", "angel_unicorn")
+    assert (t.stable("ann"), t.hand("ann")) == (["angel_unicorn"], [])
+    t.turn_of("bob")

@@ -48,3 +48,10 @@ def test_leaves_pandas_alone_if_the_table_says_so() -> None:
     t.does("ann", "pandamonium")
     assert t.stable("ann") == ["caffeine_overload", "narwhal"]
     t.turn_of("ann")
+
+
+def test_works_for_its_own_player_only() -> None:
+    """R-EFF-02, R-TURN-02."""
+    t = begins("second-ru", {"stable": "slowdown"}, bob={"stable": "caffeine_overload"})
+    assert (t.stable("ann"), t.hand("ann")) == (["slowdown"], ["neigh"])
+    t.turn_of("ann")

@@ -1,6 +1,6 @@
 """Extremely Destructive Unicorn: on entry each player, you too, sacrifices a unicorn of their own choice."""
 
-from .table import at, in_all, in_first, plays
+from .table import at, in_all, in_both, in_first, plays
 
 FIVE = "narwhal americorn llamacorn shark_with_a_horn rhinocorn"
 SIX = f"{FIVE} mermaid_unicorn"
@@ -64,4 +64,18 @@ def test_as_the_seventh_does_not_win_in_the_first_edition(rulebook: str) -> None
     )
     plays(t, "ann", "extremely_destructive_unicorn").does("ann", "narwhal")
     assert len(t.stable("ann")) == 6
+    t.turn_of("bob")
+
+
+@in_both
+def test_stopped_makes_nobody_sacrifice(rulebook: str) -> None:
+    """R-CARD-07, ruling 3.3."""
+    t = at(
+        rulebook,
+        ann={"hand": "extremely_destructive_unicorn", "stable": "narwhal"},
+        bob={"hand": "neigh", "stable": "americorn"},
+        cal={"stable": "llamacorn"},
+    )
+    plays(t, "ann", "extremely_destructive_unicorn").does("bob", "neigh")
+    assert [t.stable(who) for who in ("ann", "bob", "cal")] == [["narwhal"], ["americorn"], ["llamacorn"]]
     t.turn_of("bob")

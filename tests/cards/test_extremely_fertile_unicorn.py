@@ -3,7 +3,7 @@
 At the start of your turn you may discard a card; if you do, bring a baby unicorn from the nursery into your stable.
 """
 
-from .table import at, choices
+from .table import at, choices, in_first, plays
 
 
 def test_discards_a_card_to_bring_a_baby() -> None:
@@ -65,3 +65,12 @@ def test_first_ru_chooses_the_baby_before_the_discard() -> None:
     assert t.stable("ann") == ["extremely_fertile_unicorn", "baby_narwhal"]
     assert t.discard == ["yay"]
     t.turn_of("ann")
+
+
+@in_first
+def test_waits_for_a_turn_that_starts_with_it(rulebook: str) -> None:
+    """R-TURN-03, ruling 1.3."""
+    t = at(rulebook, ann={"hand": "extremely_fertile_unicorn yay", "stable": ""})
+    plays(t, "ann", "extremely_fertile_unicorn")
+    assert (t.stable("ann"), t.hand("ann")) == (["extremely_fertile_unicorn"], ["yay"])
+    t.turn_of("bob")

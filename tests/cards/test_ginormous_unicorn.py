@@ -43,3 +43,22 @@ def test_itself_can_be_stopped(rulebook: str) -> None:
     plays(t, "ann", "ginormous_unicorn").does("bob", "neigh")
     assert sorted(t.discard) == ["ginormous_unicorn", "neigh"]
     t.turn_of("bob")
+
+
+@in_all
+def test_frees_its_players_neighs_once_it_is_gone(rulebook: str) -> None:
+    """R-EFF-13: the ban holds while it is in the stable."""
+    t = at(
+        rulebook,
+        ann={"hand": "unicorn_poison good_deal", "stable": "double_dutch"},
+        bob={"hand": "neigh", "stable": "ginormous_unicorn"},
+        cal={"stable": ""},
+        phase="beginning",
+    )
+    t.does("ann", "unicorn_poison")
+    if t.asked == {"ann": "destroy"}:  # in first-ru ann's own unicorns are targets too
+        t.does("ann", "ginormous_unicorn")
+    assert t.stable("bob") == []
+    t.does("ann", "good_deal")
+    assert t.asked == {"bob": "neigh"}
+    t.does("bob", "neigh").does("ann", "pass").turn_of("bob")

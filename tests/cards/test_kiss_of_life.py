@@ -2,6 +2,8 @@
 
 from stablemates.testing import At
 
+from .table import at
+
 
 def test_brings_a_unicorn_from_the_discard_pile() -> None:
     """R-WORD-06."""
@@ -60,3 +62,12 @@ def test_of_the_seventh_unicorn_wins_immediately() -> None:
     six = " ".join(["basic_unicorn_red"] * 3 + ["basic_unicorn_blue"] * 3)
     t = At("second-ru", ann={"hand": "kiss_of_life", "stable": six}, bob={}, cal={}, discard="narwhal")
     t.does("ann", "kiss_of_life").won_by("ann")
+
+
+def test_stopped_brings_nothing() -> None:
+    """R-CARD-07, ruling 3.3."""
+    t = at("second-ru", ann={"hand": "kiss_of_life", "stable": ""}, bob={"hand": "neigh"}, discard="narwhal")
+    t.does("ann", "kiss_of_life").does("bob", "neigh")
+    assert t.stable("ann") == []
+    assert sorted(t.discard) == ["kiss_of_life", "narwhal", "neigh"]
+    t.turn_of("bob")

@@ -4,7 +4,7 @@ Second edition: on entry each player, you too, discards a card.
 First edition: on entry each player, you too, discards a card. After that, the discard pile is shuffled into the deck.
 """
 
-from .table import at, choices, in_first, plays
+from .table import at, choices, in_both, in_first, plays
 
 
 def test_makes_everyone_discard() -> None:
@@ -38,6 +38,17 @@ def test_leaves_the_discard_pile_alone() -> None:
     t = at("second-ru", ann={"hand": "llamacorn yay"}, discard="narwhal slowdown")
     t.does("ann", "llamacorn")
     assert t.discard == ["yay", "narwhal", "slowdown"]
+    t.turn_of("bob")
+
+
+@in_both
+def test_stopped_makes_nobody_discard(rulebook: str) -> None:
+    """R-CARD-07, ruling 3.3."""
+    t = at(rulebook, ann={"hand": "llamacorn yay"}, bob={"hand": "neigh slowdown"}, discard="good_deal")
+    plays(t, "ann", "llamacorn").does("bob", "neigh").does("ann", "pass")
+    assert t.hand("ann") == ["yay"]
+    assert "slowdown" in t.hand("bob")
+    assert sorted(t.discard) == ["good_deal", "llamacorn", "neigh"]
     t.turn_of("bob")
 
 

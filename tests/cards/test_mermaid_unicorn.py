@@ -97,3 +97,13 @@ def test_first_edition_alone_can_return_herself(rulebook: str) -> None:
     plays(t, "ann", "mermaid_unicorn").does("ann", "yes")
     assert (t.stable("ann"), t.hand("ann")) == ([], ["mermaid_unicorn"])
     t.turn_of("bob")
+
+
+@in_first
+def test_first_edition_sends_a_baby_to_the_nursery(rulebook: str) -> None:
+    """R-CARD-02."""
+    t = at(rulebook, ann={"hand": "mermaid_unicorn", "stable": ""}, bob={"stable": "baby_narwhal"}, cal={"stable": ""})
+    plays(t, "ann", "mermaid_unicorn").does("ann", "yes", "baby_narwhal")
+    assert "baby_narwhal" in t.nursery
+    assert t.hand("bob") == ["neigh"]  # bob's draw
+    t.turn_of("bob")

@@ -42,3 +42,19 @@ def test_with_an_empty_nursery_brings_nothing() -> None:
     t.does("ann", "mother_goose_unicorn")
     assert len(t.stable("ann")) == 3
     t.turn_of("bob")
+
+
+def test_can_bring_the_seventh() -> None:
+    """R-END-02: Mother Goose is the sixth and the baby the seventh."""
+    five = "llamacorn americorn narwhal rhinocorn mermaid_unicorn"
+    t = at("second-ru", ann={"hand": "mother_goose_unicorn", "stable": five})
+    t.does("ann", "mother_goose_unicorn", "yes", "baby_narwhal").won_by("ann")
+
+
+def test_stopped_brings_nothing() -> None:
+    """R-CARD-07, ruling 3.3."""
+    t = at("second-ru", ann={"hand": "mother_goose_unicorn", "stable": ""}, bob={"hand": "neigh"})
+    t.does("ann", "mother_goose_unicorn").does("bob", "neigh")
+    assert t.stable("ann") == []
+    assert t.discard == ["mother_goose_unicorn", "neigh"]
+    t.turn_of("bob")

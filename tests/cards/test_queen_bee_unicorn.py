@@ -1,6 +1,6 @@
 """Queen Bee Unicorn: basic unicorns can enter no stable but yours."""
 
-from .table import at, choices, in_all, in_first
+from .table import at, choices, in_all, in_first, plays
 
 
 @in_all
@@ -66,4 +66,14 @@ def test_first_edition_lets_others_play_basics_to_her(rulebook: str) -> None:
     assert choices(t, "ann") == ["draw", "narwhal", "rhinocorn"]
     t.does("ann", "narwhal")
     assert t.stable("bob") == ["queen_bee_unicorn", "narwhal"]
+    t.turn_of("bob")
+
+
+@in_all
+def test_does_not_keep_out_magical_unicorns_or_other_cards(rulebook: str) -> None:
+    """Ruling 7.4: only basic unicorns."""
+    t = at(rulebook, ann={"hand": "rhinocorn yay", "stable": ""}, bob={"stable": "queen_bee_unicorn"})
+    assert choices(t, "ann") == ["draw", "rhinocorn", "yay"]
+    plays(t, "ann", "rhinocorn")
+    assert t.stable("ann") == ["rhinocorn"]
     t.turn_of("bob")

@@ -61,3 +61,12 @@ def test_of_the_seventh_unicorn_wins_immediately() -> None:
         "second-ru", {"hand": "yay slowdown nanny_cam", "stable": six + " rainbow_lasso"}, bob={"stable": "narwhal"}
     )
     t.does("ann", "use rainbow_lasso", "yay", "slowdown").won_by("ann")
+
+
+def test_may_be_declined() -> None:
+    """R-TURN-04."""
+    t = begins("second-ru", {"hand": "yay slowdown nanny_cam", "stable": "rainbow_lasso"}, bob={"stable": "narwhal"})
+    t.does("ann", "pass")
+    assert t.hand("ann") == ["nanny_cam", "neigh", "slowdown", "yay"]
+    assert t.stable("bob") == ["narwhal"]
+    t.turn_of("ann")

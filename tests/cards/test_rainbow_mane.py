@@ -66,3 +66,11 @@ def test_first_ru_brings_a_basic_too() -> None:
     t.does("ann", "narwhal")
     assert t.stable("ann") == ["rainbow_mane", "narwhal"]
     t.turn_of("ann")
+
+
+def test_may_be_declined() -> None:
+    """R-TURN-04."""
+    t = begins("first-uk", {"hand": "narwhal", "stable": "rainbow_mane"})
+    t.does("ann", "pass")
+    assert (t.stable("ann"), t.hand("ann")) == (["rainbow_mane"], ["narwhal", "neigh"])
+    t.turn_of("ann")

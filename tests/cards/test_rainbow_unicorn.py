@@ -1,6 +1,6 @@
 """Rainbow Unicorn: on entry you may bring a basic unicorn from your hand into your stable."""
 
-from .table import at, choices, in_all, plays
+from .table import at, choices, in_all, in_first, plays
 
 
 @in_all
@@ -35,3 +35,22 @@ def test_can_bring_the_seventh(rulebook: str) -> None:
     five = "llamacorn americorn shark_with_a_horn mermaid_unicorn rhinocorn"
     t = at(rulebook, ann={"hand": "rainbow_unicorn narwhal", "stable": five})
     plays(t, "ann", "rainbow_unicorn").does("ann", "yes").won_by("ann")
+
+
+@in_all
+def test_with_an_empty_hand_is_not_asked(rulebook: str) -> None:
+    """R-EFF-08: everyone can see that there is nothing to bring."""
+    t = at(rulebook, ann={"hand": "rainbow_unicorn", "stable": ""})
+    plays(t, "ann", "rainbow_unicorn")
+    assert t.stable("ann") == ["rainbow_unicorn"]
+    t.turn_of("bob")
+
+
+@in_first
+def test_first_edition_played_into_another_stable_brings_from_that_players_hand(rulebook: str) -> None:
+    """R-CARD-04, R-EFF-02."""
+    t = at(rulebook, ann={"hand": "rainbow_unicorn narwhal"}, cal={"hand": "basic_unicorn_red", "stable": ""})
+    t.does("ann", "rainbow_unicorn", "rainbow_unicorn cal").does("cal", "pass").does("cal", "yes")
+    assert t.stable("cal") == ["rainbow_unicorn", "basic_unicorn_red"]
+    assert (t.hand("ann"), t.hand("cal")) == (["narwhal"], [])
+    t.turn_of("bob")

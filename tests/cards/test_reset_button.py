@@ -6,7 +6,7 @@ into the deck.
 
 from stablemates.testing import At
 
-from .table import in_both
+from .table import at, in_both
 
 
 @in_both
@@ -58,3 +58,18 @@ def test_frees_pandas_before_the_win_is_checked(rulebook: str) -> None:
     seven = " ".join(["basic_unicorn_blue"] * 3 + ["basic_unicorn_red"] * 3 + ["baby_narwhal"])
     t = At(rulebook, ann={"hand": "reset_button", "stable": seven + " tiny_stable pandamonium"}, bob={}, cal={})
     t.does("ann", "reset_button").won_by("ann")
+
+
+@in_both
+def test_stopped_sacrifices_and_shuffles_nothing(rulebook: str) -> None:
+    """R-CARD-07, ruling 3.3."""
+    t = at(
+        rulebook,
+        ann={"hand": "reset_button", "stable": "slowdown"},
+        bob={"hand": "neigh", "stable": "nanny_cam"},
+        discard="narwhal",
+    )
+    t.does("ann", "reset_button").does("bob", "neigh")
+    assert (t.stable("ann"), t.stable("bob")) == (["slowdown"], ["nanny_cam"])
+    assert sorted(t.discard) == ["narwhal", "neigh", "reset_button"]
+    t.turn_of("bob")

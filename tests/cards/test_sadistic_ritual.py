@@ -2,7 +2,7 @@
 
 from stablemates.testing import At
 
-from .table import in_all
+from .table import at, in_all
 
 
 @in_all
@@ -63,3 +63,12 @@ def test_affects_its_own_player_only(rulebook: str) -> None:
     t = At(rulebook, ann={"stable": "narwhal"}, bob={"stable": "sadistic_ritual rhinocorn"}, cal={}, phase="beginning")
     assert t.stable("bob") == ["sadistic_ritual", "rhinocorn"]
     t.turn_of("ann")
+
+
+@in_all
+def test_waits_for_a_turn_that_starts_with_it(rulebook: str) -> None:
+    """R-TURN-03, ruling 1.3."""
+    t = at(rulebook, ann={"hand": "sadistic_ritual", "stable": "narwhal"})
+    t.does("ann", "sadistic_ritual", "sadistic_ritual ann")
+    assert t.stable("ann") == ["narwhal", "sadistic_ritual"]
+    t.turn_of("bob")

@@ -4,7 +4,7 @@ Second edition: on entry you may sacrifice this card; then destroy a unicorn.
 First edition: on entry you may sacrifice this card; if you do, destroy a unicorn.
 """
 
-from .table import at, in_first, plays
+from .table import at, in_both, in_first, plays
 
 
 def test_sacrifices_itself_to_destroy_a_unicorn() -> None:
@@ -37,6 +37,22 @@ def test_can_be_sacrificed_with_nothing_to_destroy() -> None:
     )
     t.does("ann", "shark_with_a_horn", "yes")
     assert (t.stable("ann"), t.discard) == (["narwhal"], ["shark_with_a_horn"])
+    t.turn_of("bob")
+
+
+@in_both
+def test_stolen_acts_for_the_thief(rulebook: str) -> None:
+    """Ruling 2.11, R-EFF-02: it triggers every time it enters."""
+    t = at(
+        rulebook,
+        ann={"hand": "unicorn_swap", "stable": "narwhal"},
+        bob={"stable": "shark_with_a_horn yay"},
+        cal={"stable": "llamacorn"},
+    )
+    t.does("ann", "unicorn_swap", "narwhal bob", "shark_with_a_horn", "yes")
+    assert t.options("ann") == ["narwhal", "llamacorn"]
+    t.does("ann", "llamacorn")
+    assert [t.stable(who) for who in ("ann", "bob", "cal")] == [[], ["yay", "narwhal"], []]
     t.turn_of("bob")
 
 

@@ -43,3 +43,19 @@ def test_needs_two_cards() -> None:
     t = begins("second-ru", {"hand": "yay slowdown", "stable": "stable_artillery"}, bob={"stable": "narwhal"})
     assert t.options("ann") == ["pass", "use stable_artillery"]
     t.does("ann", "pass").turn_of("ann")
+
+
+def test_may_be_declined() -> None:
+    """R-TURN-04."""
+    t = begins("second-ru", {"hand": "yay slowdown", "stable": "stable_artillery"}, bob={"stable": "narwhal"})
+    t.does("ann", "pass")
+    assert t.hand("ann") == ["neigh", "slowdown", "yay"]
+    assert t.stable("bob") == ["narwhal"]
+    t.turn_of("ann")
+
+
+def test_works_for_its_own_player_only() -> None:
+    """R-EFF-02, R-TURN-02."""
+    t = begins("second-ru", {"hand": "yay slowdown", "stable": ""}, bob={"stable": "stable_artillery narwhal"})
+    assert t.hand("ann") == ["neigh", "slowdown", "yay"]
+    t.turn_of("ann")

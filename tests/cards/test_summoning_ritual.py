@@ -62,3 +62,11 @@ def test_first_ru_names_the_unicorn_before_the_discard() -> None:
     assert t.stable("ann") == ["summoning_ritual", "stabby_the_unicorn"]
     assert t.hand("ann") == ["basic_unicorn_red", "neigh"]
     t.turn_of("ann")
+
+
+def test_may_be_declined() -> None:
+    """R-TURN-04."""
+    t = begins("first-uk", {"hand": "narwhal rhinocorn", "stable": "summoning_ritual"}, discard="llamacorn")
+    t.does("ann", "pass")
+    assert (t.hand("ann"), t.discard) == (["narwhal", "neigh", "rhinocorn"], ["llamacorn"])
+    t.turn_of("ann")

@@ -2,7 +2,7 @@
 
 from stablemates.testing import At
 
-from .table import in_both
+from .table import at, in_both
 
 
 @in_both
@@ -73,4 +73,15 @@ def test_takes_what_is_left_after_the_responses(rulebook: str) -> None:
     t.does("cal", "pass")  # the window on the bargain is open again
     assert t.hand("ann") == ["slowdown"]
     assert t.hand("cal") == ["yay"]
+    t.turn_of("bob")
+
+
+@in_both
+def test_stopped_exchanges_nothing(rulebook: str) -> None:
+    """R-CARD-07, ruling 3.3."""
+    t = at(rulebook, ann={"hand": "unfair_bargain yay"}, bob={"hand": "slowdown"}, cal={"hand": "neigh"})
+    t.does("ann", "unfair_bargain", "bob").does("bob", "pass").does("cal", "neigh")
+    t.does("ann", "pass").does("bob", "pass")
+    assert t.hand("ann") == ["yay"]
+    assert "slowdown" in t.hand("bob")
     t.turn_of("bob")

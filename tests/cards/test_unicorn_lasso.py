@@ -59,3 +59,11 @@ def test_shuffled_away_still_returns_the_unicorn_at_the_end() -> None:
     t.does("ann", "pass")
     assert (t.stable("ann"), t.stable("bob")) == ([], ["narwhal"])
     t.turn_of("bob")
+
+
+def test_may_be_declined() -> None:
+    """R-TURN-04."""
+    t = begins("first-uk", {"stable": "unicorn_lasso"}, bob={"stable": "narwhal"})
+    t.does("ann", "pass")
+    assert (t.stable("ann"), t.stable("bob")) == (["unicorn_lasso"], ["narwhal"])
+    t.turn_of("ann")

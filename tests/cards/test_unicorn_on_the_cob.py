@@ -37,3 +37,21 @@ def test_draws_the_last_card_and_ends_the_game(rulebook: str) -> None:
     t.does("ann", "yay")
     assert t.discard[0] == "yay"
     t.won_by("ann")
+
+
+@in_all
+def test_leaves_other_hands_alone(rulebook: str) -> None:
+    """R-EFF-02."""
+    t = at(rulebook, ann={"hand": "unicorn_on_the_cob"}, bob={"hand": "good_deal"}, deck="yay slowdown neigh")
+    plays(t, "ann", "unicorn_on_the_cob").does("bob", "pass").does("ann", "yay")
+    assert t.hand("bob") == ["good_deal", "neigh"]  # the Neigh is bob's draw
+    t.turn_of("bob")
+
+
+@in_all
+def test_stopped_draws_nothing(rulebook: str) -> None:
+    """R-CARD-07, ruling 3.3."""
+    t = at(rulebook, ann={"hand": "unicorn_on_the_cob yay"}, bob={"hand": "neigh"})
+    plays(t, "ann", "unicorn_on_the_cob").does("bob", "neigh").does("ann", "pass")
+    assert t.hand("ann") == ["yay"]
+    t.turn_of("bob")

@@ -6,6 +6,8 @@ effects; then bring as many baby unicorns from the nursery into it.
 
 from stablemates.testing import At
 
+from .table import at, in_first
+
 BABIES = ["red", "pink", "orange", "yellow", "green", "blue", "purple", "black", "white", "brown", "rainbow", "death"]
 
 
@@ -83,4 +85,22 @@ def test_on_an_empty_stable_does_nothing() -> None:
     t.does("ann", "unicorn_shrinkray", "cal")
     assert t.stable("cal") == ["yay"]
     assert len(t.nursery) == 12
+    t.turn_of("bob")
+
+
+@in_first
+def test_stopped_shrinks_nothing(rulebook: str) -> None:
+    """R-CARD-07, ruling 3.3."""
+    t = at(
+        rulebook,
+        ann={"hand": "unicorn_shrinkray", "stable": ""},
+        bob={"stable": "narwhal"},
+        cal={"hand": "neigh", "stable": ""},
+    )
+    t.does("ann", "unicorn_shrinkray")
+    if t.asked == {"ann": "player"}:
+        t.does("ann", "bob")
+    t.does("cal", "neigh")
+    assert t.stable("bob") == ["narwhal"]
+    assert t.discard == ["unicorn_shrinkray", "neigh"]
     t.turn_of("bob")

@@ -4,7 +4,7 @@ At the start of your turn you may discard a unicorn; if you do, bring a unicorn 
 and go straight to the end of your turn.
 """
 
-from .table import at, choices
+from .table import at, choices, in_first, plays
 
 
 def test_brings_a_unicorn_and_ends_the_turn() -> None:
@@ -75,4 +75,13 @@ def test_first_ru_chooses_the_unicorn_before_the_discard() -> None:
     t.does("ann", "narwhal")
     assert t.stable("ann") == ["zombie_unicorn", "basic_unicorn_red"]
     assert t.discard == ["narwhal", "llamacorn"]
+    t.turn_of("bob")
+
+
+@in_first
+def test_waits_for_a_turn_that_starts_with_it(rulebook: str) -> None:
+    """R-TURN-03, ruling 1.3."""
+    t = at(rulebook, ann={"hand": "zombie_unicorn narwhal", "stable": ""}, discard="llamacorn")
+    plays(t, "ann", "zombie_unicorn")
+    assert (t.stable("ann"), t.hand("ann")) == (["zombie_unicorn"], ["narwhal"])
     t.turn_of("bob")
