@@ -1,6 +1,6 @@
 """Chainsaw Unicorn.
 
-Second edition: on entry you may do one of two: destroy an upgrade or sacrifice a downgrade.
+Second edition: on entry you may destroy an upgrade or sacrifice a downgrade.
 First edition: on entry you may sacrifice or destroy one card: an upgrade or a downgrade.
 """
 

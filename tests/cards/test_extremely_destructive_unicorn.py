@@ -1,4 +1,4 @@
-"""Extremely Destructive Unicorn: on entry each player, you too, sacrifices a unicorn of their own choice."""
+"""Extremely Destructive Unicorn: on entry each player, including you, sacrifices a unicorn of their own choice."""
 
 from .table import at, in_all, in_both, in_first, plays
 

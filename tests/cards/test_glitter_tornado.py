@@ -1,4 +1,4 @@
-"""Glitter Tornado: choose one card in each stable, yours too, and return it to the hand of that stable's player."""
+"""Glitter Tornado: return one card of your choice from each stable, including yours, to its player's hand."""
 
 from stablemates.testing import At
 

@@ -1,7 +1,8 @@
 """Llamacorn.
 
-Second edition: on entry each player, you too, discards a card.
-First edition: on entry each player, you too, discards a card. After that, the discard pile is shuffled into the deck.
+Second edition: on entry each player, including you, discards a card.
+First edition: on entry each player, including you, discards a card. Then the discard pile is shuffled into the
+deck.
 """
 
 from .table import at, choices, in_both, in_first, plays

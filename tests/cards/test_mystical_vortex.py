@@ -1,4 +1,4 @@
-"""Mystical Vortex: each player, you too, discards a card. After that, the discard pile is shuffled into the deck."""
+"""Mystical Vortex: each player, including you, discards a card. Then the discard pile is shuffled into the deck."""
 
 from stablemates.testing import At
 

@@ -1,4 +1,4 @@
-"""Nanny Cam: your hand is open: everyone sees your cards."""
+"""Nanny Cam: everyone can see your hand."""
 
 from stablemates.testing import At
 

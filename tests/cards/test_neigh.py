@@ -1,7 +1,4 @@
-"""Neigh.
-
-Answer a card that another player is playing from the hand: that card is stopped and goes to the discard pile.
-"""
+"""Neigh: respond to a card that another player is playing. It is stopped and goes to the discard pile."""
 
 from typing import Any
 

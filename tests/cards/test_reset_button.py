@@ -1,6 +1,6 @@
 """Reset Button.
 
-Each player, you too, sacrifices every upgrade and downgrade in their stable. After that, the discard pile is shuffled
+Each player, including you, sacrifices every upgrade and downgrade in their stable. Then the discard pile is shuffled
 into the deck.
 """
 

@@ -1,7 +1,7 @@
 """Super Neigh.
 
-Answer a card that another player is playing from the hand: that card is stopped and goes to the discard pile. Nothing
-can stop this card.
+Respond to a card that another player is playing: it is stopped and goes to the discard pile. Nothing can stop
+this card.
 """
 
 from stablemates.testing import At

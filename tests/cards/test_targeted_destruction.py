@@ -1,6 +1,6 @@
 """Targeted Destruction.
 
-Second edition: do one of two: destroy an upgrade or sacrifice a downgrade.
+Second edition: destroy an upgrade or sacrifice a downgrade.
 First edition: sacrifice or destroy one card: an upgrade or a downgrade.
 """
 
