@@ -39,8 +39,3 @@ def plays(t: At, who: str, card: str) -> At:
 def starts(t: At, who: str, card: str) -> At:
     """Use a start-of-turn effect. A chain asks about each, the other rulebooks let the player choose the order."""
     return t.does(who, "yes" if t.ask(who) == "may" else f"use {card}")
-
-
-def choices(t: At, who: str) -> list[str]:
-    """Return the options in alphabetical order: no rule says how a pile or a hand is sorted."""
-    return sorted(t.options(who))

@@ -4,7 +4,7 @@ At the start of your turn you may sacrifice this card; if you do, bring a unicor
 stable.
 """
 
-from .table import at, choices, in_first, plays
+from .table import at, in_first, plays
 
 
 def test_is_sacrificed_to_bring_another() -> None:
@@ -16,7 +16,7 @@ def test_is_sacrificed_to_bring_another() -> None:
         phase="beginning",
     )
     assert t.options("ann") == ["pass", "use angel_unicorn"]
-    assert choices(t.does("ann", "use angel_unicorn"), "ann") == ["alluring_narwhal", "angel_unicorn"]
+    assert sorted(t.does("ann", "use angel_unicorn").options("ann")) == ["alluring_narwhal", "angel_unicorn"]
     t.does("ann", "alluring_narwhal")
     assert t.stable("ann") == ["narwhal", "alluring_narwhal"]
     assert "angel_unicorn" in t.discard
@@ -41,7 +41,7 @@ def test_with_no_other_in_the_pile_brings_itself_back() -> None:
 def test_first_ru_cannot_bring_itself_back() -> None:
     """R-CHAIN-04: it is not in the pile yet when the choice is made."""
     t = at("first-ru", ann={"stable": "angel_unicorn"}, discard="narwhal llamacorn yay", phase="beginning")
-    assert choices(t.does("ann", "yes"), "ann") == ["llamacorn", "narwhal"]
+    assert sorted(t.does("ann", "yes").options("ann")) == ["llamacorn", "narwhal"]
     t.does("ann", "narwhal")
     assert t.stable("ann") == ["narwhal"]
     assert t.discard == ["angel_unicorn", "llamacorn", "yay"]

@@ -9,7 +9,7 @@ this card is sacrificed or destroyed, it goes to your hand instead of the discar
 import pytest
 
 from .shared import Flying
-from .table import at, choices, in_first, plays
+from .table import at, in_first, plays
 
 
 @pytest.mark.parametrize("card", ["annoying_flying_unicorn"])
@@ -28,7 +28,7 @@ def test_makes_another_player_discard() -> None:
     assert t.does("ann", "annoying_flying_unicorn").options("ann") == ["no", "yes"]
     assert t.does("ann", "yes").options("ann") == ["bob", "cal"]
     t.does("ann", "bob").does("bob", "pass").does("cal", "pass")
-    assert choices(t, "bob") == ["slowdown", "yay"]
+    assert sorted(t.options("bob")) == ["slowdown", "yay"]
     t.does("bob", "yay")
     assert t.discard == ["yay"]
     assert t.hand("ann") == ["shake_up"]
@@ -67,7 +67,7 @@ def test_first_edition_reaches_any_player(rulebook: str) -> None:
     plays(t, "ann", "annoying_flying_unicorn").does("bob", "pass")
     assert t.options("ann") == ["no", "yes"]
     assert t.does("ann", "yes").options("ann") == ["ann", "bob"]
-    assert choices(t.does("ann", "ann"), "ann") == ["shake_up", "yay"]
+    assert sorted(t.does("ann", "ann").options("ann")) == ["shake_up", "yay"]
     t.does("ann", "yay")
     assert t.discard == ["yay"]
     t.turn_of("bob")
@@ -78,7 +78,7 @@ def test_first_edition_makes_another_player_discard(rulebook: str) -> None:
     t = at(rulebook, ann={"hand": "annoying_flying_unicorn"}, bob={"hand": "slowdown yay"}, cal={"hand": "good_deal"})
     plays(t, "ann", "annoying_flying_unicorn").does("bob", "pass").does("cal", "pass")
     t.does("ann", "yes", "bob")
-    assert choices(t, "bob") == ["slowdown", "yay"]
+    assert sorted(t.options("bob")) == ["slowdown", "yay"]
     t.does("bob", "slowdown")
     assert t.discard == ["slowdown"]
     t.turn_of("bob")

@@ -86,7 +86,7 @@ def test_leaves_other_stables_alone(rulebook: str) -> None:
 
 
 @in_both
-def test_gone_does_not_repeat_entry_effects(rulebook: str) -> None:
+def test_leaving_does_not_repeat_entry_effects(rulebook: str) -> None:
     """Ruling 6.6: effects work again, but past events trigger nothing."""
     t = At(
         rulebook,
@@ -148,7 +148,7 @@ def test_second_edition_makes_ginormous_count_once() -> None:
     t.does("ann", "neigh").does("bob", "pass").turn_of("cal")
 
 
-def test_second_edition_gone_lets_ginormous_win() -> None:
+def test_second_edition_leaving_lets_ginormous_win() -> None:
     """Ruling 6.6: lasting effects are back in force immediately."""
     t = At("second-ru", ann={"hand": "re_target", "stable": FIVE + " ginormous_unicorn blinding_light"}, bob={}, cal={})
     t.does("ann", "re_target", "blinding_light cal").won_by("ann")

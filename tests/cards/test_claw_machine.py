@@ -35,7 +35,7 @@ def test_works_for_its_own_player_only() -> None:
     t.turn_of("ann")
 
 
-def test_twice_acts_twice() -> None:
+def test_two_copies_act_twice() -> None:
     """Ruling 7.25: the second may discard the card that the first drew."""
     t = begins("second-ru", {"hand": "yay", "stable": "claw_machine claw_machine"}, deck="narwhal slowdown neigh")
     t.does("ann", t.options("ann")[1])

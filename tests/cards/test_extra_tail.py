@@ -44,7 +44,7 @@ def test_enters_only_a_stable_with_a_basic() -> None:
     t.turn_of("bob")
 
 
-def test_twice_draws_twice() -> None:
+def test_two_copies_draw_twice() -> None:
     """Ruling 7.25."""
     t = begins("first-uk", {"stable": "extra_tail extra_tail"}, deck="yay slowdown neigh")
     t.does("ann", t.options("ann")[1]).does("ann", t.options("ann")[1])

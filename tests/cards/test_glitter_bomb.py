@@ -75,7 +75,7 @@ def test_accepts_a_replaced_sacrifice() -> None:
     t.turn_of("ann")
 
 
-def test_twice_acts_twice() -> None:
+def test_two_copies_act_twice() -> None:
     """Rulings 1.2 and 7.25, R-TURN-06: one sacrificed to the other still acts."""
     t = begins("second-ru", {"stable": "glitter_bomb glitter_bomb"}, bob={"stable": "narwhal yay"})
     assert len(t.options("ann")) == 3

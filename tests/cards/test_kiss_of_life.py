@@ -57,7 +57,7 @@ def test_triggers_the_unicorn_it_brings_and_cannot_be_stopped_there() -> None:
     t.turn_of("bob")
 
 
-def test_of_the_seventh_unicorn_wins_immediately() -> None:
+def test_bringing_the_seventh_unicorn_wins_immediately() -> None:
     """R-END-02."""
     six = " ".join(["basic_unicorn_red"] * 3 + ["basic_unicorn_blue"] * 3)
     t = At("second-ru", ann={"hand": "kiss_of_life", "stable": six}, bob={}, cal={}, discard="narwhal")

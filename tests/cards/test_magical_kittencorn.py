@@ -53,8 +53,8 @@ def test_can_be_returned_given_and_stolen_by_magic() -> None:
     t = at(
         "second-ru",
         ann={"hand": "back_kick", "stable": ""},
-        cal={"stable": ""},
         bob={"hand": "two_for_one yay", "stable": "magical_kittencorn"},
+        cal={"stable": ""},
     )
     t.does("ann", "back_kick").does("bob", "pass", "yay")
     assert t.hand("bob") == ["magical_kittencorn", "neigh", "two_for_one"]
@@ -81,8 +81,8 @@ def test_is_no_target_of_two_for_one() -> None:
     t = at(
         "second-ru",
         ann={"hand": "two_for_one", "stable": "yay"},
-        cal={"stable": ""},
         bob={"stable": "magical_kittencorn slowdown narwhal pandamonium"},
+        cal={"stable": ""},
     )
     assert t.does("ann", "two_for_one").options("ann") == ["slowdown", "narwhal", "pandamonium"]
     t.does("ann", "narwhal", "slowdown")

@@ -1,6 +1,6 @@
 """Mother Goose Unicorn: on entry you may bring a baby unicorn from the nursery into your stable."""
 
-from .table import at, choices
+from .table import at
 
 
 def test_brings_any_baby_from_the_nursery() -> None:
@@ -15,7 +15,7 @@ def test_brings_any_baby_from_the_nursery() -> None:
     )
     assert t.does("ann", "mother_goose_unicorn").options("ann") == ["no", "yes"]
     t.does("ann", "yes")
-    assert choices(t, "ann") == ["baby_narwhal", "baby_unicorn_death", "baby_unicorn_rainbow"]
+    assert sorted(t.options("ann")) == ["baby_narwhal", "baby_unicorn_death", "baby_unicorn_rainbow"]
     t.does("ann", "baby_narwhal")
     assert t.stable("ann") == ["baby_unicorn_blue", "mother_goose_unicorn", "baby_narwhal"]
     assert sorted(t.nursery) == ["baby_unicorn_death", "baby_unicorn_rainbow"]

@@ -204,7 +204,7 @@ def test_on_a_card_with_a_declared_target_spares_it(rulebook: str) -> None:
         t.turn_of("bob")
 
 
-def test_of_the_seventh_unicorn_delays_the_win() -> None:
+def test_stopping_the_seventh_unicorn_delays_the_win() -> None:
     """Ruling 3.7: Ginormous counts as two, but nothing protects it while it is played."""
     five = "narwhal basic_unicorn_red basic_unicorn_blue basic_unicorn_green basic_unicorn_yellow"
     position: dict[str, Any] = {

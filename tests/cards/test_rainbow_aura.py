@@ -80,7 +80,7 @@ def test_does_not_protect_pandas(rulebook: str) -> None:
 
 
 @in_both
-def test_gone_leaves_its_unicorns_open_to_the_next_effect(rulebook: str) -> None:
+def test_leaving_exposes_its_unicorns_to_the_next_effect(rulebook: str) -> None:
     """Rulings 2.7 and 4.9: not to the same effect, but to the next."""
     t = At(
         rulebook,

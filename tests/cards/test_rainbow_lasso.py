@@ -54,7 +54,7 @@ def test_triggers_the_unicorn_it_steals() -> None:
     t.turn_of("ann")
 
 
-def test_of_the_seventh_unicorn_wins_immediately() -> None:
+def test_stealing_the_seventh_unicorn_wins_immediately() -> None:
     """R-END-02."""
     six = " ".join(["basic_unicorn_red"] * 3 + ["basic_unicorn_blue"] * 3)
     t = begins(

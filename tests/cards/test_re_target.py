@@ -42,7 +42,7 @@ def test_with_nothing_to_move_is_spent_for_nothing(rulebook: str) -> None:
 
 
 @in_both
-def test_of_a_start_of_turn_card_works_from_the_next_turn_there(rulebook: str) -> None:
+def test_moved_start_of_turn_card_works_from_the_next_turn(rulebook: str) -> None:
     """Ruling 7.8, R-TURN-03."""
     t = At(rulebook, ann={"hand": "re_target", "stable": "glitter_bomb"}, bob={"stable": ""}, cal={"stable": "narwhal"})
     t.does("ann", "re_target", "glitter_bomb bob")
@@ -54,7 +54,7 @@ def test_of_a_start_of_turn_card_works_from_the_next_turn_there(rulebook: str) -
 
 
 @in_both
-def test_of_pandamonium_can_win(rulebook: str) -> None:
+def test_moving_pandamonium_away_can_win(rulebook: str) -> None:
     """Ruling 5.1, R-END-02, R-END-03."""
     seven = " ".join(["basic_unicorn_blue"] * 3 + ["basic_unicorn_red"] * 3 + ["baby_narwhal"])
     t = At(

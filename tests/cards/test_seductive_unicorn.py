@@ -5,7 +5,7 @@ First edition: on entry steal a unicorn. When this card leaves your stable, the 
 it came from.
 """
 
-from .table import at, choices, in_first, plays, starts
+from .table import at, in_first, plays, starts
 
 
 def test_discards_a_card_to_steal_a_unicorn() -> None:
@@ -21,7 +21,7 @@ def test_discards_a_card_to_steal_a_unicorn() -> None:
     )
     assert t.does("ann", "seductive_unicorn").options("ann") == ["no", "yes"]
     assert t.does("ann", "yes").options("ann") == ["narwhal", "rhinocorn"]
-    assert choices(t.does("ann", "rhinocorn"), "ann") == ["shake_up", "slowdown"]
+    assert sorted(t.does("ann", "rhinocorn").options("ann")) == ["shake_up", "slowdown"]
     t.does("ann", "slowdown")
     assert t.stable("ann") == ["llamacorn", "seductive_unicorn", "rhinocorn"]
     assert t.stable("cal") == ["rainbow_aura", "nanny_cam"]
@@ -98,8 +98,8 @@ def test_first_edition_destroyed_together_with_the_stolen_unicorn_returns_nothin
     t = at(
         rulebook,
         ann={"hand": "seductive_unicorn", "stable": ""},
-        cal={"stable": ""},
         bob={"hand": "two_for_one", "stable": "narwhal broken_stable"},
+        cal={"stable": ""},
     )
     plays(t, "ann", "seductive_unicorn").does("bob", "pass").does("bob", "two_for_one")
     while t.asked == {"bob": "destroy"}:  # in first-ru bob's own downgrade is a target too
@@ -146,8 +146,8 @@ def test_first_edition_returned_to_the_hand_gives_the_unicorn_back(rulebook: str
     t = at(
         rulebook,
         ann={"hand": "seductive_unicorn yay", "stable": ""},
-        cal={"stable": ""},
         bob={"hand": "back_kick", "stable": "narwhal"},
+        cal={"stable": ""},
     )
     plays(t, "ann", "seductive_unicorn").does("bob", "pass")
     t.does("bob", "back_kick", "seductive_unicorn").does("ann", "pass", "yay")
@@ -195,8 +195,8 @@ def test_first_edition_stolen_gives_back_and_steals_again() -> None:
     t = at(
         "first-uk",
         ann={"hand": "unicorn_swap", "stable": "basic_unicorn_red"},
-        cal={"stable": "narwhal"},
         bob={"hand": "seductive_unicorn", "stable": ""},
+        cal={"stable": "narwhal"},
         turn="bob",
     )
     plays(t, "bob", "seductive_unicorn").does("ann", "pass").does("bob", "narwhal")

@@ -63,7 +63,7 @@ def test_cannot_be_played_without_an_object_if_magic_needs_one() -> None:
     t.turn_of("ann")
 
 
-def test_of_your_pandamonium_can_win() -> None:
+def test_removing_your_pandamonium_can_win() -> None:
     """Rulings 5.1 and 1.6, R-END-02, R-END-03."""
     seven = " ".join(["basic_unicorn_blue"] * 3 + ["basic_unicorn_red"] * 3 + ["baby_narwhal"])
     t = At("second-ru", ann={"hand": "targeted_destruction", "stable": seven + " pandamonium"}, bob={}, cal={})

@@ -4,14 +4,14 @@ On entry look at the top 3 cards of the deck in secret: take one into your hand 
 order.
 """
 
-from .table import at, choices, plays, short_deck
+from .table import at, plays, short_deck
 
 
 def test_keeps_one_of_three() -> None:
     """Ruling 2.10: only its player sees them. The fourth card stays hidden."""
     t = at("second-ru", ann={"hand": "unicorn_oracle"}, deck="yay slowdown good_deal neigh super_neigh")
-    assert choices(plays(t, "ann", "unicorn_oracle"), "ann") == ["take good_deal", "take slowdown", "take yay"]
-    assert choices(t.does("ann", "take slowdown"), "ann") == ["good_deal", "yay"]
+    assert sorted(plays(t, "ann", "unicorn_oracle").options("ann")) == ["take good_deal", "take slowdown", "take yay"]
+    assert sorted(t.does("ann", "take slowdown").options("ann")) == ["good_deal", "yay"]
     t.does("ann", "good_deal")
     assert t.hand("ann") == ["slowdown"]
     assert t.sees("bob", "ann") == ["?"]
@@ -37,7 +37,7 @@ def test_with_two_cards_left_looks_at_both() -> None:
         bob={"stable": ""},
         cal={"stable": ""},
     )
-    assert choices(t.does("ann", "unicorn_oracle"), "ann") == ["take slowdown", "take yay"]
+    assert sorted(t.does("ann", "unicorn_oracle").options("ann")) == ["take slowdown", "take yay"]
     t.does("ann", "take yay")
     assert t.hand("ann") == ["yay"]
     t.won_by("ann")  # bob draws the last card

@@ -101,8 +101,8 @@ def test_black_knight_costs_one_card_when_he_steps_in(rulebook: str) -> None:
     t = at(
         rulebook,
         ann={"hand": "unicorn_poison", "stable": ""},
-        cal={"stable": ""},
         bob={"hand": "yay slowdown", "stable": "black_knight_unicorn narwhal barbed_wire"},
+        cal={"stable": ""},
     )
     t.does("ann", "unicorn_poison", "narwhal").does("bob", "pass", "save black_knight_unicorn", "yay")
     assert t.hand("bob") == ["neigh", "slowdown"]
@@ -114,8 +114,8 @@ def test_phoenix_that_saves_itself_costs_no_further_card() -> None:
     t = at(
         "second-ru",
         ann={"hand": "unicorn_poison", "stable": ""},
-        cal={"stable": ""},
         bob={"hand": "yay slowdown", "stable": "unicorn_phoenix barbed_wire"},
+        cal={"stable": ""},
     )
     t.does("ann", "unicorn_poison").does("bob", "pass", "save unicorn_phoenix", "yay")
     assert t.hand("bob") == ["neigh", "slowdown"]
@@ -154,8 +154,8 @@ def test_first_edition_phoenix_costs_a_card_each_way(rulebook: str) -> None:
     t = at(
         rulebook,
         ann={"hand": "unicorn_poison", "stable": ""},
-        cal={"stable": ""},
         bob={"hand": "yay slowdown good_deal shake_up", "stable": "unicorn_phoenix barbed_wire"},
+        cal={"stable": ""},
     )
     t.does("ann", "unicorn_poison").does("bob", "pass", "yay", "slowdown", "good_deal")
     assert t.stable("bob") == ["barbed_wire", "unicorn_phoenix"]
@@ -168,8 +168,8 @@ def test_seductive_unicorn_costs_its_victim_a_card() -> None:
     t = at(
         "second-ru",
         ann={"hand": "seductive_unicorn yay", "stable": ""},
-        cal={"stable": ""},
         bob={"hand": "slowdown", "stable": "llamacorn barbed_wire"},
+        cal={"stable": ""},
     )
     t.does("ann", "seductive_unicorn", "yes").does("bob", "pass")
     assert sorted(t.discard) == ["slowdown", "yay"]

@@ -83,8 +83,8 @@ def test_phoenix_or_black_knight_is_the_owners_choice() -> None:
     t = at(
         "second-ru",
         ann={"hand": "unicorn_poison", "stable": ""},
-        cal={"stable": ""},
         bob={"hand": "yay", "stable": "unicorn_phoenix black_knight_unicorn"},
+        cal={"stable": ""},
     )
     t.does("ann", "unicorn_poison", "unicorn_phoenix").does("bob", "pass")
     assert t.options("bob") == ["no", "save unicorn_phoenix", "save black_knight_unicorn"]
@@ -151,8 +151,8 @@ def test_stabby_saved_by_black_knight_has_not_fallen(rulebook: str) -> None:
     t = at(
         rulebook,
         ann={"hand": "unicorn_poison", "stable": "narwhal"},
-        cal={"stable": ""},
         bob={"stable": "stabby_the_unicorn black_knight_unicorn"},
+        cal={"stable": ""},
     )
     t.does("ann", "unicorn_poison", "stabby_the_unicorn").does("bob", "save black_knight_unicorn")
     assert (t.stable("ann"), t.stable("bob")) == (["narwhal"], ["stabby_the_unicorn"])

@@ -6,7 +6,7 @@ from stablemates.games.stable.ops.cards import StealFor
 from stablemates.games.stable.state import Stable
 from stablemates.testing import At
 
-from ..table import at, choices, in_both, in_first, plays
+from ..table import at, in_both, in_first, plays
 
 
 def test_stabby_sacrificed_to_two_for_one_acts_when_triggers_do() -> None:
@@ -105,7 +105,7 @@ def test_necromancer_brings_a_unicorn_that_brings_another() -> None:
     """Rulings 2.11 and 7.17: a revived unicorn enters, and its own effect follows."""
     t = at("second-ru", ann={"hand": "necromancer_unicorn rainbow_unicorn llamacorn narwhal", "stable": ""})
     t.does("ann", "necromancer_unicorn", "yes", "rainbow_unicorn", "llamacorn")
-    assert choices(t, "ann") == ["llamacorn", "rainbow_unicorn"]
+    assert sorted(t.options("ann")) == ["llamacorn", "rainbow_unicorn"]
     t.does("ann", "rainbow_unicorn", "yes")
     assert t.stable("ann") == ["necromancer_unicorn", "rainbow_unicorn", "narwhal"]
     t.turn_of("bob")

@@ -89,8 +89,8 @@ def test_phoenix_falls() -> None:
     t = at(
         "second-ru",
         ann={"hand": "unicorn_poison", "stable": ""},
-        cal={"stable": ""},
         bob={"hand": "yay", "stable": "unicorn_phoenix blinding_light"},
+        cal={"stable": ""},
     )
     t.does("ann", "unicorn_poison").does("bob", "pass")
     assert t.stable("bob") == ["blinding_light"]
@@ -167,8 +167,8 @@ def test_first_edition_phoenix_is_an_ordinary_unicorn(rulebook: str) -> None:
     t = at(
         rulebook,
         ann={"hand": "unicorn_poison", "stable": ""},
-        cal={"stable": ""},
         bob={"hand": "yay", "stable": "unicorn_phoenix blinding_light"},
+        cal={"stable": ""},
     )
     t.does("ann", "unicorn_poison").does("bob", "pass")
     assert t.stable("bob") == ["blinding_light"]
@@ -180,8 +180,8 @@ def test_kittencorn_is_not_safe() -> None:
     t = at(
         "second-ru",
         ann={"hand": "unicorn_poison", "stable": ""},
-        cal={"stable": ""},
         bob={"stable": "magical_kittencorn blinding_light"},
+        cal={"stable": ""},
     )
     t.does("ann", "unicorn_poison")
     assert t.stable("bob") == ["blinding_light"]
