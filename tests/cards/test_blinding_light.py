@@ -4,11 +4,9 @@ Second edition: the effects of your unicorns are switched off. Babies still go t
 First edition: the triggered effects of your unicorns are switched off; the lasting ones still work.
 """
 
-import pytest
-
 from stablemates.testing import At
 
-from .table import in_both, plays
+from .table import in_both, in_first, plays
 
 FIVE = "narwhal basic_unicorn_red basic_unicorn_blue basic_unicorn_green basic_unicorn_yellow"
 
@@ -172,7 +170,7 @@ def test_second_edition_switches_off_kittencorn_and_queen_bee() -> None:
 # --- first edition ----------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("rulebook", ["first-uk", "first-ru"])
+@in_first
 def test_first_edition_leaves_ginormous_at_two(rulebook: str) -> None:
     """Ruling 6.4."""
     t = At(rulebook, ann={"hand": "ginormous_unicorn", "stable": FIVE + " blinding_light"}, bob={}, cal={})
