@@ -1,0 +1,135 @@
+"""Read what a version of this program has left behind, with the program as it is now.
+
+Each folder beside this file is named for the version that wrote it, and stays as it is for ever.  Tests reach the
+program's own modules through here, ``evenings``, ``continuing`` and ``normalise``, so that few files know where things
+are kept.
+"""
+
+from __future__ import annotations
+
+import json
+import lzma
+from pathlib import Path
+from typing import Any, NamedTuple
+
+import stablemates
+from stablemates.server.room.effects import apply
+from stablemates.server.room.room import Room
+from stablemates.server.store.entries import Entry, Row
+from stablemates.server.store.sqlite import SqliteStore
+from stablemates.server.store.store import Store
+
+FOLDER = Path(__file__).parent
+VERSIONS = sorted(file.parent for file in FOLDER.glob("*/tables.json"))
+Summary = dict[str, Any]
+
+
+class Log(NamedTuple):
+    """A table in a store."""
+
+    table: str
+    entries: list[Entry]
+    row: Row
+
+
+def unpack(file: Path) -> bytes:
+    return lzma.decompress(file.read_bytes())
+
+
+def read_json(file: Path) -> Any:
+    return json.loads(unpack(file) if file.suffix == ".xz" else file.read_bytes())
+
+
+def named(pattern: str) -> list[Path]:
+    """The recorded files of a name, of all versions."""
+    return [file for version in VERSIONS for file in sorted(version.glob(pattern))]
+
+
+def name_of(file: Path) -> str:
+    """A file as tests are called by it: its version and its name."""
+    return f"{file.relative_to(FOLDER).parts[0]}-{file.name.partition('.')[0]}"
+
+
+def tables_of(version: Path) -> dict[str, Any]:
+    """What was noted about the tables when they were recorded: their names, summaries, and the server's guests."""
+    noted: dict[str, Any] = read_json(version / "tables.json")
+    return noted
+
+
+# --- stores ------------------------------------------------------------------------------------------------
+
+
+def unpack_database(version: Path, folder: Path) -> Path:
+    """The data folder of the recorded server; returns its database."""
+    key, database = folder / "key", folder / "tables.db"
+    key.write_bytes((version / "key").read_bytes())
+    key.chmod(0o600)
+    database.write_bytes(unpack(version / "tables.db.xz"))
+    return database
+
+
+def sqlite_store(database: Path) -> Store:
+    return SqliteStore(database, trust_settings=True)
+
+
+async def read_logs(store: Store, noted: dict[str, Any]) -> dict[str, Log]:
+    """The recorded tables, by their names, from an open store."""
+    logs: dict[str, Log] = {}
+    for name, one in noted["tables"].items():
+        row = await store.row(one["table"])
+        assert row is not None, f"{name} is not there"
+        logs[name] = Log(one["table"], await store.read(one["table"]), row)
+    return logs
+
+
+# --- summaries ----------------------------------------------------------------------------------------------
+
+
+def fold(log: Log) -> Room:
+    room = Room(log.table)
+    for entry in log.entries:
+        apply(room, entry)
+    return room
+
+
+def summary(room: Room) -> Summary:
+    """What must be the same whenever a log is read: who sits there, what is played, how far it is, who is asked."""
+    window, turn, ended = room.window, room.turn, room.ended
+    return {
+        "phase": room.phase,
+        "profile": room.settings.profile,
+        "options": dict(room.settings.options),
+        "seats": [[chair.name, chair.bot, chair.stand_in] for chair in room.chairs],
+        "host": room.seat_of(room.host),
+        "entries": room.seq,
+        "state": room.state,
+        "stream": room.stream,
+        "games": room.games,
+        "scores": {str(seat): score_of(room, seat) for seat in range(len(room.chairs))},
+        "game": None if room.match is None else summary_of_match(room.match),
+        "window": None
+        if window is None
+        else [window.kind, window.asked, window.by, window.source, window.depth, window.opened, window.closes()],
+        "replies": {} if window is None else {str(seat): reply.option for seat, reply in window.replies.items()},
+        "turn": None if turn is None else [turn.seat, turn.started],
+        "undo": room.wish,
+        "trouble": room.trouble,
+        "ended": None if ended is None else [ended.winner, ended.why, ended.rule, ended.points, ended.series],
+    }
+
+
+def score_of(room: Room, seat: int) -> list[int]:
+    score = room.scores.get(room.score_key(seat))
+    return [0, 0] if score is None else [score.wins, score.points]
+
+
+def summary_of_match(match: stablemates.Match) -> Summary:
+    """How far a match is, and what it has come to."""
+    outcome = match.state.outcome()
+    return {
+        "players": match.players,
+        "answers": len(match.answers),
+        "digest": stablemates.digest(match.state),
+        "asked": [[question.seat, question.ask, len(question.options)] for question in match.state.pending()],
+        "outcome": None if outcome is None else [outcome.winner, outcome.why, outcome.rule, list(outcome.points)],
+    }
