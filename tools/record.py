@@ -1,8 +1,8 @@
-"""Write what later versions must read: ``.venv/bin/python tools/record.py tests/recorded/VERSION``.
+"""Record what later versions must read: ``.venv/bin/python tools/record.py tests/recorded/VERSION``.
 
-It plays games at tables, alone and between bots, and writes the databases (SQLite, PostgreSQL), saved games, matches,
-positions and everything that was sent to the players.  Run it once for a version, before it is released; the folder of
-a version that was released is never written again.
+Play games at tables, alone and between bots, and write databases (SQLite, PostgreSQL), saved games, matches, positions
+and the facts in every message.  Run it once for each version, before the release.  The folder of a released version
+never changes.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ ROOT = Path(__file__).resolve().parent.parent
 
 def main() -> None:
     if len(sys.argv) != 2 or Path(sys.argv[1]).exists():
-        raise SystemExit("usage: record.py OUT, a folder that is not there yet")
+        raise SystemExit("usage: record.py OUT (a folder that does not exist yet)")
     sys.path[:0] = [str(ROOT / "src"), str(ROOT)]  # the sources, whatever is installed
     folder = Path(sys.argv[1])
 

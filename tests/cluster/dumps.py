@@ -1,4 +1,4 @@
-"""A dump of PostgreSQL: the schema as SQL, the rows as COPY writes them."""
+"""Dumps of a PostgreSQL database: the schema as SQL, the rows in COPY format."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ def record_postgres(folder: Path, tables: Iterable[Recorded], ticket: str, url: 
 
 
 def statements_of(schema: str) -> str:
-    """What makes the tables, without comments, settings of the session and commands for psql."""
+    """Keep the statements that create the schema; drop comments, session settings and psql commands."""
     lines = [line for line in schema.splitlines() if not re.match(r"--|\\|SET |SELECT |$", line)]
     return "\n".join(lines) + "\n"
 
@@ -43,7 +43,7 @@ def rows_of(url: str, table: LiteralString) -> list[str]:
 
 
 def restore(version: Path, url: str) -> None:
-    """Make an empty database what the recorded version has left."""
+    """Restore a recorded database into an empty one."""
     rows = read_json(version / ROWS)
     with psycopg.connect(url) as connection:
         connection.execute((version / SCHEMA).read_bytes())

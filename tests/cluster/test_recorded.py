@@ -1,4 +1,4 @@
-"""A PostgreSQL that an earlier version has left: its tables are as they were, and the games go on there."""
+"""PostgreSQL databases of earlier versions load as they were left, and their games continue."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from .dumps import restore
 
 
 @pytest.mark.parametrize("version", VERSIONS, ids=lambda version: version.name)
-def test_an_earlier_database_is_opened_and_its_games_go_on(version: Path, database: str) -> None:
+def test_an_earlier_database_is_opened_and_its_games_continue(version: Path, database: str) -> None:
     restore(version, database)
     noted = tables_of(version)
     before = asyncio.run(read(database, version))

@@ -1,4 +1,4 @@
-"""Go on with what was recorded, to the end of the game."""
+"""Continue recorded games to their end."""
 
 from __future__ import annotations
 
@@ -21,13 +21,13 @@ TOO_LATE = ("stale", "window-closed")
 
 
 async def append_all(store: Store, evening: Evening) -> None:
-    """Write what an evening has added to a log."""
+    """Write what an evening added to its log."""
     for entry, row in evening.store.appended:
         await store.append(entry, row)
 
 
 def finish_table(log: Log) -> Evening:
-    """Let a server go on with a log; a closed table stays closed."""
+    """Let a server continue a log to the end of the game; a closed table stays closed."""
     evening = Evening.resumed(*log)
     if evening.room.phase == "closed":
         evening.refused("closed", evening.seated[0], "start")
@@ -61,7 +61,10 @@ def sit_down(file: Path, match: stablemates.Match) -> Alone:
 
 
 async def play_alone(sitting: Alone, answers: int, in_window: bool | None) -> None:
-    """Answer sensibly until there are so many answers and the person is asked in a window, or alone; or to the end."""
+    """Answer sensibly for at least ``answers`` answers, until the person is asked in a window, or outside of one.
+
+    With ``in_window`` ``None``, play to the end.
+    """
     async with sitting:
         while sitting.look.table.phase == "playing":
             if open_question(sitting.look) is None:

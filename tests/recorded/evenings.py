@@ -1,4 +1,4 @@
-"""People who play at a server's table, on virtual time, and note every log entry for a database.
+"""People who play at a server's table, on virtual time.  Every log entry is kept, for a database to be filled with.
 
 The same seed always plays the same evening: the server's own randomness is seeded too.
 """
@@ -25,13 +25,13 @@ from stablemates.server.thinking import think_here
 
 PEOPLE = ("ann", "bob", "cid")
 SPECTATOR = "eve"
-LATER = 500_000  # commands after which no number of the recorded ones comes again
+LATER = 500_000  # the number of the first new command, above all recorded ones
 AWAY = 60.0  # seconds for which there was no server
 MOST_STEPS = 3_000
 
 
 class NotingStore(MemoryStore):
-    """A store that remembers what it was asked to append, so that a database can be asked the same."""
+    """A store that remembers every append, so that a database can repeat it."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -46,8 +46,8 @@ class Evening(ServerTable):
     """A table whose people play by themselves, and do not always play well."""
 
     store: NotingStore
-    seed = 0  # of what people do
-    whims = 0.2  # of all answers, those by dice
+    seed = 0  # for the choices of people
+    whims = 0.2  # share of answers that are random
 
     def __init__(self, people: str, robots: int = 0, level: str = "novice", seed: int = 0, **settings: Any) -> None:
         names = people.split()
@@ -60,7 +60,7 @@ class Evening(ServerTable):
 
     @classmethod
     def resumed(cls, table: str, entries: list[Entry], row: Row) -> Evening:
-        """The evening goes on: a server starts with the log that another one has left, and everybody comes back."""
+        """Resume an evening: a server starts with the log that another one left, and everyone reconnects."""
         evening = cls.__new__(cls)
         evening.whims = 0.0
         evening.prepare([])
@@ -104,7 +104,7 @@ class Evening(ServerTable):
     # --- playing -----------------------------------------------------------------------------
 
     def plays_until(self, happens: Callable[[], bool]) -> None:
-        """Let everybody play until something is so."""
+        """Let everyone play until ``happens`` returns true."""
         for _ in range(MOST_STEPS):
             if happens():
                 return
@@ -112,12 +112,12 @@ class Evening(ServerTable):
         raise AssertionError(f"after {MOST_STEPS} steps it has not happened")
 
     def plays_for(self, answers: int) -> None:
-        """Let everybody play until the game has gone on by so many answers."""
+        """Let everyone play ``answers`` more answers, or to the end."""
         enough = len(self.room.playing.answers) + answers
         self.plays_until(lambda: self.over or len(self.room.playing.answers) >= enough)
 
     def steps(self) -> None:
-        """One person who is asked answers, or a moment passes."""
+        """Let one person answer, or let a moment pass."""
         asked = self.awaited()
         if not asked:
             self.waits(0.4)
@@ -130,7 +130,7 @@ class Evening(ServerTable):
             self.command(who, "answer", option=self.choice(who))  # refused where others have just closed the window
 
     def awaited(self) -> list[str]:
-        """The people who are asked something and have not answered."""
+        """Return the people who are asked something and have not answered."""
         return [
             who
             for who in self.asked
@@ -140,7 +140,7 @@ class Evening(ServerTable):
         ]
 
     def choice(self, who: str) -> int:
-        """What a sensible bot would do, mostly, but without the call that belongs to a card (U-CALL-01)."""
+        """Choose mostly as a sensible bot does, but forget the call that belongs to a card (U-CALL-01)."""
         seat = self.seat(who)
         options = next(question for question in self.room.game.pending() if question.seat == seat).options
         option = self.dice.randrange(len(options))
@@ -152,7 +152,7 @@ class Evening(ServerTable):
         return next((n for n, one in enumerate(options) if (one.verb, one.card, one.word) == forgotten), option)
 
     def finishes(self) -> None:
-        """Let everybody play to the end of the game, or of the next one if none is played."""
+        """Let everyone play to the end of the game, or of the next one if none is being played."""
         host = next((who for who in self.seated if self.room.is_host(person(who))), "")
         if self.room.phase == "lobby":
             if any(not chair.person and not chair.bot for chair in self.room.chairs):
@@ -181,13 +181,13 @@ class Evening(ServerTable):
 
     @property
     def in_effect(self) -> bool:
-        """Whether one person is asked something that is not what to do with their turn."""
+        """True if a question of an effect is open, not the usual one of a turn."""
         return self.room.turn is not None and not {"turn", "action", "beginning"} & set(self.asked.values())
 
 
 @contextmanager
 def seeded_secrets(seed: int) -> Iterator[None]:
-    """Let a server draw the same secrets every time."""
+    """Seed the secrets that a server draws."""
     rng = random.Random(seed)
 
     def token_hex(nbytes: int | None = None) -> str:

@@ -1,7 +1,7 @@
-"""What a message tells its viewer, whatever the message looks like.
+"""The facts in a message, independent of its structure.
 
 Facts are names and plain values: cards by number and kind in each zone, events, the question, the window, the clocks.
-When the messages change this module changes with them, and the recorded facts stay.
+When the messages change, adapt this module; the recorded facts stay.
 """
 
 from __future__ import annotations
@@ -41,15 +41,15 @@ TABLE |= {"wish": None, "waiting": False, "trouble": "", "ended": None}
 
 
 def facts(message: bytes) -> Facts:
-    """All that a message tells about the game and the table."""
-    told = json.loads(message)
-    look = told["look"]
+    """Return all facts about the game and the table in a message."""
+    content = json.loads(message)
+    look = content["look"]
     mine = part(look.get("mine"), MINE)
     answered = mine is not None and mine["answered"] is not None  # then nothing is asked any more
     return {
         "seat": look["you"],
         "stream": look["stream"],
-        "events": [values(one, EVENT) for one in told["news"]],
+        "events": [values(one, EVENT) for one in content["news"]],
         "question": None if answered else question(look.get("ask")),
         "window": part(look.get("window"), WINDOW),
         "clock": part(look.get("clock"), CLOCK),
@@ -78,7 +78,7 @@ def question(ask: Facts | None) -> Facts | None:
 
 
 def game(view: Facts | None) -> Facts:
-    """The cards in each zone, those that are not shown as ``None``, and what else is public."""
+    """Return the cards in each zone, hidden ones as ``None``, and the other public facts."""
     if view is None:
         return {}
     zones = {
@@ -103,5 +103,5 @@ def listed(value: Any) -> list[Any]:
 
 
 def card(face: Facts) -> list[Any]:
-    """Number and kind, and where they are told: that it counts as a panda, and its place in the deck."""
+    """Number, kind, whether it counts as a panda, and its place in the deck if that is known."""
     return [face["card"], face["kind"], bool(face.get("panda")), face.get("place", -1)]

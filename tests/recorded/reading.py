@@ -1,6 +1,6 @@
-"""Read what a version of this program has left behind, with the program as it is now.
+"""Read what earlier versions of this program wrote, with the program as it is now.
 
-Each folder beside this file is named for the version that wrote it, and stays as it is for ever.  Tests reach the
+Each folder here is named after the version that wrote it, and never changes.  Tests reach the
 program's own modules through here, ``evenings``, ``continuing`` and ``normalise``, so that few files know where things
 are kept.
 """
@@ -41,17 +41,17 @@ def read_json(file: Path) -> Any:
 
 
 def named(pattern: str) -> list[Path]:
-    """The recorded files of a name, of all versions."""
+    """Return the recorded files that match, of all versions."""
     return [file for version in VERSIONS for file in sorted(version.glob(pattern))]
 
 
 def name_of(file: Path) -> str:
-    """A file as tests are called by it: its version and its name."""
+    """Return the version and the name of a recorded file, for test ids."""
     return f"{file.relative_to(FOLDER).parts[0]}-{file.name.partition('.')[0]}"
 
 
 def tables_of(version: Path) -> dict[str, Any]:
-    """What was noted about the tables when they were recorded: their names, summaries, and the server's guests."""
+    """Return the names and summaries of the recorded tables, and the guests of their server."""
     noted: dict[str, Any] = read_json(version / "tables.json")
     return noted
 
@@ -60,7 +60,7 @@ def tables_of(version: Path) -> dict[str, Any]:
 
 
 def unpack_database(version: Path, folder: Path) -> Path:
-    """The data folder of the recorded server; returns its database."""
+    """Lay out the data folder of the recorded server; return the path of its database."""
     key, database = folder / "key", folder / "tables.db"
     key.write_bytes((version / "key").read_bytes())
     key.chmod(0o600)
@@ -73,7 +73,7 @@ def sqlite_store(database: Path) -> Store:
 
 
 async def read_logs(store: Store, noted: dict[str, Any]) -> dict[str, Log]:
-    """The recorded tables, by their names, from an open store."""
+    """Read the recorded tables from an open store, by name."""
     logs: dict[str, Log] = {}
     for name, one in noted["tables"].items():
         row = await store.row(one["table"])
@@ -93,7 +93,7 @@ def fold(log: Log) -> Room:
 
 
 def summary(room: Room) -> Summary:
-    """What must be the same whenever a log is read: who sits there, what is played, how far it is, who is asked."""
+    """Summarise what a log must always load to: seats, game, progress, open questions."""
     window, turn, ended = room.window, room.turn, room.ended
     return {
         "phase": room.phase,
@@ -124,7 +124,7 @@ def score_of(room: Room, seat: int) -> list[int]:
 
 
 def summary_of_match(match: stablemates.Match) -> Summary:
-    """How far a match is, and what it has come to."""
+    """Summarise the progress and the position of a match."""
     outcome = match.state.outcome()
     return {
         "players": match.players,

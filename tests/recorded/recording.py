@@ -1,6 +1,6 @@
-"""Write everything that a later version must be able to read, as the current version leaves it.
+"""Write everything that later versions must be able to read.
 
-``tools/record.py`` calls this.  What a released version has recorded is never written again: it stays for ever.
+``tools/record.py`` calls this.  Recordings of a released version are never written again.
 """
 
 from __future__ import annotations
@@ -43,7 +43,7 @@ def write_packed(file: Path, data: bytes) -> None:
 
 
 def write_json(file: Path, value: Any) -> None:
-    """One part a line, so that a difference can be read."""
+    """Write one value a line, so that differences are readable."""
     text = json.dumps(value, ensure_ascii=False, indent=1)
     if file.suffix == ".xz":
         write_packed(file, text.encode())
@@ -76,7 +76,7 @@ def play_tables() -> dict[str, Recorded]:
 
 
 async def fill(store: Store, tables: Iterable[Recorded], ticket: str) -> None:
-    """Write the tables to a database, as the server that played them would have done."""
+    """Write the tables to a database, as their server would have done."""
     await store.open()
     for evening, _ in tables:
         for entry, row in evening.store.appended:
@@ -89,14 +89,14 @@ async def fill(store: Store, tables: Iterable[Recorded], ticket: str) -> None:
 
 
 async def reports_of(evening: Evening) -> list[dict[str, Any]]:
-    """The reports of errors, without where on this machine the program is."""
+    """Return the error reports, without the folder of the program."""
     await evening.store.open()
     reports = await evening.store.reports(100)
     return [one | {"text": re.sub(r'File ".*?/((?:src|tests)/[^"]*)"', r'File "\1"', one["text"])} for one in reports]
 
 
 def record_tables(folder: Path, tables: dict[str, Recorded]) -> str:
-    """The data folder of a server, what must be found in it, and what everybody received; returns a ticket's hash."""
+    """Write the data folder of a server, its summary and all streams; return the hash of a ticket."""
     folder.mkdir(parents=True, exist_ok=True)
     with seeded_secrets(1000):
         guests = People(find_key(folder, {}))
@@ -106,9 +106,9 @@ def record_tables(folder: Path, tables: dict[str, Recorded]) -> str:
     write_packed(folder / "tables.db.xz", database.read_bytes())
     database.unlink()
     (folder / "tables.db.lock").unlink()
-    noted = {name: {"table": log.table, "summary": summary(fold(log))} for name, (_, log) in tables.items()}
+    summaries = {name: {"table": log.table, "summary": summary(fold(log))} for name, (_, log) in tables.items()}
     about = {
-        "tables": noted,
+        "tables": summaries,
         "tokens": {person(who): guests.token(person(who)) for who in (*PEOPLE, SPECTATOR)},
         "ticket": {"plain": ticket, "person": person("ann")},
         "retired": [person("dan")],
@@ -127,7 +127,7 @@ def record_tables(folder: Path, tables: dict[str, Recorded]) -> str:
 
 
 def check_received(evening: Evening, received: list[tuple[int, str, Any]]) -> None:
-    """What the server sent on that evening is what the stream says."""
+    """Check that the server sent what the stream of its log contains."""
     expected = {(who, json.dumps(one)) for _, who, one in received}
     for who, heard in evening.heard.items():
         for _, message in heard:
@@ -138,7 +138,7 @@ def check_received(evening: Evening, received: list[tuple[int, str, Any]]) -> No
 
 
 class Planned(NamedTuple):
-    """A match to record: bots at a table, for so many answers or to the end."""
+    """A match to record: bots play it up to a number of answers, or to the end."""
 
     name: str
     profile: str
@@ -148,7 +148,7 @@ class Planned(NamedTuple):
     answers: int = 1 << 30
 
     def new(self) -> stablemates.Match:
-        """Deal; where the rulebook needs more players, novices join in."""
+        """Deal.  Novices fill the seats that the rulebook requires."""
         players = self.players + bot_names("novice") * (PROFILES[self.profile].fewest - len(self.players))
         return stablemates.match(self.profile, players, self.seed, **self.options)
 
@@ -203,20 +203,20 @@ def planned_matches() -> list[Planned]:
 
 
 def record_matches(folder: Path) -> None:
-    noted = {}
+    summaries = {}
     for plan in planned_matches():
         match = plan.play()
         (folder / f"{plan.name}.match").write_text(match.text(), encoding="utf-8")
-        noted[plan.name] = summary_of_match(match)
+        summaries[plan.name] = summary_of_match(match)
     for fair in sorted(folder.glob("fair-*.match")):
-        noted[fair.stem] = summary_of_match(stablemates.replay(fair.read_text(encoding="utf-8")))
-    write_json(folder / "matches.json", noted)
+        summaries[fair.stem] = summary_of_match(stablemates.replay(fair.read_text(encoding="utf-8")))
+    write_json(folder / "matches.json", summaries)
 
 
 def record_saves(folder: Path) -> None:
-    """Games of one person and bots: in their own turn, in a window, with packs and options."""
+    """Record games of one person and bots: on turn, in a window, with packs and options."""
     folder.mkdir(parents=True, exist_ok=True)
-    noted = {}
+    summaries = {}
     for profile in PROFILES:
         options: dict[str, Value] = {"stones_add_up": True} if profile == "unorog" else {"packs": "fireflies"}
         plans = [
@@ -225,12 +225,12 @@ def record_saves(folder: Path) -> None:
             Planned(f"{profile}-options", profile, [*bot_names("sensible"), "Ann"], SEALED, options, 12),
         ]
         for plan in plans:
-            noted[plan.name] = summary_of_match(save_game(plan, folder / f"{plan.name}.match"))
-    write_json(folder / "saves.json", noted)
+            summaries[plan.name] = summary_of_match(save_game(plan, folder / f"{plan.name}.match"))
+    write_json(folder / "saves.json", summaries)
 
 
 def save_game(plan: Planned, file: Path) -> stablemates.Match:
-    """Play until the person is asked as planned.  Some deals end before that: then the next one is played."""
+    """Play until the person is asked as planned; if a deal ends before that, try the next one."""
     while True:
         asyncio.run(play_alone(sit_down(file, plan.new()), plan.answers, in_window=plan.name.endswith("window")))
         match = stablemates.replay(file.read_text(encoding="utf-8"))
@@ -241,7 +241,7 @@ def save_game(plan: Planned, file: Path) -> stablemates.Match:
 
 
 def record_positions(folder: Path, wanted: int = 20) -> None:
-    """Positions in the middle of effects and windows, of as many sorts as there are."""
+    """Record positions in the middle of effects and windows, of as many sorts as possible."""
     for profile, book in PROFILES.items():
         found: dict[str, list[stablemates.State]] = {}
         for seed in range(12):
@@ -251,12 +251,12 @@ def record_positions(folder: Path, wanted: int = 20) -> None:
         chosen: list[stablemates.State] = []
         while len(chosen) < wanted and any(found.values()):
             chosen += [states.pop(0) for _, states in sorted(found.items()) if states]
-        noted = [noted_position(state) for state in chosen[:wanted]]
-        write_json(folder / f"{profile}.json.xz", noted)
+        positions = [position_of(state) for state in chosen[:wanted]]
+        write_json(folder / f"{profile}.json.xz", positions)
 
 
-def noted_position(state: stablemates.State) -> dict[str, Any]:
-    """A position in both forms; one line says no more than what lies on the table, so it has a digest of its own."""
+def position_of(state: stablemates.State) -> dict[str, Any]:
+    """Return a position in both forms; notation leaves some of it out, so it has a digest of its own."""
     line = state.notation()
     return {
         "dump": state.dump(),
@@ -267,7 +267,7 @@ def noted_position(state: stablemates.State) -> dict[str, Any]:
 
 
 def collect(state: stablemates.State, seed: int, found: dict[str, list[stablemates.State]]) -> None:
-    """Play a game, and keep positions in which something unusual is asked."""
+    """Play a game and keep positions with unusual questions."""
     for n in range(400):
         questions = state.pending()
         if not questions:

@@ -1,4 +1,4 @@
-"""What happens at the recorded tables: every kind of log entry, in every rulebook and phase.
+"""Scripts of the recorded tables: every kind of log entry, in every rulebook and phase.
 
 Each script plays an evening and leaves the table as a killed server would leave it.
 """
@@ -68,7 +68,7 @@ def public_lobby() -> Evening:
 
 @script("unorog-turn")
 def unorog_turn() -> Evening:
-    """A call a moment late, a restart of the server, and the game goes on."""
+    """A call a moment late, and a restart of the server."""
     t = started(Evening("ann bob cid", seed=3, profile="unorog", options={"stones_add_up": True}), words=True)
     calling = ("ann", "bob", "cid")
     t.plays_until(lambda: any(t.mine(who).call is not None for who in calling))
@@ -82,7 +82,7 @@ def unorog_turn() -> Evening:
 
 @script("unorog-window")
 def unorog_window() -> Evening:
-    """Strangers in a hurry: one is late twice, so a bot plays on; somebody may be caught."""
+    """Strangers in a hurry: one is late twice, so a bot takes over; a player may be caught."""
     t = started(Evening("ann bob", robots=1, seed=4, profile="unorog", speed="quick", public=True))
     t.plays_for(12)
     t.waits_until(lambda: t.plays_a_bot("ann") or t.plays_a_bot("bob"), within=1200)
@@ -224,7 +224,7 @@ def first_uk_turn() -> Evening:
 
 @script("first-uk-trouble")
 def first_uk_trouble() -> Evening:
-    """A bot breaks down, so the game cannot go on until somebody takes back what led to it, or tries again."""
+    """A bot breaks down: the game stops until a player undoes an answer, or retries."""
     t = started(Evening("ann bob", robots=1, seed=14, profile="first-uk"))
     t.plays_for(20)
     t.failing = True
@@ -247,7 +247,7 @@ def first_uk_over() -> Evening:
 
 @script("first-ru-turn")
 def first_ru_turn() -> Evening:
-    """One of several servers stops; the host removes somebody, and somebody else takes the seat."""
+    """One of several servers stops; the host removes a player, and a spectator takes the seat."""
     t = Evening("ann bob cid", robots=1, seed=16, profile="first-ru", options={"blind_pandas": False})
     t.in_cluster = True
     started(t)

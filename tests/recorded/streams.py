@@ -1,4 +1,4 @@
-"""What everybody receives at a table while its log is read: those with a seat, and a spectator."""
+"""The messages that players and a spectator receive at a table, made from its log."""
 
 from __future__ import annotations
 
@@ -14,12 +14,12 @@ from .evenings import PEOPLE, SPECTATOR
 from .normalise import Facts, facts
 from .reading import Log
 
-Heard = tuple[int, str, Facts]  # after which entry, by whom, what
-MISSED = 20  # events that somebody asks for who comes back
+Heard = tuple[int, str, Facts]  # the number of the entry, the viewer, the facts
+MISSED = 20  # updates that a viewer asks for after a reconnect
 
 
 def stream(log: Log) -> Iterator[Heard]:
-    """All messages of a log, if everybody watches from the beginning; at the end, those of somebody who comes back."""
+    """Yield all messages of a log, as if everyone watched from the start, and reconnected at the end."""
     live = Live(Room(log.table))
     sent: list[tuple[str, bytes]] = []
     live.viewers = [viewer(who, sent) for who in (*PEOPLE, SPECTATOR)]

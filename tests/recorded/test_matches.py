@@ -1,4 +1,4 @@
-"""Match files of earlier versions: they are played again, to the digests in them, and the unfinished ones go on."""
+"""Match files of earlier versions replay to their digests, and unfinished ones continue."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ every_match = pytest.mark.parametrize("file", MATCHES, ids=name_of)
 
 
 @every_match
-def test_a_match_is_played_again_and_goes_on(file: Path) -> None:
+def test_a_match_is_replayed_and_continues_to_its_end(file: Path) -> None:
     match = stablemates.replay(file.read_text(encoding="utf-8"))
     assert summary_of_match(match) == read_json(file.with_name("matches.json"))[file.stem]
     finish_state(match.state)

@@ -1,6 +1,6 @@
-"""Games that somebody played alone with an earlier version: they are found as they were left, and resumed.
+"""Saved terminal games of earlier versions load as they were left, and can be resumed.
 
-The whole screen and plain lines keep games in the same files.
+The full screen and plain lines save games in the same format.
 """
 
 from __future__ import annotations

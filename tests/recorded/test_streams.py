@@ -1,4 +1,4 @@
-"""What players and spectators receive at the recorded tables tells them what it always told them, and no more."""
+"""Players and spectators receive the same facts at the recorded tables as ever, and no more."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from .test_tables import logs_of
 
 
 @pytest.mark.parametrize("file", named("streams/*.json.xz"), ids=name_of)
-def test_everybody_receives_what_they_received(file: Path) -> None:
+def test_everyone_receives_what_they_received(file: Path) -> None:
     log = logs_of(file.parents[1])[file.name.partition(".")[0]]
     received: list[Any] = json.loads(json.dumps(list(stream(log))))
     recorded = read_json(file)

@@ -1,4 +1,4 @@
-"""Databases of earlier servers: their tables are as they were left, and the games go on."""
+"""Databases of earlier servers load as they were left, and their games continue."""
 
 from __future__ import annotations
 
@@ -61,12 +61,12 @@ def logs_of(version: Path) -> dict[str, Log]:
 
 @cache
 def evening_of(version: Path, name: str) -> Evening:
-    """The evening that follows on what was recorded."""
+    """Play the rest of a recorded evening."""
     return finish_table(logs_of(version)[name])
 
 
 def continued(version: Path, name: str) -> Log:
-    """A log with what followed."""
+    """Return a log with the rest of its evening."""
     log, evening = logs_of(version)[name], evening_of(version, name)
     return log._replace(entries=log.entries + [entry for entry, _ in evening.store.appended])
 
@@ -84,14 +84,14 @@ def test_a_table_is_found_by_its_row(version: Path, name: str) -> None:
 
 
 @every_table
-def test_a_game_goes_on_to_its_end(version: Path, name: str) -> None:
+def test_a_game_continues_to_its_end(version: Path, name: str) -> None:
     room = fold(continued(version, name))
     assert room.phase == ("closed" if name.endswith("closed") else "over")
 
 
 @every_version
-def test_a_database_takes_what_happens_next(version: Path, tmp_path: Path) -> None:
-    """What a server adds is written to the same database, and read again from there."""
+def test_a_database_takes_new_entries(version: Path, tmp_path: Path) -> None:
+    """New entries are appended to the same database, and read back."""
     database = unpack_database(version, tmp_path)
 
     async def keep() -> dict[str, Log]:
@@ -107,8 +107,8 @@ def test_a_database_takes_what_happens_next(version: Path, tmp_path: Path) -> No
 
 
 @every_version
-def test_guests_are_known_again(version: Path, tmp_path: Path) -> None:
-    """By the key beside the database: their tokens, a ticket to another device, and one who has signed out."""
+def test_guests_keep_their_sessions(version: Path, tmp_path: Path) -> None:
+    """The key in the data folder verifies tokens; a ticket still works, and a revoked guest stays revoked."""
     noted = tables_of(version)
 
     async def read() -> tuple[set[str], str | None]:
@@ -123,7 +123,7 @@ def test_guests_are_known_again(version: Path, tmp_path: Path) -> None:
 
 
 @every_version
-def test_errors_that_were_reported_can_still_be_read(version: Path, tmp_path: Path) -> None:
+def test_error_reports_are_kept(version: Path, tmp_path: Path) -> None:
     async def read() -> list[str]:
         async with opened(unpack_database(version, tmp_path)) as store:
             return [report["id"] for report in await store.reports(100)]
