@@ -7,10 +7,10 @@ from pathlib import Path
 
 import stablemates
 from stablemates import bots
-from stablemates.server.messages import Accepted, Answer
+from stablemates.client import open_question, saves
+from stablemates.client.local import Alone
+from stablemates.protocol.messages import Accepted, Answer
 from stablemates.server.store.store import Store
-from stablemates.sitting import open_question, saves
-from stablemates.sitting.alone import Alone
 
 from .evenings import Evening
 from .reading import Log

@@ -16,12 +16,12 @@ from tests.server.table import ServerTable, person
 from tests.server.virtual_time import EPOCH
 
 from stablemates import bots
-from stablemates.server import messages as m
-from stablemates.server.bell import LocalBell
+from stablemates.protocol import messages as m
+from stablemates.server.bot_workers import think_here
 from stablemates.server.node import Node
-from stablemates.server.store.entries import Entry, Row
+from stablemates.server.notifier.local import LocalNotifier
 from stablemates.server.store.memory import MemoryStore
-from stablemates.server.thinking import think_here
+from stablemates.table.log import Entry, Row
 
 PEOPLE = ("ann", "bob", "cid")
 SPECTATOR = "eve"
@@ -94,7 +94,7 @@ class Evening(ServerTable):
         return NotingStore()
 
     def new_node(self) -> Node:
-        return Node(self.store, LocalBell(), self.loop.now, self.think, alone=not self.in_cluster)
+        return Node(self.store, LocalNotifier(), self.loop.now, self.think, alone=not self.in_cluster)
 
     async def think(self, game: dict[str, Any], seat: int, level: str, seed: int) -> int:
         if self.failing:

@@ -13,11 +13,11 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 import stablemates
-from stablemates.server.room.effects import apply
-from stablemates.server.room.room import Room
-from stablemates.server.store.entries import Entry, Row
 from stablemates.server.store.sqlite import SqliteStore
 from stablemates.server.store.store import Store
+from stablemates.table.effects import apply
+from stablemates.table.log import Entry, Row
+from stablemates.table.room import Room
 
 FOLDER = Path(__file__).parent
 VERSIONS = sorted(file.parent for file in FOLDER.glob("*/tables.json"))

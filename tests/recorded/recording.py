@@ -19,11 +19,11 @@ from tests.server.virtual_time import EPOCH
 import stablemates
 from stablemates import bots
 from stablemates.core.game import Value
-from stablemates.server.edge.finished import record_of
-from stablemates.server.edge.people import People, find_key, new_ticket
-from stablemates.server.messages import write
-from stablemates.server.room.fold import EFFECTS
+from stablemates.protocol.messages import write
+from stablemates.server.http.identity import People, find_key, new_ticket
+from stablemates.server.http.match_files import record_of
 from stablemates.server.store.store import Store
+from stablemates.table.fold import EFFECTS
 
 from .continuing import answer_sensibly, play_alone, sit_down
 from .evenings import PEOPLE, SPECTATOR, Evening, seeded_secrets

@@ -6,9 +6,9 @@ from collections.abc import Iterator
 
 from tests.server.table import person
 
-from stablemates.server.live import Live, Viewer
-from stablemates.server.room.effects import apply
-from stablemates.server.room.room import Room
+from stablemates.server.live_room import Live, Viewer
+from stablemates.table.effects import apply
+from stablemates.table.room import Room
 
 from .evenings import PEOPLE, SPECTATOR
 from .normalise import Facts, facts

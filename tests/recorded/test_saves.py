@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from stablemates.sitting import saves
+from stablemates.client import saves
 
 from .continuing import resume
 from .reading import name_of, named, read_json, summary_of_match

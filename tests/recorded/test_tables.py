@@ -11,7 +11,7 @@ from tempfile import TemporaryDirectory
 
 import pytest
 
-from stablemates.server.edge.people import People, find_key, ticket_hash
+from stablemates.server.http.identity import People, find_key, ticket_hash
 from stablemates.server.store.store import Store
 
 from .continuing import ONE_OF_EACH, append_all, finish_table
