@@ -141,7 +141,7 @@ def test_no_card_of_the_boxes_has_a_slip(kind: Kind) -> None:
 def test_a_folder_that_is_not_there_is_told(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("STABLEMATES_PACKS", str(tmp_path / "pakcs"))
     with pytest.raises(BadPack, match=r"STABLEMATES_PACKS names '.*pakcs', and that is no folder"):
-        list(registry.brought(registry.PACKS))
+        list(registry.modules_with(registry.PACKS))
 
 
 def test_a_folder_in_which_nothing_is_brought_is_told(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -153,4 +153,4 @@ def test_a_game_is_an_object_and_not_its_class(tmp_path: Path, monkeypatch: pyte
     (tmp_path / "ford.py").write_text("class FordGame: ...\n\n\nGAME = FordGame\n")
     monkeypatch.setenv("STABLEMATES_GAMES", str(tmp_path))
     with pytest.raises(BadGame, match=r"ford\.py: GAME has to be a Game, and is <class '.*FordGame'>"):
-        list(registry.brought(registry.GAMES))
+        list(registry.modules_with(registry.GAMES))

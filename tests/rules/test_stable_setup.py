@@ -89,7 +89,7 @@ def test_r_set_02_the_cards_are_shuffled(profile: str) -> None:
 def test_r_set_03_a_pack_is_shuffled_in_at_the_tables_choice(profile: str) -> None:
     """R-SET-03: only with the option ``packs``, and among the other black-backed cards."""
     game = StableGame()
-    game.add_pack(Pack("meadow", [(Kind("meadow_unicorn", MAGICAL), 2)], {"meadow_unicorn": (13, 13, 13)}))
+    game.add_pack(Pack("meadow", [Kind("meadow_unicorn", MAGICAL, copies=2)]))
     book = next(book for book in game.profiles if book.id == profile)
     with_pack = game.new(book, 3, 1, book.settle({"packs": "meadow"}))
     without = game.new(book, 3, 1, book.settle({}))

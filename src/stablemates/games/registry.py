@@ -54,8 +54,8 @@ def games() -> list[Game]:
 
 def packs() -> Iterator[tuple[Pack, Path | None]]:
     """Yield all packs of the stable game (R-SET-03), ours first; for those of others also the folder of their words."""
-    for module in pkgutil.iter_modules(stable_packs.__path__, stable_packs.__name__ + "."):
-        pack = getattr(import_module(module.name), PACKS, None)
+    for found in pkgutil.iter_modules(stable_packs.__path__, stable_packs.__name__ + "."):
+        pack = getattr(import_module(found.name), PACKS, None)
         if pack is not None:
             yield pack, None
     for module, pack in modules_with(PACKS):
