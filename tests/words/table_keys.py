@@ -8,7 +8,7 @@ from functools import cache
 from pathlib import Path
 from typing import get_args
 
-import stablemates.server
+import stablemates
 from stablemates.protocol import messages
 from stablemates.table import permissions
 from stablemates.table.room import Phase
@@ -32,7 +32,8 @@ ABOUT = ("mode", "speed")  # what is explained, too
 
 def in_calls(calls: dict[str, int]) -> Iterator[str]:
     """The texts that are said in so many words at those places."""
-    for path in sorted(Path(stablemates.server.__file__).parent.rglob("*.py")):
+    package = Path(stablemates.__file__).parent
+    for path in sorted([*(package / "server").rglob("*.py"), *(package / "table").rglob("*.py")]):
         for node in ast.walk(ast.parse(path.read_text("utf-8"))):
             if isinstance(node, ast.Call):
                 place = calls.get(getattr(node.func, "attr", getattr(node.func, "id", "")), -1)
