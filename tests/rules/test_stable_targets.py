@@ -340,7 +340,7 @@ def test_r_eff_11_what_was_declared_is_taken_back_with_the_card(profile: str) ->
         if before["declaring"]:
             plans += 1
             after = match.state.dump()
-            match.undo(len(match.answers) - 1)
+            match.undo()
             assert match.state.dump() == before
             match.answer(seat, match.state.width(seat) - 1)
             assert match.state.dump() == after
