@@ -38,6 +38,14 @@ PROFILE: Final = Profile(
         TableOption(
             "goal", 0, "U-END-02", [], f"{BOOK} leaves a match of several rounds to the table; its goal is 532"
         ),
+        TableOption(
+            "dust_by_value",
+            False,
+            "U-TURN-03",
+            [False, True],
+            f"{BOOK} has a line of its own for stones and one for mirrors, but none for dust",
+            added_later=True,
+        ),
     ],
 )
 
