@@ -112,6 +112,10 @@ def test_what_tables_stand_on_knows_no_sitting_and_no_screen(part: str) -> None:
     none_of([one for one in ours() if part_of(one.module) == part and part_of(one.name) in {"cli", "sitting", "tui"}])
 
 
+def test_what_is_played_does_not_need_the_language_of_tests() -> None:
+    none_of([one for one in ours() if part_of(one.name) == "testing" and part_of(one.module) != "testing"])
+
+
 def test_a_sitting_knows_no_screen() -> None:
     none_of([one for one in ours() if part_of(one.module) == "sitting" and part_of(one.name) in {"cli", "tui"}])
 

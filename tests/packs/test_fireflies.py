@@ -6,7 +6,7 @@ from typing import Any
 
 from stablemates.testing import At
 
-DULL = "basic_unicorn_red basic_unicorn_red basic_unicorn_blue basic_unicorn_blue basic_unicorn_green"
+DULL = "basic_unicorn_red basic_unicorn_red basic_unicorn_blue basic_unicorn_blue basic_unicorn_green ..."
 
 
 def lay(**given: Any) -> At:

@@ -9,6 +9,7 @@ from ...core.fields import field, flag, integer, integers, who_knows
 from ...core.game import Game, Options, Profile, Reaction, TableOption
 from ...core.judgement import Judgement
 from ...core.kernel import NOBODY, State
+from ...core.layout import check_names, integer_field
 from ...core.perceptron import Perceptron
 from ...core.rng import Rng, fast, seeded
 from ...core.tensor import Tensor
@@ -24,6 +25,7 @@ from .state import Unorog
 from .tensor import TENSOR
 from .terms import PHASES
 
+FIELDS: Final = ["well", "cauldron", "turn", "direction", "colour", "points", "dealer"]  # of a position laid by hand
 BOOK: Final = "the rulebook of Unorog"
 
 PROFILE: Final = Profile(
@@ -94,8 +96,6 @@ class UnorogGame(Game):
         s.phase = word(data, "phase")
         s.turn = integer(data, "turn", 0, seats - 1)
         s.direction = integer(data, "direction", -1, 1)
-        if s.direction == 0:
-            raise BadSave("field 'direction': 0 is neither 1 nor -1 (U-MIRROR-01)")
         s.turn_up(integer(data, "colour", 0, NO_COLOUR), s.face())
         s.dealer = integer(data, "dealer", 0, seats - 1)
         s.round = integer(data, "round", 0, 1 << 30)
@@ -145,10 +145,7 @@ class UnorogGame(Game):
         Facts: ``turn``, ``direction`` (1 or -1), ``colour`` (a word), ``points``, ``dealer``.  A well that is
         named is the whole well: what is left over lies at the bottom of the cauldron.
         """
-        unknown = set(layout) - {"players", "well", "cauldron", "turn", "direction", "colour", "points", "dealer"}
-        unknown |= {zone for player in layout["players"] for zone in player if zone != "hand"}
-        if unknown:
-            raise BadNotation(f"a position of Unorog has no {', '.join(sorted(unknown))}")
+        check_names(profile, layout, FIELDS, ["hand"])
         s = blank(Rules(profile.id, options), seats, seeded(seed))
         pool = list(range(len(KINDS)))
         s.rng.shuffle(pool)
@@ -169,14 +166,17 @@ class UnorogGame(Game):
         top = s.top()
         colour = layout.get("colour") or ("" if FACE[top] >= HOOF else COLOURS[COLOUR[top]])
         if colour not in COLOURS:
-            raise BadNotation(f"colour: {colour!r} is none of {', '.join(COLOURS)}; a hoof or an alicorn needs one")
+            raise BadNotation(f"field 'colour': {colour!r} is none of {', '.join(COLOURS)}; an elder relic needs one")
         s.turn_up(COLOURS.index(colour), s.face())
-        s.turn = layout.get("turn", 0)
-        s.direction = layout.get("direction", 1)
-        s.dealer = layout.get("dealer", (s.turn - 1) % seats)
+        s.turn = integer_field(layout, "turn", 0, 0, seats - 1)
+        s.direction = integer_field(layout, "direction", 1, -1, 1)
+        s.dealer = integer_field(layout, "dealer", (s.turn - 1) % seats, 0, seats - 1)
         s.points = list(layout.get("points") or [0] * seats)
-        s.round = 2 if any(s.points) else 1
-        check_integrity(s, {})
+        s.round = 2 if s.rules.goal and any(s.points) else 1  # in the first round nobody has any
+        try:
+            check_integrity(s, {})
+        except BadSave as error:
+            raise BadNotation(str(error)) from None
         return s
 
     def judgements(self) -> dict[str, Judgement]:

@@ -17,6 +17,8 @@ def check_integrity(s: Unorog, known: dict[Card, int]) -> None:
     """Raise ``BadSave`` if no game by these rules can hold this; ``known`` is who knows which card, as it was saved."""
     check_known(s, known)
     check_points(s)
+    if s.direction == 0:
+        raise bad("direction", "0 is neither 1 nor -1 (U-MIRROR-01)")
     if s.then not in (TURN, STONED, DUSTED, ACCUSED):
         raise bad("then", f"{PHASES[s.then]!r} never follows the question of the catch (U-CALL-02)")
     if s.phase == OVER:
