@@ -14,7 +14,7 @@ from typing import Any
 
 from .core.errors import BadNotation, IllegalAnswer, NotYourQuestion
 from .core.game import Value
-from .core.kernel import NO_CARD, NOBODY, Decision, Event, Option, Seat
+from .core.kernel import NO_CARD, NOBODY, Event, Option, Question, Seat
 from .core.table import Table
 from .games import registry
 
@@ -78,7 +78,7 @@ class Position:
         """Who is asked what: ``{"ann": "turn"}``."""
         return {self.players[one.seat]: one.ask for one in self.state.pending()}
 
-    def question(self, who: str) -> Decision:
+    def question(self, who: str) -> Question:
         for question in self.state.pending():
             if question.seat == self.seat(who):
                 return question

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, NamedTuple
 
-from ..core.kernel import NO_CARD, NOBODY, Decision, Event, Option
+from ..core.kernel import NO_CARD, NOBODY, Event, Option, Question
 from ..core.table import Table
 
 if TYPE_CHECKING:
@@ -54,17 +54,17 @@ class Effect:
     def is_it(self, option: Option) -> bool:
         return option.card != NO_CARD and self.state.kind(option.card) == self.card
 
-    def choices(self, question: Decision) -> list[int]:
+    def choices(self, question: Question) -> list[int]:
         """The options that come into question: a call only if one is meant."""
         calls = any(one.keyword == CALLS for one in self.meant)
         return [n for n, one in enumerate(question.options) if one.verb != "call" or calls]
 
-    def give(self, question: Decision, option: int) -> None:
+    def give(self, question: Question, option: int) -> None:
         self.events += self.state.answer(question.seat, option)
 
     # --- what is asked -------------------------------------------------------------------------
 
-    def next_question(self) -> Decision | None:
+    def next_question(self) -> Question | None:
         """The next question of the effect; others pass in reaction windows.  ``None`` when it is over."""
         for question in self.state.pending():
             if self.matches(question, self.choices(question)):
@@ -76,7 +76,7 @@ class Effect:
                 return question
         return None
 
-    def chosen(self, question: Decision, among: list[int]) -> int:
+    def chosen(self, question: Question, among: list[int]) -> int:
         """The option that is meant: all meanings that apply have to agree on it."""
         found = self.matches(question, among)
         if found:
@@ -92,7 +92,7 @@ class Effect:
                 return option
         raise AssertionError(f"nothing that is meant answers this; {self.told(question)}")
 
-    def matches(self, question: Decision, among: list[int]) -> list[tuple[Meaning, list[int]]]:
+    def matches(self, question: Question, among: list[int]) -> list[tuple[Meaning, list[int]]]:
         """The meanings that apply to a question, with the options they stand for; of a keyword the first that does."""
         found: dict[str, tuple[Meaning, list[int]]] = {}
         for meaning in self.meant:
@@ -102,7 +102,7 @@ class Effect:
                     found[meaning.keyword] = meaning, options
         return list(found.values())
 
-    def fits(self, question: Decision, option: Option, meaning: Meaning) -> bool:
+    def fits(self, question: Question, option: Option, meaning: Meaning) -> bool:
         """Return whether an option is what a meaning says."""
         asks = verbs_of(question) | {question.ask}
         if not asks & verbs_for(meaning.keyword):
@@ -124,14 +124,14 @@ class Effect:
             names.append(self.at.players[option.seat])
         return names
 
-    def told(self, question: Decision) -> str:
+    def told(self, question: Question) -> str:
         who = self.at.players[question.seat]
         meant = ", ".join(str(one) for one in self.meant) or "nothing"
         return f"{who} is asked {question.ask!r}: {self.at.options(who)}; meant: {meant}"
 
     # --- what needs no meaning -----------------------------------------------------------------
 
-    def passing(self, question: Decision) -> int | None:
+    def passing(self, question: Question) -> int | None:
         """Others let the card pass; and where there is no choice, nobody has to choose."""
         if len(question.options) == 1:
             return 0
@@ -139,21 +139,21 @@ class Effect:
             return next((n for n, one in enumerate(question.options) if one.verb == DECLINE[1]), None)
         return None
 
-    def own_stable(self, question: Decision) -> int | None:
+    def own_stable(self, question: Question) -> int | None:
         """A card goes into its player's own stable unless another is meant (R-CARD-06)."""
         for n, option in enumerate(question.options):
             if option.verb == "stable" and option.seat == question.seat and self.is_it(option):
                 return n
         return None
 
-    def used(self, question: Decision) -> int | None:
+    def used(self, question: Question) -> int | None:
         """What may be done is done if it leads to something that is meant."""
         for n, option in enumerate(question.options):
             if option.verb == "yes" and self.leads_to_a_meaning(question, n):
                 return n
         return None
 
-    def leads_to_a_meaning(self, question: Decision, option: int) -> bool:
+    def leads_to_a_meaning(self, question: Question, option: int) -> bool:
         """Return whether the answer brings something about that is meant, or a question that a meaning answers."""
         ahead = Effect(self.at, self.who, self.card, self.meant[:], self.state.clone())
         ahead.give(question, option)
@@ -195,5 +195,5 @@ def verbs_for(keyword: str) -> set[str]:
     return set(ROLES.get(keyword, (keyword, keyword.removesuffix("s"))))
 
 
-def verbs_of(question: Decision) -> set[str]:
+def verbs_of(question: Question) -> set[str]:
     return {option.verb for option in question.options}

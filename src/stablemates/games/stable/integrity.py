@@ -12,9 +12,9 @@ from ...core.errors import BadSave
 from ...core.kernel import NO_CARD, NOBODY
 from ...core.table import DECK
 from .machine import Frame, Op
-from .ops.fall import Fall
 from .ops.hands import FromAHand
 from .ops.play import AIMING, ANNOUNCED, ANSWERED, APPLIED, WINDOW
+from .ops.removal import Fall
 from .terms import (
     BABY,
     DONE,
