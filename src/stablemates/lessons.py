@@ -10,7 +10,7 @@ from typing import Any, Final, NamedTuple
 
 from .core.kernel import Event
 from .core.table import Table
-from .testing import At
+from .positions import Position
 
 PUPIL: Final = "you"
 
@@ -20,7 +20,7 @@ class Scene(NamedTuple):
 
     say: str = ""  # the name of what the teacher says; empty: goes on by itself
     who: str = ""
-    answer: str = ""  # as ``At`` names it
+    answer: str = ""  # as ``Position`` labels it
 
 
 def scenes(script: str) -> list[Scene]:
@@ -45,7 +45,7 @@ def scene(line: str) -> Scene:
 class Lesson(NamedTuple):
     id: str
     profile: str
-    table: dict[str, Any]  # for ``At``
+    table: dict[str, Any]  # for ``Position``
     scenes: list[Scene]
 
 
@@ -59,7 +59,7 @@ STABLE = Lesson(
         },
         "ann": {"hand": "unicorn_poison neigh yay", "stable": "baby_unicorn_blue basic_unicorn_orange"},
         "bob": {"hand": "good_deal", "stable": "baby_narwhal basic_unicorn_purple"},
-        "deck": "glitter_bomb slowdown back_kick rainbow_aura nanny_cam",
+        "deck": "glitter_bomb slowdown back_kick rainbow_aura nanny_cam ...",
     },
     scenes("""
         hello:
@@ -136,13 +136,11 @@ class Moment(NamedTuple):
 
 def played(lesson: Lesson) -> list[Moment]:
     """The moments of a lesson, as the engine plays it."""
-    at = At(lesson.profile, **lesson.table)
+    position = Position(lesson.profile, **lesson.table)
     found: list[Moment] = []
     events: list[Event] = []
     for scene in lesson.scenes:
-        accept = [at.options(PUPIL).index(scene.answer)] if scene.who == PUPIL else []
-        table = at.state.clone()
-        assert isinstance(table, Table)
-        found.append(Moment(table, events, accept))
-        events = at.does(scene.who, scene.answer).events if scene.who else []
+        accept = [position.options(PUPIL).index(scene.answer)] if scene.who == PUPIL else []
+        found.append(Moment(position.state.clone(), events, accept))
+        events = position.answer(scene.who, scene.answer) if scene.who else []
     return found

@@ -20,7 +20,7 @@ class Baby:
             rulebook,
             ann={"stable": f"{card} sadistic_ritual"},
             bob={"stable": "narwhal"},
-            deck="yay neigh neigh",
+            deck="yay neigh neigh ...",
             phase="beginning",
         )
         assert t.stable("ann") == ["sadistic_ritual"]
@@ -177,7 +177,7 @@ class Flying:
 
     def test_sacrificed_flies_and_counts_as_sacrificed(self, rulebook: str, card: str) -> None:
         """Rulings 2.5 and 4.7: Sadistic Ritual draws for it."""
-        t = at(rulebook, ann={"stable": f"{card} sadistic_ritual"}, deck="yay slowdown neigh", phase="beginning")
+        t = at(rulebook, ann={"stable": f"{card} sadistic_ritual"}, deck="yay slowdown neigh ...", phase="beginning")
         assert t.stable("ann") == ["sadistic_ritual"]
         assert t.hand("ann") == sorted([card, "slowdown", "yay"])
         assert t.discard == []
@@ -307,7 +307,7 @@ class Searching:
 
     def test_may_decline(self, rulebook: str, card: str, wanted: list[str]) -> None:
         """R-EFF-04: no look and no shuffle."""
-        t = at(rulebook, ann={"hand": card}, deck=f"yay neigh {wanted[-2]}")
+        t = at(rulebook, ann={"hand": card}, deck=f"yay neigh {wanted[-2]} ...")
         plays(t, "ann", card).does("ann", "no")
         assert t.hand("ann") == []
         assert t.hand("bob") == ["yay"]

@@ -15,18 +15,18 @@ in_first = pytest.mark.parametrize("rulebook", ["first-uk", "first-ru"])
 def at(rulebook: str, **given: Any) -> At:
     """Set up a table for ann, bob and cal. By default each has a baby and no cards, and the deck starts with Neighs."""
     players = {name: given.pop(name, {}) for name in ("ann", "bob", "cal")}
-    return At(rulebook, **players, **{"deck": "neigh neigh neigh neigh"} | given)
+    return At(rulebook, **players, **{"deck": "neigh neigh neigh neigh ..."} | given)
 
 
 def begins(rulebook: str, ann: dict[str, str], **given: Any) -> At:
     """Start ann's turn. By default the other stables are empty, and she draws a Neigh."""
-    others: dict[str, Any] = {"bob": {"stable": ""}, "cal": {"stable": ""}, "deck": "neigh"}
+    others: dict[str, Any] = {"bob": {"stable": ""}, "cal": {"stable": ""}, "deck": "neigh ..."}
     return At(rulebook, ann=ann, **others | given, phase="beginning")
 
 
 def short_deck(rulebook: str, deck: str, **given: Any) -> At:
     """Set up a table whose deck holds these cards only: all others are in the discard pile."""
-    rest = At(rulebook, **given, deck=deck).deck[len(deck.split()) :]
+    rest = At(rulebook, **given, deck=f"{deck} ...").deck[len(deck.split()) :]
     return At(rulebook, **given, deck=deck, discard=rest)
 
 

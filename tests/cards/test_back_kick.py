@@ -18,7 +18,7 @@ def test_returns_a_card_and_makes_its_player_discard() -> None:
         ann={"hand": "back_kick"},
         bob={"hand": "neigh", "stable": "narwhal"},
         cal={"stable": ""},
-        deck="yay",
+        deck="yay ...",
     )
     t.does("ann", "back_kick").does("bob", "pass")
     assert sorted(t.options("bob")) == ["narwhal", "neigh"]
@@ -80,7 +80,7 @@ def test_on_empty_stables_does_nothing(targets: str) -> None:
         ann={"hand": "back_kick yay"},
         bob={"stable": ""},
         cal={"hand": "neigh", "stable": ""},
-        deck="slowdown",
+        deck="slowdown ...",
         targets=targets,
     )
     t.does("ann", "back_kick").does("cal", "pass")

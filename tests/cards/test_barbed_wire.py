@@ -76,7 +76,7 @@ def test_shares_a_link_with_the_unicorns_entry_effect(rulebook: str) -> None:
         ann={"hand": "greedy_flying_unicorn yay", "stable": "barbed_wire"},
         bob={},
         cal={},
-        deck="slowdown",
+        deck="slowdown ...",
     )
     plays(t, "ann", "greedy_flying_unicorn")
     assert sorted(t.options("ann")) == ["slowdown", "yay"]

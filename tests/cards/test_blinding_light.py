@@ -14,7 +14,7 @@ FIVE = "narwhal basic_unicorn_red basic_unicorn_blue basic_unicorn_green basic_u
 @in_both
 def test_switches_off_effects_on_entry(rulebook: str) -> None:
     """Ruling 6.1."""
-    t = At(rulebook, ann={"hand": "greedy_flying_unicorn", "stable": "blinding_light"}, bob={}, cal={}, deck="yay")
+    t = At(rulebook, ann={"hand": "greedy_flying_unicorn", "stable": "blinding_light"}, bob={}, cal={}, deck="yay ...")
     plays(t, "ann", "greedy_flying_unicorn")
     assert t.hand("ann") == []
     assert t.stable("ann") == ["blinding_light", "greedy_flying_unicorn"]
@@ -91,7 +91,7 @@ def test_leaving_does_not_repeat_entry_effects(rulebook: str) -> None:
         ann={"hand": "re_target", "stable": ""},
         bob={"stable": "blinding_light greedy_flying_unicorn rhinocorn"},
         cal={"stable": "narwhal"},
-        deck="yay",
+        deck="yay ...",
     )
     t.does("ann", "re_target", "blinding_light cal")
     assert t.hand("bob") == []
@@ -110,7 +110,7 @@ def test_on_pandas_follows_the_table_option(rulebook: str) -> None:
             ann={"hand": "greedy_flying_unicorn", "stable": "blinding_light pandamonium"},
             bob={},
             cal={},
-            deck="yay",
+            deck="yay ...",
             blind_pandas=blind,
         )
         plays(t, "ann", "greedy_flying_unicorn")
@@ -220,7 +220,7 @@ def test_first_ru_leaves_blinded_unicorns_out_of_the_link() -> None:
         bob={"stable": "narwhal"},
         cal={"stable": ""},
         phase="beginning",
-        deck="yay slowdown",
+        deck="yay slowdown ...",
     )
     assert t.asked == {"ann": "may"}
     t.does("ann", "yes")

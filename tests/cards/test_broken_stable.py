@@ -47,7 +47,7 @@ def test_bars_nothing_once_it_has_moved_away(rulebook: str) -> None:
         bob={"stable": ""},
         cal={},
         phase="beginning",
-        deck="neigh",
+        deck="neigh ...",
     )
     t.does("ann", "re_target", "broken_stable", "broken_stable bob", "yay", "yay ann")
     assert t.stable("ann") == ["double_dutch", "yay"]

@@ -5,7 +5,10 @@ from .table import begins
 
 def test_sacrifices_a_card_and_draws_two() -> None:
     t = begins(
-        "second-ru", {"stable": "caffeine_overload slowdown narwhal"}, bob={"stable": "yay"}, deck="rhinocorn yay neigh"
+        "second-ru",
+        {"stable": "caffeine_overload slowdown narwhal"},
+        bob={"stable": "yay"},
+        deck="rhinocorn yay neigh ...",
     )
     assert t.does("ann", "use caffeine_overload").options("ann") == ["caffeine_overload", "slowdown", "narwhal"]
     t.does("ann", "slowdown")
@@ -25,7 +28,7 @@ def test_may_be_declined() -> None:
 
 def test_can_sacrifice_itself() -> None:
     """Ruling 1.2: it has triggered already."""
-    t = begins("second-ru", {"stable": "caffeine_overload"}, deck="rhinocorn yay neigh")
+    t = begins("second-ru", {"stable": "caffeine_overload"}, deck="rhinocorn yay neigh ...")
     t.does("ann", "use caffeine_overload")
     assert t.stable("ann") == []
     assert t.hand("ann") == ["neigh", "rhinocorn", "yay"]
@@ -34,7 +37,7 @@ def test_can_sacrifice_itself() -> None:
 
 def test_sacrificing_a_baby_sends_it_to_the_nursery_and_draws() -> None:
     """Rulings 2.5 and 4.10, R-CARD-02."""
-    t = begins("second-ru", {"stable": "caffeine_overload baby_narwhal"}, deck="rhinocorn yay neigh")
+    t = begins("second-ru", {"stable": "caffeine_overload baby_narwhal"}, deck="rhinocorn yay neigh ...")
     t.does("ann", "use caffeine_overload", "baby_narwhal")
     assert t.nursery[0] == "baby_narwhal"
     assert len(t.hand("ann")) == 3

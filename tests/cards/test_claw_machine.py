@@ -4,7 +4,7 @@ from .table import begins, short_deck
 
 
 def test_discards_a_card_and_draws_one() -> None:
-    t = begins("second-ru", {"hand": "yay slowdown", "stable": "claw_machine"}, deck="narwhal neigh")
+    t = begins("second-ru", {"hand": "yay slowdown", "stable": "claw_machine"}, deck="narwhal neigh ...")
     assert t.options("ann") == ["pass", "use claw_machine"]
     t.does("ann", "use claw_machine")
     assert sorted(t.options("ann")) == ["slowdown", "yay"]
@@ -37,7 +37,7 @@ def test_works_for_its_own_player_only() -> None:
 
 def test_two_copies_act_twice() -> None:
     """Ruling 7.25: the second may discard the card that the first drew."""
-    t = begins("second-ru", {"hand": "yay", "stable": "claw_machine claw_machine"}, deck="narwhal slowdown neigh")
+    t = begins("second-ru", {"hand": "yay", "stable": "claw_machine claw_machine"}, deck="narwhal slowdown neigh ...")
     t.does("ann", t.options("ann")[1])
     assert t.hand("ann") == ["narwhal"]
     t.does("ann", t.options("ann")[1])

@@ -16,7 +16,7 @@ def test_lets_you_play_two_cards(rulebook: str) -> None:
         bob={"stable": ""},
         cal={},
         phase="beginning",
-        deck="yay neigh neigh neigh",
+        deck="yay neigh neigh neigh ...",
         targets="hidden",
     )
     t.turn_of("ann")
@@ -36,11 +36,11 @@ def test_allows_no_draw_after_a_play_and_no_play_after_a_draw(rulebook: str) -> 
         "bob": {"stable": ""},
         "cal": {},
     }
-    t = At(rulebook, **position, phase="beginning", deck="yay neigh")
+    t = At(rulebook, **position, phase="beginning", deck="yay neigh ...")
     t.does("ann", "draw")
     assert len(t.hand("ann")) == 4
     t.turn_of("bob")
-    t = At(rulebook, **position, phase="beginning", deck="yay neigh")
+    t = At(rulebook, **position, phase="beginning", deck="yay neigh ...")
     t.does("ann", "slowdown", "slowdown bob")
     assert "draw" not in t.options("ann")
     t.does("ann", "pass").turn_of("bob")
@@ -55,7 +55,7 @@ def test_gives_nothing_in_the_turn_it_arrives(rulebook: str) -> None:
         bob={"stable": ""},
         cal={"stable": ""},
         phase="beginning",
-        deck="yay",
+        deck="yay ...",
     )
     t.does("ann", "double_dutch", "double_dutch ann").turn_of("bob")
 
@@ -69,7 +69,7 @@ def test_lost_during_the_turn_still_allows_the_second_play(rulebook: str) -> Non
         bob={"hand": "nanny_cam", "stable": ""},
         cal={"stable": ""},
         phase="beginning",
-        deck="neigh yay",
+        deck="neigh yay ...",
     )
     t.does("ann", "re_target", "double_dutch bob").does("bob", "pass")
     assert t.options("ann") == ["pass", "slowdown"]
@@ -88,7 +88,7 @@ def test_counts_a_stopped_play(rulebook: str) -> None:
         bob={"hand": "neigh", "stable": ""},
         cal={},
         phase="beginning",
-        deck="neigh",
+        deck="neigh ...",
     )
     t.does("ann", "slowdown", "slowdown bob").does("bob", "neigh").does("ann", "pass")
     assert t.options("ann") == ["pass", "nanny_cam"]
@@ -107,7 +107,7 @@ def test_asks_for_a_second_play_whatever_is_in_hand(rulebook: str) -> None:
             bob={"stable": ""},
             cal={},
             phase="beginning",
-            deck=drawn,
+            deck=f"{drawn} ...",
         )
         t.does("ann", "slowdown", "slowdown bob")
         assert t.options("ann") == (["pass"] if drawn == "neigh" else ["pass", "yay"])
@@ -117,5 +117,5 @@ def test_asks_for_a_second_play_whatever_is_in_hand(rulebook: str) -> None:
 @in_both
 def test_does_not_ask_an_empty_hand_for_a_second_play(rulebook: str) -> None:
     """R-TURN-08: everyone can see that there is nothing to play."""
-    t = At(rulebook, ann={"stable": "double_dutch"}, bob={"stable": ""}, cal={}, phase="beginning", deck="slowdown")
+    t = At(rulebook, ann={"stable": "double_dutch"}, bob={"stable": ""}, cal={}, phase="beginning", deck="slowdown ...")
     t.does("ann", "slowdown", "slowdown bob").turn_of("bob")

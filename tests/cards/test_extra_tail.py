@@ -9,7 +9,7 @@ from .table import begins, short_deck
 
 
 def test_draws_an_extra_card() -> None:
-    t = begins("first-uk", {"stable": "extra_tail"}, deck="yay slowdown")
+    t = begins("first-uk", {"stable": "extra_tail"}, deck="yay slowdown ...")
     assert t.options("ann") == ["pass", "use extra_tail"]
     t.does("ann", "use extra_tail")
     assert t.hand("ann") == ["slowdown", "yay"]
@@ -18,7 +18,7 @@ def test_draws_an_extra_card() -> None:
 
 def test_may_be_declined_and_works_for_its_own_player_only() -> None:
     """R-TURN-04, R-EFF-02."""
-    t = begins("first-uk", {"stable": "extra_tail"}, bob={"stable": "extra_tail"}, deck="yay slowdown")
+    t = begins("first-uk", {"stable": "extra_tail"}, bob={"stable": "extra_tail"}, deck="yay slowdown ...")
     t.does("ann", "pass")
     assert t.hand("ann") == ["yay"]
     assert t.hand("bob") == []
@@ -46,7 +46,7 @@ def test_enters_only_a_stable_with_a_basic() -> None:
 
 def test_two_copies_draw_twice() -> None:
     """Ruling 7.25."""
-    t = begins("first-uk", {"stable": "extra_tail extra_tail"}, deck="yay slowdown neigh")
+    t = begins("first-uk", {"stable": "extra_tail extra_tail"}, deck="yay slowdown neigh ...")
     t.does("ann", t.options("ann")[1]).does("ann", t.options("ann")[1])
     assert t.hand("ann") == ["neigh", "slowdown", "yay"]
     t.turn_of("ann")

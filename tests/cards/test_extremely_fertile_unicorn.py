@@ -35,7 +35,7 @@ def test_may_decline() -> None:
 
 def test_with_an_empty_hand_is_not_asked() -> None:
     """R-EFF-08."""
-    t = at("first-uk", ann={"stable": "extremely_fertile_unicorn"}, deck="yay neigh", phase="beginning")
+    t = at("first-uk", ann={"stable": "extremely_fertile_unicorn"}, deck="yay neigh ...", phase="beginning")
     assert t.stable("ann") == ["extremely_fertile_unicorn"]
     t.turn_of("ann")
 

@@ -13,7 +13,7 @@ def test_returns_a_card_of_your_choice_from_every_stable(rulebook: str) -> None:
         ann={"hand": "glitter_tornado", "stable": "narwhal yay"},
         bob={"stable": "rhinocorn slowdown"},
         cal={"stable": "basic_unicorn_red basic_unicorn_red"},
-        deck="re_target",
+        deck="re_target ...",
     )
     assert t.does("ann", "glitter_tornado").options("ann") == ["narwhal", "yay"]
     assert t.does("ann", "yay").options("ann") == ["rhinocorn", "slowdown"]

@@ -7,7 +7,7 @@ from .table import in_both, short_deck
 
 @in_both
 def test_draws_three_and_discards_one(rulebook: str) -> None:
-    t = At(rulebook, ann={"hand": "good_deal"}, bob={}, cal={}, deck="yay slowdown narwhal")
+    t = At(rulebook, ann={"hand": "good_deal"}, bob={}, cal={}, deck="yay slowdown narwhal ...")
     t.does("ann", "good_deal")
     assert sorted(t.options("ann")) == ["narwhal", "slowdown", "yay"]
     t.does("ann", "slowdown")
@@ -19,7 +19,9 @@ def test_draws_three_and_discards_one(rulebook: str) -> None:
 @in_both
 def test_can_discard_an_old_card_and_leaves_other_hands_alone(rulebook: str) -> None:
     """R-WORD-02."""
-    t = At(rulebook, ann={"hand": "good_deal neigh"}, bob={}, cal={"hand": "re_target"}, deck="yay slowdown narwhal")
+    t = At(
+        rulebook, ann={"hand": "good_deal neigh"}, bob={}, cal={"hand": "re_target"}, deck="yay slowdown narwhal ..."
+    )
     t.does("ann", "good_deal").does("cal", "pass")
     assert sorted(t.options("ann")) == ["narwhal", "neigh", "slowdown", "yay"]
     t.does("ann", "neigh")

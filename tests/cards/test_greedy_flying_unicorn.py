@@ -32,7 +32,7 @@ def test_draws_the_last_card_and_ends_the_game(rulebook: str) -> None:
 @in_all
 def test_draws_on_entry(rulebook: str) -> None:
     """R-WORD-01: one card, and it is mandatory."""
-    t = at(rulebook, ann={"hand": "greedy_flying_unicorn"}, deck="yay slowdown neigh")
+    t = at(rulebook, ann={"hand": "greedy_flying_unicorn"}, deck="yay slowdown neigh ...")
     plays(t, "ann", "greedy_flying_unicorn")
     assert t.hand("ann") == ["yay"]
     assert t.hand("bob") == ["slowdown"]  # bob's draw
@@ -47,7 +47,7 @@ def test_stolen_draws_for_the_thief(rulebook: str) -> None:
         ann={"hand": "unicorn_swap", "stable": "narwhal"},
         bob={"stable": "greedy_flying_unicorn"},
         cal={"stable": ""},
-        deck="yay slowdown neigh",
+        deck="yay slowdown neigh ...",
     )
     t.does("ann", "unicorn_swap", "narwhal bob", "greedy_flying_unicorn")
     assert t.stable("ann") == ["greedy_flying_unicorn"]
@@ -63,7 +63,7 @@ def test_returned_to_hand_draws_again_when_played_again(rulebook: str) -> None:
         ann={"hand": "mermaid_unicorn", "stable": ""},
         bob={"stable": "greedy_flying_unicorn"},
         cal={"stable": ""},
-        deck="yay slowdown neigh",
+        deck="yay slowdown neigh ...",
     )
     plays(t, "ann", "mermaid_unicorn")
     if t.asked == {"ann": "may"}:  # optional in the first edition, and any player's card
@@ -77,7 +77,7 @@ def test_returned_to_hand_draws_again_when_played_again(rulebook: str) -> None:
 @in_first
 def test_first_edition_played_into_another_stable_draws_there(rulebook: str) -> None:
     """R-CARD-04, R-EFF-02: the effect belongs to the player of that stable."""
-    t = at(rulebook, ann={"hand": "greedy_flying_unicorn"}, deck="yay slowdown neigh")
+    t = at(rulebook, ann={"hand": "greedy_flying_unicorn"}, deck="yay slowdown neigh ...")
     t.does("ann", "greedy_flying_unicorn", "greedy_flying_unicorn cal")
     assert (t.hand("ann"), t.hand("bob"), t.hand("cal")) == ([], ["slowdown"], ["yay"])
     t.turn_of("bob")

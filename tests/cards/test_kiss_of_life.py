@@ -49,7 +49,7 @@ def test_triggers_the_unicorn_it_brings_and_cannot_be_stopped_there() -> None:
         bob={},
         cal={"hand": "neigh"},
         discard="greedy_flying_unicorn",
-        deck="yay",
+        deck="yay ...",
     )
     t.does("ann", "kiss_of_life").does("cal", "pass")
     assert t.hand("ann") == ["yay"]

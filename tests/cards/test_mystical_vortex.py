@@ -13,7 +13,7 @@ def test_costs_everyone_a_card_and_shuffles_the_pile_in(rulebook: str) -> None:
         ann={"hand": "mystical_vortex yay slowdown"},
         bob={"hand": "neigh narwhal"},
         cal={"hand": "re_target"},
-        deck="good_deal",
+        deck="good_deal ...",
         discard="unicorn_swap",
     )
     cards = len(t.deck)

@@ -13,7 +13,7 @@ def test_shows_the_hand_to_everyone(rulebook: str) -> None:
         ann={"hand": "yay"},
         bob={"hand": "neigh narwhal", "stable": "nanny_cam"},
         cal={},
-        deck="slowdown rhinocorn",
+        deck="slowdown rhinocorn ...",
     )
     assert sorted(t.sees("ann", "bob")) == ["narwhal", "neigh"]
     assert sorted(t.sees("cal", "bob")) == ["narwhal", "neigh"]
@@ -47,7 +47,7 @@ def test_hides_later_draws_once_it_has_moved_away(rulebook: str) -> None:
         ann={"hand": "re_target", "stable": ""},
         bob={"hand": "neigh", "stable": "nanny_cam"},
         cal={"stable": ""},
-        deck="yay",
+        deck="yay ...",
     )
     t.does("ann", "re_target", "nanny_cam cal").does("bob", "pass")
     assert sorted(t.sees("cal", "bob")) == ["?", "neigh"]

@@ -46,7 +46,7 @@ def test_triggers_the_unicorn_it_brings() -> None:
         "second-ru",
         ann={"hand": "necromancer_unicorn narwhal basic_unicorn_red", "stable": ""},
         discard="greedy_flying_unicorn",
-        deck="yay neigh",
+        deck="yay neigh ...",
     )
     t.does("ann", "necromancer_unicorn", "yes", "narwhal", "greedy_flying_unicorn")
     assert t.hand("ann") == ["yay"]

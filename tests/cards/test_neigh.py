@@ -12,7 +12,7 @@ from .table import in_both, plays
 @in_both
 def test_stops_a_card_that_another_player_plays(rulebook: str) -> None:
     """R-CARD-07, ruling 3.3: both cards go to the discard pile, and the action is spent."""
-    t = At(rulebook, ann={"hand": "narwhal"}, bob={"hand": "neigh"}, cal={}, deck="yay")
+    t = At(rulebook, ann={"hand": "narwhal"}, bob={"hand": "neigh"}, cal={}, deck="yay ...")
     plays(t, "ann", "narwhal")
     assert t.options("bob") == ["pass", "neigh"]
     t.does("bob", "neigh")

@@ -27,7 +27,7 @@ def test_hides_pandas_from_effects_on_unicorns(rulebook: str) -> None:
         bob={"stable": "ginormous_unicorn yay"},
         cal={"stable": "narwhal"},
         phase="beginning",
-        deck="neigh",
+        deck="neigh ...",
     )
     assert t.does("ann", "pandamonium").options("ann") == ["pandamonium ann", "pandamonium bob", "pandamonium cal"]
     t.does("ann", "pandamonium bob")

@@ -68,7 +68,11 @@ def test_cannot_be_sacrificed(rulebook: str) -> None:
 def test_alone_is_no_unicorn_to_sacrifice(rulebook: str) -> None:
     """R-EFF-08, R-EFF-05: so Sadistic Ritual draws nothing."""
     t = at(
-        rulebook, ann={"stable": "sadistic_ritual"}, cal={"stable": "puppicorn"}, deck="yay neigh", phase="beginning"
+        rulebook,
+        ann={"stable": "sadistic_ritual"},
+        cal={"stable": "puppicorn"},
+        deck="yay neigh ...",
+        phase="beginning",
     )
     assert t.stable("ann") == ["sadistic_ritual", "puppicorn"]
     assert t.hand("ann") == ["yay"]

@@ -52,7 +52,7 @@ def test_leaving_lets_basics_in_again(rulebook: str) -> None:
         ann={"hand": "unicorn_poison", "stable": ""},
         bob={"stable": "queen_bee_unicorn"},
         cal={"stable": ""},
-        deck="yay narwhal neigh",
+        deck="yay narwhal neigh ...",
     )
     t.does("ann", "unicorn_poison").does("bob", "draw")
     assert "narwhal" in t.hand("bob")

@@ -88,7 +88,7 @@ def test_leaving_exposes_its_unicorns_to_the_next_effect(rulebook: str) -> None:
         bob={"stable": "rainbow_aura narwhal"},
         cal={"stable": ""},
         phase="beginning",
-        deck="yay",
+        deck="yay ...",
     )
     t.does("ann", "use glitter_bomb").turn_of("ann")
     t.does("ann", "unicorn_poison")

@@ -47,7 +47,7 @@ def test_triggers_the_unicorn_it_steals() -> None:
         "second-ru",
         {"hand": "yay slowdown nanny_cam", "stable": "rainbow_lasso"},
         bob={"stable": "greedy_flying_unicorn"},
-        deck="narwhal neigh",
+        deck="narwhal neigh ...",
     )
     t.does("ann", "use rainbow_lasso", "yay", "slowdown")
     assert t.hand("ann") == ["narwhal", "neigh"]

@@ -36,7 +36,7 @@ def test_destroys_a_unicorn_and_ends_the_turn(rulebook: str) -> None:
 @in_all
 def test_may_decline(rulebook: str) -> None:
     """R-EFF-04, R-TURN-04: the turn continues as usual."""
-    t = at(rulebook, ann={"stable": "rhinocorn"}, bob={"stable": "narwhal"}, deck="yay neigh", phase="beginning")
+    t = at(rulebook, ann={"stable": "rhinocorn"}, bob={"stable": "narwhal"}, deck="yay neigh ...", phase="beginning")
     t.does("ann", t.options("ann")[0])
     assert t.hand("ann") == ["yay"]
     assert t.stable("bob") == ["narwhal"]
@@ -51,7 +51,7 @@ def test_without_a_target_does_not_end_the_turn(rulebook: str) -> None:
         ann={"stable": "rhinocorn narwhal"},
         bob={"stable": "americorn rainbow_aura"},
         cal={"stable": "llamacorn pandamonium"},
-        deck="yay neigh",
+        deck="yay neigh ...",
         phase="beginning",
     )
     assert t.hand("ann") == ["yay"]

@@ -14,7 +14,7 @@ def test_sacrifices_a_unicorn_and_draws(rulebook: str) -> None:
         bob={"stable": "rhinocorn"},
         cal={},
         phase="beginning",
-        deck="slowdown neigh",
+        deck="slowdown neigh ...",
     )
     assert t.options("ann") == ["narwhal", "baby_narwhal"]
     t.does("ann", "narwhal")
@@ -33,7 +33,7 @@ def test_draws_nothing_without_a_unicorn(rulebook: str) -> None:
             bob={"stable": "rhinocorn"},
             cal={},
             phase="beginning",
-            deck="slowdown neigh",
+            deck="slowdown neigh ...",
         )
         assert t.stable("ann") == stable.split()
         assert t.hand("ann") == ["slowdown"]
@@ -49,7 +49,7 @@ def test_takes_the_last_unicorn_even_a_baby(rulebook: str) -> None:
         bob={},
         cal={},
         phase="beginning",
-        deck="slowdown neigh",
+        deck="slowdown neigh ...",
     )
     assert t.stable("ann") == ["sadistic_ritual"]
     assert t.nursery[0] == "baby_narwhal"

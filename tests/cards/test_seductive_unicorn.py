@@ -164,7 +164,7 @@ def test_first_edition_does_not_owe_a_baby_that_fell_and_was_brought_back(rulebo
         ann={"hand": "seductive_unicorn yay", "stable": "extremely_fertile_unicorn"},
         bob={"stable": "baby_narwhal"},
         cal={"hand": "unicorn_poison unicorn_poison", "stable": ""},
-        deck="neigh neigh neigh neigh neigh neigh",
+        deck="neigh neigh neigh neigh neigh neigh ...",
     )
     plays(t, "ann", "seductive_unicorn").does("cal", "pass").does("bob", "draw")
     t.does("cal", "unicorn_poison", "baby_narwhal").does("ann", "pass").does("bob", "pass")

@@ -55,7 +55,7 @@ def test_bars_nothing_once_it_has_moved_away(rulebook: str) -> None:
         bob={"hand": "neigh", "stable": "slowdown"},
         cal={"hand": "neigh", "stable": ""},
         phase="beginning",
-        deck="yay",
+        deck="yay ...",
     )
     t.does("ann", "re_target", "slowdown", "slowdown cal").does("cal", "pass")
     t.does("ann", "nanny_cam", "nanny_cam cal")

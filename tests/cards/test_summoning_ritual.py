@@ -40,7 +40,7 @@ def test_triggers_the_unicorn_it_brings() -> None:
         "first-uk",
         {"hand": "narwhal basic_unicorn_red", "stable": "summoning_ritual"},
         discard="greedy_flying_unicorn",
-        deck="yay neigh",
+        deck="yay neigh ...",
     )
     t.does("ann", "use summoning_ritual", "narwhal", "greedy_flying_unicorn")
     assert t.hand("ann") == ["neigh", "yay"]

@@ -129,7 +129,7 @@ def test_first_edition_on_a_tiny_stable_makes_room_again() -> None:
         ann={"hand": "targeted_destruction", "stable": ""},
         bob={"hand": "rainbow_unicorn", "stable": five + " tiny_stable"},
         cal={"stable": ""},
-        deck="neigh",
+        deck="neigh ...",
     )
     t.does("ann", "targeted_destruction").does("bob", "pass")
     t.does("bob", "rainbow_unicorn", "rainbow_unicorn bob", "no")

@@ -68,7 +68,7 @@ def test_lets_the_newcomer_take_effect(rulebook: str) -> None:
         ann={"hand": "greedy_flying_unicorn", "stable": FIVE + " tiny_stable"},
         bob={"stable": ""},
         cal={"stable": ""},
-        deck="yay",
+        deck="yay ...",
     )
     plays(t, "ann", "greedy_flying_unicorn")
     assert t.hand("ann") == []

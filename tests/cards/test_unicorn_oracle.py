@@ -9,7 +9,7 @@ from .table import at, plays, short_deck
 
 def test_keeps_one_of_three() -> None:
     """Ruling 2.10: only its player sees them. The fourth card stays hidden."""
-    t = at("second-ru", ann={"hand": "unicorn_oracle"}, deck="yay slowdown good_deal neigh super_neigh")
+    t = at("second-ru", ann={"hand": "unicorn_oracle"}, deck="yay slowdown good_deal neigh super_neigh ...")
     assert sorted(plays(t, "ann", "unicorn_oracle").options("ann")) == ["take good_deal", "take slowdown", "take yay"]
     assert sorted(t.does("ann", "take slowdown").options("ann")) == ["good_deal", "yay"]
     t.does("ann", "good_deal")
@@ -21,7 +21,7 @@ def test_keeps_one_of_three() -> None:
 
 
 def test_puts_the_others_back_in_either_order() -> None:
-    t = at("second-ru", ann={"hand": "unicorn_oracle"}, deck="yay slowdown good_deal neigh")
+    t = at("second-ru", ann={"hand": "unicorn_oracle"}, deck="yay slowdown good_deal neigh ...")
     t.does("ann", "unicorn_oracle", "take slowdown", "yay")
     assert t.hand("bob") == ["yay"]
     assert t.deck[:2] == ["good_deal", "neigh"]
@@ -59,7 +59,7 @@ def test_with_one_card_left_takes_it_and_ends_the_game() -> None:
 
 def test_stopped_looks_at_nothing() -> None:
     """R-CARD-07."""
-    t = at("second-ru", ann={"hand": "unicorn_oracle"}, bob={"hand": "neigh"}, deck="yay slowdown good_deal")
+    t = at("second-ru", ann={"hand": "unicorn_oracle"}, bob={"hand": "neigh"}, deck="yay slowdown good_deal ...")
     t.does("ann", "unicorn_oracle").does("bob", "neigh")
     assert t.hand("ann") == []
     assert t.hand("bob") == ["yay"]

@@ -54,7 +54,7 @@ def test_sacrificed_stays_and_the_sacrifice_counts() -> None:
     t = at(
         "second-ru",
         ann={"hand": "yay", "stable": "unicorn_phoenix sadistic_ritual"},
-        deck="slowdown neigh neigh",
+        deck="slowdown neigh neigh ...",
         phase="beginning",
     )
     t.does("ann", "save unicorn_phoenix")
@@ -117,7 +117,7 @@ def test_first_edition_sacrificed_returns(rulebook: str) -> None:
     t = at(
         rulebook,
         ann={"hand": "yay", "stable": "unicorn_phoenix sadistic_ritual"},
-        deck="slowdown neigh neigh",
+        deck="slowdown neigh neigh ...",
         phase="beginning",
     )
     assert sorted(t.options("ann")) == ["slowdown", "yay"]

@@ -59,7 +59,7 @@ def test_moved_away_leaves_the_next_card_open(rulebook: str) -> None:
         bob={"stable": ""},
         cal={"hand": "neigh"},
         phase="beginning",
-        deck="narwhal",
+        deck="narwhal ...",
     )
     t.does("ann", "re_target", "yay", "yay bob")
     assert t.stable("bob") == ["yay"]

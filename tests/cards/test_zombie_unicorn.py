@@ -50,7 +50,7 @@ def test_with_an_empty_pile_brings_back_the_unicorn_discarded() -> None:
     t = at(
         "first-uk",
         ann={"hand": "unicorn_on_the_cob yay", "stable": "zombie_unicorn"},
-        deck="slowdown neigh neigh",
+        deck="slowdown neigh neigh ...",
         phase="beginning",
     )
     t.does("ann", "use zombie_unicorn", "unicorn_on_the_cob")

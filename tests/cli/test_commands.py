@@ -132,6 +132,7 @@ def test_profiles_as_json(program: Program) -> None:
         "stone_skips": False,
         "stones_add_up": False,
         "goal": 0,
+        "dust_by_value": False,
     }
     assert all(option["rule"] and option["source"] for option in unorog["options"])
 

@@ -32,12 +32,12 @@ def test_a_file_is_what_the_match_gives_however_many_answers_come_at_once(tmp_pa
 def test_a_file_follows_when_answers_are_taken_back(tmp_path: Path) -> None:
     match, dice = new_match("unorog", 4), random.Random(3)
     save = saves.begin(tmp_path / "game.match", match)
-    for back in (55, 50, 49, 10, 0):
+    for left in (55, 50, 49, 10, 0):
         while len(match.answers) < 60:
             [question, *_] = match.state.pending()
             match.answer(question.seat, dice.randrange(len(question.options)))
         save.write()
-        match.undo(back)
+        match.undo(60 - left)
         save.write()
         assert save.path.read_text("utf-8") == match.text()
 

@@ -125,3 +125,7 @@ def test_each_floor_above_the_bots_imports_only_what_is_below() -> None:
 
 def allowed_for(one: Import) -> set[str]:
     return ALLOWED[part_of(one.module)] | {part_of(one.module)}
+
+
+def test_shipped_code_does_not_import_the_language_of_tests() -> None:
+    none_of([one for one in ours() if part_of(one.name) == "testing" and part_of(one.module) != "testing"])

@@ -47,7 +47,7 @@ PACK = Pack("{id}", [Kind("{id}_unicorn", MAGICAL, OnEnter(Draw(1)), copies=2)])
 PLAY_IT = """
 from stablemates.testing import At
 one = {{"hand": "{id}_unicorn"}}
-t = At("second-ru", packs="{packs}", deck="narwhal", ann=one, bob={{}}, cat=one)
+t = At("second-ru", packs="{packs}", deck="narwhal ...", ann=one, bob={{}}, cat=one)
 t.does("ann", "{id}_unicorn").does("cat", "pass")
 assert t.hand("ann") == ["narwhal"], t.hand("ann")
 t.turn_of("bob")

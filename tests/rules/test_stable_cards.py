@@ -91,7 +91,7 @@ def test_r_card_04_a_unicorn_into_any_players_stable(profile: str) -> None:
 @pytest.mark.parametrize("profile", ALL)
 def test_r_card_05_a_magic_card_works_once_and_is_discarded(profile: str) -> None:
     """R-CARD-05: at once, in the same action."""
-    t = At(profile, deck="yay neigh neigh", ann={"hand": "good_deal"}, bob={}, cid={})
+    t = At(profile, deck="yay neigh neigh ...", ann={"hand": "good_deal"}, bob={}, cid={})
     t.does("ann", "good_deal", "yay")
     assert (t.hand("ann"), t.discard) == (["neigh", "neigh"], ["good_deal", "yay"])
     t.turn_of("bob")

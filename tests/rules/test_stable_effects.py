@@ -81,7 +81,7 @@ def test_r_eff_03_enter_by_a_play_leave_by_a_fall(profile: str, how: str) -> Non
         t.does("ann", "unicorn_poison").does("bob", "pass")
     elif how == "sacrifice":
         bob = {"hand": "yay", "stable": "barbed_wire sadistic_ritual narwhal"}
-        t = At(profile, turn="bob", phase="beginning", deck="yay neigh", ann={}, bob=bob, cid={})
+        t = At(profile, turn="bob", phase="beginning", deck="yay neigh ...", ann={}, bob=bob, cid={})
         t.does("bob", *(["yay"] if t.asked == {"bob": "discard"} else []))
     else:
         bob = {"hand": "narwhal yay", "stable": "barbed_wire"}
@@ -110,7 +110,7 @@ def test_r_eff_04_may_is_optional_and_without_it_one_must(profile: str) -> None:
 @pytest.mark.parametrize("profile", ALL)
 def test_r_eff_05_then_only_if_the_first_was_done(profile: str) -> None:
     """R-EFF-05: no unicorn to sacrifice to the Ritual, no card for it."""
-    t = At(profile, phase="beginning", deck="neigh yay", ann={"stable": "sadistic_ritual"}, bob={}, cid={})
+    t = At(profile, phase="beginning", deck="neigh yay ...", ann={"stable": "sadistic_ritual"}, bob={}, cid={})
     assert t.hand("ann") == ["neigh"]  # of the draw phase
     t.turn_of("ann")
 
@@ -130,7 +130,7 @@ def test_r_eff_05_nothing_sacrificed_nothing_destroyed(profile: str) -> None:
 @pytest.mark.parametrize("strict", [True, False])
 def test_r_eff_05_change_of_luck_with_too_few_cards(profile: str, strict: bool) -> None:
     """R-EFF-05: two drawn are not three to discard: no extra turn, unless ``luck_needs_three`` is off (ruling 1.10)."""
-    t = At(profile, luck_needs_three=strict, deck="neigh yay", ann={"hand": "change_of_luck"}, bob={}, cid={})
+    t = At(profile, luck_needs_three=strict, deck="neigh yay ...", ann={"hand": "change_of_luck"}, bob={}, cid={})
     t.does("ann", "change_of_luck", "neigh")
     assert sorted(t.discard) == ["change_of_luck", "neigh", "yay"]
     t.turn_of("bob" if strict else "ann")
@@ -139,7 +139,7 @@ def test_r_eff_05_change_of_luck_with_too_few_cards(profile: str, strict: bool) 
 @pytest.mark.parametrize("profile", ALL)
 def test_r_eff_06_and_is_both_in_the_order_given(profile: str) -> None:
     """R-EFF-06: draw three and discard one: a drawn card can be the one."""
-    t = At(profile, deck="neigh yay slowdown", ann={"hand": "good_deal"}, bob={}, cid={})
+    t = At(profile, deck="neigh yay slowdown ...", ann={"hand": "good_deal"}, bob={}, cid={})
     t.does("ann", "good_deal")
     assert (t.ask("ann"), t.options("ann")) == ("discard", ["neigh", "yay", "slowdown"])
     t.does("ann", "yay")
@@ -187,7 +187,7 @@ def test_r_eff_08_what_is_impossible_is_skipped(profile: str) -> None:
 def test_r_eff_08_nor_what_cannot_be_sacrificed(profile: str) -> None:
     """R-EFF-08: Puppicorn alone under a Ritual."""
     ann = {"stable": "puppicorn sadistic_ritual"}
-    t = At(profile, phase="beginning", deck="neigh yay", ann=ann, bob={}, cid={})
+    t = At(profile, phase="beginning", deck="neigh yay ...", ann=ann, bob={}, cid={})
     assert (t.stable("ann"), t.hand("ann")) == (["puppicorn", "sadistic_ritual"], ["neigh"])
     t.turn_of("ann")
 
@@ -221,7 +221,7 @@ def test_r_eff_09_elsewhere_the_card_may_be_played_for_nothing(profile: str) -> 
 @pytest.mark.parametrize("profile", ALL)
 def test_r_eff_10_what_is_found_in_the_deck_is_shown_and_the_deck_shuffled(profile: str) -> None:
     """R-EFF-10: everybody knows what Ann has taken."""
-    t = At(profile, deck="neigh neigh neigh", ann={"hand": "classy_narwhal"}, bob={}, cid={})
+    t = At(profile, deck="neigh neigh neigh ...", ann={"hand": "classy_narwhal"}, bob={}, cid={})
     puts(t, "ann", "classy_narwhal").does("ann", "yes")
     assert t.options("ann")[0] == "nothing"  # one need not find anything (ruling 7.21)
     t.does("ann", "take yay")

@@ -19,14 +19,6 @@ OTHER_SEVEN = (
 )
 
 
-def with_deck_of(deck: str, profile: str, **given: Any) -> At:
-    """A table whose deck has only these cards; all that are named nowhere lie in the discard pile."""
-    left = At(profile, **given).deck
-    for card in deck.split():
-        left.remove(card)
-    return At(profile, deck=deck, discard=left, **given)
-
-
 def outcome(t: At) -> tuple[str, str]:
     end = t.state.outcome()
     assert end is not None
@@ -180,7 +172,7 @@ def test_r_end_03_whether_an_effect_on_a_card_hits_a_panda(profile: str, hit: bo
 @pytest.mark.parametrize("profile", ALL)
 def test_r_end_04_an_empty_deck_ends_the_game(profile: str) -> None:
     """R-END-04: as soon as the last card is drawn; the most unicorns win."""
-    t = with_deck_of("yay", profile, ann={"stable": "llamacorn"}, bob={"stable": "narwhal rhinocorn"}, cid={})
+    t = At(profile, deck="yay", ann={"stable": "llamacorn"}, bob={"stable": "narwhal rhinocorn"}, cid={})
     t.does("ann", "draw")
     assert outcome(t) == ("deck_out", "R-END-04")
     t.won_by("bob")
@@ -189,7 +181,7 @@ def test_r_end_04_an_empty_deck_ends_the_game(profile: str) -> None:
 @pytest.mark.parametrize("profile", ALL)
 def test_r_end_04_in_the_draw_phase_too(profile: str) -> None:
     """R-END-04: Bob draws the last card and has no action any more."""
-    t = with_deck_of("yay neigh", profile, ann={"stable": "llamacorn narwhal"}, bob={}, cid={})
+    t = At(profile, deck="yay neigh", ann={"stable": "llamacorn narwhal"}, bob={}, cid={})
     t.does("ann", "draw")
     assert t.hand("bob") == ["neigh"]
     t.won_by("ann")
@@ -198,7 +190,7 @@ def test_r_end_04_in_the_draw_phase_too(profile: str) -> None:
 @pytest.mark.parametrize("profile", ALL)
 def test_r_end_04_not_before_the_last_card_is_gone(profile: str) -> None:
     """R-END-04: one card left is a deck."""
-    t = with_deck_of("yay neigh slowdown", profile, ann={}, bob={}, cid={})
+    t = At(profile, deck="yay neigh slowdown", ann={}, bob={}, cid={})
     t.does("ann", "draw")
     t.turn_of("bob")
 
@@ -207,7 +199,7 @@ def test_r_end_04_not_before_the_last_card_is_gone(profile: str) -> None:
 def test_r_end_04_when_the_effect_is_done(profile: str) -> None:
     """R-END-04: Ann draws what is there, discards, and then the game is over; pandas do not count (R-END-03)."""
     ann = {"hand": "good_deal", "stable": "llamacorn narwhal rhinocorn pandamonium"}
-    t = with_deck_of("yay neigh", profile, ann=ann, bob={}, cid={"stable": ""})
+    t = At(profile, deck="yay neigh", ann=ann, bob={}, cid={"stable": ""})
     t.does("ann", "good_deal", "yay")
     assert t.hand("ann") == ["neigh"]
     t.won_by("bob")
@@ -217,7 +209,7 @@ def test_r_end_04_when_the_effect_is_done(profile: str) -> None:
 def test_r_end_04_enough_unicorns_go_before_an_empty_deck(profile: str) -> None:
     """R-END-04: both in the same effect: the unicorns win (our ruling)."""
     ann = {"hand": "greedy_flying_unicorn", "stable": SIX}
-    t = with_deck_of("yay", profile, ann=ann, bob={"stable": f"{OTHER_SEVEN} pandamonium"}, cid={})
+    t = At(profile, deck="yay", ann=ann, bob={"stable": f"{OTHER_SEVEN} pandamonium"}, cid={})
     puts(t, "ann", "greedy_flying_unicorn")
     assert outcome(t) == ("unicorns", "R-END-01")
     t.won_by("ann")
@@ -227,7 +219,7 @@ def test_r_end_04_enough_unicorns_go_before_an_empty_deck(profile: str) -> None:
 def test_r_end_05_letters_in_russian(profile: str) -> None:
     """R-END-05: Stabby's Russian name is shorter than the Narwhal Torpedo's, and babies count with theirs."""
     ann = {"stable": "stabby_the_unicorn baby_unicorn_red"}
-    t = with_deck_of("yay", profile, ann=ann, bob={"stable": "narwhal_torpedo baby_unicorn_pink"}, cid={})
+    t = At(profile, deck="yay", ann=ann, bob={"stable": "narwhal_torpedo baby_unicorn_pink"}, cid={})
     t.does("ann", "draw")
     assert outcome(t) == ("letters", "R-END-05")
     t.won_by("bob")
@@ -238,7 +230,7 @@ def test_r_end_05_letters_in_ukrainian(profile: str) -> None:
     """R-END-05: the Extremely Destructive Unicorn has 27 letters here and 8 in Russian, fewer than the Torpedo."""
     bob = {"stable": "narwhal_torpedo baby_unicorn_pink"}
     ann = {"stable": "extremely_destructive_unicorn baby_unicorn_red"}
-    t = with_deck_of("yay", profile, ann=ann, bob=bob, cid={})
+    t = At(profile, deck="yay", ann=ann, bob=bob, cid={})
     t.does("ann", "draw")
     assert outcome(t) == ("letters", "R-END-05")
     t.won_by("ann")
@@ -249,7 +241,7 @@ def test_r_end_05_letters_in_ukrainian(profile: str) -> None:
 def test_r_end_05_the_same_stables_end_otherwise_in_another_language(profile: str, winner: str | None) -> None:
     """R-END-05: 17 letters each in Russian; in Ukrainian the Classy Narwhal has 15, a basic unicorn 16."""
     bob = {"stable": "basic_unicorn_red"}
-    t = with_deck_of("yay", profile, ann={"stable": "classy_narwhal"}, bob=bob, cid={"stable": ""})
+    t = At(profile, deck="yay", ann={"stable": "classy_narwhal"}, bob=bob, cid={"stable": ""})
     t.does("ann", "draw")
     t.won_by(winner)
 
@@ -259,7 +251,7 @@ def test_r_end_05_only_those_with_the_most_unicorns_compare(profile: str) -> Non
     """R-END-05: the longest name of all belongs to one with a single unicorn; a Ginormous name counts once."""
     cid = {"stable": "extremely_destructive_unicorn"}
     ann = {"stable": "ginormous_unicorn"}  # two unicorns, one name of 8 or 19 letters
-    t = with_deck_of("yay", profile, ann=ann, bob={"stable": "rhinocorn seductive_unicorn"}, cid=cid)
+    t = At(profile, deck="yay", ann=ann, bob={"stable": "rhinocorn seductive_unicorn"}, cid=cid)
     t.does("ann", "draw")
     assert outcome(t) == ("letters", "R-END-05")
     t.won_by("bob")
@@ -269,7 +261,7 @@ def test_r_end_05_only_those_with_the_most_unicorns_compare(profile: str) -> Non
 def test_r_end_06_still_equal_everybody_loses(profile: str) -> None:
     """R-END-06: the same unicorns, the same letters."""
     bob = {"stable": "basic_unicorn_blue yay"}
-    t = with_deck_of("yay", profile, ann={"stable": "basic_unicorn_red"}, bob=bob, cid={"stable": "slowdown"})
+    t = At(profile, deck="yay", ann={"stable": "basic_unicorn_red"}, bob=bob, cid={"stable": "slowdown"})
     t.does("ann", "draw")
     assert outcome(t) == ("everybody_loses", "R-END-06")
     t.won_by(None)

@@ -29,7 +29,7 @@ def test_r_turn_09_playing_an_instant_is_not_told_as_an_action(profile: str) -> 
     """R-TURN-09: the rule of an action is R-TURN-08; a Neigh is played by another."""
     t = At(profile, ann={"hand": "narwhal"}, bob={"hand": "neigh"}, cid={})
     puts(t, "ann", "narwhal").does("bob", "neigh")
-    [played] = t.happened("play")
+    [_, played] = t.happened("play")
     assert played.rule in ("R-TURN-09", "R-CARD-07")
     t.turn_of("bob")
 

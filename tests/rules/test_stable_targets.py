@@ -263,8 +263,13 @@ def test_r_eff_11_in_the_blinding_light_there_is_nothing_to_declare(profile: str
 @second
 def test_r_eff_11_a_hand_that_is_empty_by_then_is_not_changed_for_another(profile: str) -> None:
     """R-EFF-11: Bob has spent his only card on a Neigh; Cid's hand was not named."""
-    t = At(profile, deck="basic_unicorn_red basic_unicorn_red", ann={"hand": "americorn neigh"}, bob={"hand": "neigh"},
-           cid={"hand": "slowdown"})  # fmt: skip
+    t = At(
+        profile,
+        deck="basic_unicorn_red basic_unicorn_red ...",
+        ann={"hand": "americorn neigh"},
+        bob={"hand": "neigh"},
+        cid={"hand": "slowdown"},
+    )
     t.does("ann", "americorn", "yes", "bob").does("bob", "neigh").does("cid", "pass").does("ann", "neigh")
     t.does("cid", "pass", "pass", "pass")
     assert (t.stable("ann")[-1], t.hand("ann"), t.hand("cid")) == ("americorn", [], ["slowdown"])
@@ -340,7 +345,7 @@ def test_r_eff_11_what_was_declared_is_taken_back_with_the_card(profile: str) ->
         if before["declaring"]:
             plans += 1
             after = match.state.dump()
-            match.undo(len(match.answers) - 1)
+            match.undo()
             assert match.state.dump() == before
             match.answer(seat, match.state.width(seat) - 1)
             assert match.state.dump() == after

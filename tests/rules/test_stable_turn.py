@@ -125,7 +125,7 @@ def test_r_turn_05_a_mandatory_one_cannot_be_skipped(profile: str) -> None:
 @pytest.mark.parametrize("profile", ALL)
 def test_r_turn_05_alone_it_happens_of_itself(profile: str) -> None:
     """R-TURN-05: nobody is asked whether."""
-    t = At(profile, phase="beginning", deck="yay neigh", ann={"stable": "sadistic_ritual narwhal"}, bob={}, cid={})
+    t = At(profile, phase="beginning", deck="yay neigh ...", ann={"stable": "sadistic_ritual narwhal"}, bob={}, cid={})
     assert (t.discard, t.hand("ann")) == (["narwhal"], ["neigh", "yay"])
     t.turn_of("ann")
 
@@ -178,7 +178,7 @@ def test_r_turn_06_the_hand_limit_counts_although_the_turn_is_cut_short(profile:
 @pytest.mark.parametrize("profile", ALL)
 def test_r_turn_07_take_the_top_card(profile: str) -> None:
     """R-TURN-07: one card, without a choice."""
-    t = At(profile, phase="draw", deck="super_neigh yay", ann={"hand": "neigh"}, bob={}, cid={})
+    t = At(profile, phase="draw", deck="super_neigh yay ...", ann={"hand": "neigh"}, bob={}, cid={})
     assert t.hand("ann") == ["neigh", "super_neigh"]
     assert t.deck[0] == "yay"
     t.turn_of("ann")
@@ -200,7 +200,7 @@ def test_r_turn_08_one_card_of_each_kind_that_is_played(profile: str, card: str)
 @pytest.mark.parametrize("profile", ALL)
 def test_r_turn_08_or_draw_a_card(profile: str) -> None:
     """R-TURN-08: instead of playing, and only one."""
-    t = At(profile, deck="super_neigh yay", ann={"hand": "narwhal"}, bob={}, cid={})
+    t = At(profile, deck="super_neigh yay ...", ann={"hand": "narwhal"}, bob={}, cid={})
     t.does("ann", "draw")
     assert t.hand("ann") == ["narwhal", "super_neigh"]
     assert [event.rule for event in t.happened("draw")] == ["R-TURN-08", "R-TURN-07"]
@@ -211,10 +211,10 @@ def test_r_turn_08_or_draw_a_card(profile: str) -> None:
 def test_r_turn_08_double_dutch_allows_two_plays(profile: str) -> None:
     """R-TURN-08: unless a card that was there when the turn began says otherwise (ruling 1.11)."""
     ann = {"hand": "slowdown barbed_wire nanny_cam", "stable": "double_dutch"}
-    t = At(profile, phase="draw", deck="neigh", ann=ann, bob={"stable": ""}, cid={})
+    t = At(profile, phase="draw", deck="neigh ...", ann=ann, bob={"stable": ""}, cid={})
     puts(t, "ann", "slowdown", "bob")
     t.turn_of("bob")
-    t = At(profile, phase="beginning", deck="neigh", ann=ann, bob={"stable": ""}, cid={})
+    t = At(profile, phase="beginning", deck="neigh ...", ann=ann, bob={"stable": ""}, cid={})
     puts(t, "ann", "slowdown", "bob")
     assert "draw" not in t.options("ann")
     puts(t, "ann", "barbed_wire", "bob")

@@ -17,7 +17,7 @@ LOCALE = Path(stablemates.__file__).parent / "words" / "locale"
 @pytest.mark.parametrize("profile", ALL)
 def test_r_word_01_draw_the_top_card(profile: str) -> None:
     """R-WORD-01: of the deck, to the hand of the one who draws."""
-    t = At(profile, deck="super_neigh yay slowdown", ann={"hand": "greedy_flying_unicorn"}, bob={}, cid={})
+    t = At(profile, deck="super_neigh yay slowdown ...", ann={"hand": "greedy_flying_unicorn"}, bob={}, cid={})
     puts(t, "ann", "greedy_flying_unicorn")
     assert (t.hand("ann"), t.deck[0]) == (["super_neigh"], "slowdown")  # the next one is what Bob drew
     [drawn, _] = t.happened("draw")
@@ -44,7 +44,7 @@ def test_r_word_02_the_one_who_discards_chooses(profile: str) -> None:
 @pytest.mark.parametrize("profile", ALL)
 def test_r_word_02_your_own_discard_too(profile: str) -> None:
     """R-WORD-02: a card from your hand to the discard pile."""
-    t = At(profile, deck="yay slowdown neigh", ann={"hand": "unicorn_on_the_cob"}, bob={}, cid={})
+    t = At(profile, deck="yay slowdown neigh ...", ann={"hand": "unicorn_on_the_cob"}, bob={}, cid={})
     puts(t, "ann", "unicorn_on_the_cob")
     assert (t.ask("ann"), t.options("ann")) == ("discard", ["yay", "slowdown"])
     t.does("ann", "yay")

@@ -1,5 +1,7 @@
 """The alicorn, the rescue from it and the check of honesty: U-ALI."""
 
+from typing import Any
+
 import pytest
 
 from stablemates.testing import At
@@ -14,7 +16,8 @@ LONG_WELL = "yellow_1 yellow_2 yellow_3 yellow_4 yellow_5 yellow_6 yellow_7 yell
 
 @pytest.mark.parametrize("top", ["red_3", "blue_stone", "yellow_mirror", "green_dust", "hoof", "alicorn"])
 def test_u_ali_01_on_anything_naming_a_colour(top: str) -> None:
-    t = At("unorog", cauldron=[top], colour="red", ann={"hand": "alicorn green_1 yellow_2"}, bob={}, cid={})
+    up: dict[str, Any] = {"colour": "red"} if top in ("hoof", "alicorn") else {}
+    t = At("unorog", cauldron=[top], **up, ann={"hand": "alicorn green_1 yellow_2"}, bob={}, cid={})
     assert [o for o in t.options("ann") if "alicorn" in o] == [f"alicorn {colour}" for colour in COLOURS]
     t.does("ann", "alicorn yellow")
     assert t.fact("colour") == "yellow"

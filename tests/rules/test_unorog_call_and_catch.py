@@ -208,7 +208,7 @@ def test_u_call_02_nothing_to_draw_for_the_forgetful() -> None:
     t = At("unorog", cauldron="red_3", well="", ann={"hand": "red_5 blue_2"}, bob={"hand": rest})
     t.does("ann", "red_5").does("bob", "catch")
     assert t.hand("ann") == ["blue_2", "red_3"]
-    assert [e.kind for e in t.events] == ["catch", "refill", "draw", "empty"]
+    assert [e.kind for e in t.events] == ["play", "catch", "refill", "draw", "empty"]
     t.turn_of("bob")
 
 

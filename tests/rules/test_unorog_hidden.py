@@ -189,7 +189,7 @@ def test_u_call_02_nobody_sees_an_answer_before_all_have_answered() -> None:
         t = At("unorog", cauldron="red_3", ann={"hand": "red_5 blue_1"}, bob={"hand": "red_1"}, cid={"hand": "red_2"})
         t.does("ann", "red_5").does("bob", *answers)
         if answers:
-            assert t.events == []
+            assert t.state.events == []
         views.append([t.state.view(seat) for seat in (NOBODY, 0, 2)])
     assert views[0] == views[1] == views[2]
     t.does("cid", "pass")

@@ -1,5 +1,7 @@
 """The hoof and the card that goes with it: U-HOOF."""
 
+from typing import Any
+
 import pytest
 
 from stablemates.testing import At
@@ -9,7 +11,8 @@ from .deck import COLOURS, EVERY_KIND, FACES
 
 @pytest.mark.parametrize("top", ["red_3", "blue_stone", "yellow_mirror", "green_dust", "hoof", "alicorn"])
 def test_u_hoof_01_on_anything(top: str) -> None:
-    t = At("unorog", cauldron=[top], colour="red", ann={"hand": "hoof green_1 yellow_2"}, bob={})
+    up: dict[str, Any] = {"colour": "red"} if top in ("hoof", "alicorn") else {}
+    t = At("unorog", cauldron=[top], **up, ann={"hand": "hoof green_1 yellow_2"}, bob={})
     assert [option for option in t.options("ann") if "hoof" in option] == [f"hoof {colour}" for colour in COLOURS]
     t.turn_of("ann")
 

@@ -85,6 +85,53 @@ def test_u_stone_02_with_both_options_the_last_one_takes_all_and_loses_the_turn(
     t.turn_of("dan")
 
 
+# --- dust_by_value --------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("relic", ["red_stone", "red_mirror"])
+def test_u_turn_03_dust_of_another_colour_does_not_go_on_stone_or_mirror(relic: str) -> None:
+    t = At("unorog", cauldron=relic, ann={"hand": "blue_dust blue_1 blue_2"}, bob={"hand": "red_4 red_5"})
+    assert t.options("ann") == ["draw"]
+    assert t.why("ann", "blue_dust") == "colour-or-relic (U-TURN-03)"
+    t.turn_of("ann")
+
+
+@pytest.mark.parametrize("relic", ["red_stone", "red_mirror", "red_dust"])
+def test_u_turn_03_with_dust_by_value_dust_goes_on_every_action_relic(relic: str) -> None:
+    ann = {"hand": "blue_dust blue_stone blue_mirror blue_1"}
+    t = At("unorog", dust_by_value=True, cauldron=relic, ann=ann, bob={"hand": "red_4 red_5"}, cid={})
+    same = f"blue_{relic.removeprefix('red_')}"
+    assert t.options("ann") == ["draw", *sorted({"blue_dust", same}, key="blue_stone blue_mirror blue_dust".index)]
+    t.does("ann", "blue_dust").does("bob", "sleep")
+    t.turn_of("cid")
+
+
+@pytest.mark.parametrize("top", ["red_5", "hoof", "alicorn"])
+def test_u_turn_03_with_dust_by_value_only_action_relics_are_worth_twenty(top: str) -> None:
+    ann = {"hand": "blue_dust blue_1 blue_2"}
+    t = At("unorog", dust_by_value=True, cauldron=top, colour="red", ann=ann, bob={"hand": "red_4 red_5"})
+    assert t.why("ann", "blue_dust") == "colour-or-relic (U-TURN-03)"
+    t.turn_of("ann")
+
+
+def test_u_turn_03_with_dust_by_value_a_position_is_kept_and_read_back() -> None:
+    t = At("unorog", dust_by_value=True, cauldron="red_stone", ann={"hand": "blue_dust blue_1"}, bob={"hand": "red_4"})
+    for again in (stablemates.read(t.state.notation()), stablemates.load(t.state.dump())):
+        assert again.view(0)["options"]["dust_by_value"]
+        assert [again.option(0, move) for move in again.moves(0)] == t.question("ann").options
+    t.turn_of("ann")
+
+
+def test_u_turn_03_an_option_added_later_is_left_out_at_its_default() -> None:
+    """Dumps, digests, headers and commitments of games from before there was this option stay valid."""
+    before = {"stone_skips": False, "stones_add_up": False, "goal": 0}
+    assert stablemates.match("unorog", ["Ann", "Bob"], seed=7).header()["options"] == before
+    assert stablemates.new("unorog", seats=2, dust_by_value=False).dump()["options"] == before
+    chosen = stablemates.match("unorog", ["Ann", "Bob"], seed=7, dust_by_value=True)
+    assert chosen.header()["options"] == {**before, "dust_by_value": True}
+    assert stablemates.replay(chosen.text()).options == chosen.options
+
+
 # --- defaults and refusals ------------------------------------------------------------------
 
 
@@ -95,6 +142,7 @@ def test_u_stone_01_and_others_what_the_book_says_is_the_default() -> None:
         "stone_skips": (False, "U-STONE-01"),
         "stones_add_up": (False, "U-STONE-02"),
         "goal": (0, "U-END-02"),
+        "dust_by_value": (False, "U-TURN-03"),
     }
 
 
@@ -104,6 +152,7 @@ def test_u_stone_01_and_others_what_the_book_says_is_the_default() -> None:
         ("U-STONE-01", "stone_skips", 1),
         ("U-STONE-01", "stone_skips", "yes"),
         ("U-STONE-02", "stones_add_up", 0),
+        ("U-TURN-03", "dust_by_value", 20),
         ("U-END-02", "goal", -1),
         ("U-END-02", "goal", True),
         ("U-END-02", "goal", "532"),

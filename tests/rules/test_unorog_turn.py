@@ -195,7 +195,7 @@ def test_u_turn_04_a_refill_in_the_middle_of_drawing_several() -> None:
         bob={"hand": "yellow_1 yellow_2"},
     )
     t.does("ann", "red_stone").does("bob", "take")
-    assert [e.kind for e in t.events] == ["draw", "refill", "draw"]
+    assert [e.kind for e in t.events] == ["play", "draw", "refill", "draw"]
     assert "green_9" in t.hand("bob")
     assert sorted(t.hand("bob") + t.well) == ["blue_1", "green_9", "red_3", "yellow_1", "yellow_2"]
     assert t.cauldron == ["red_stone"]

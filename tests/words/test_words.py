@@ -60,7 +60,8 @@ def at_the_table(lang: str, me: int, ann: str = "alicorn red_5 blue_1") -> tuple
 
 
 def told(t: At, speech: Speech) -> list[str]:
-    return speech.events([event.as_seen_by(speech.me) for event in t.events])
+    """What the last answer brought about, as somebody hears it."""
+    return speech.events([event.as_seen_by(speech.me) for event in t.state.events])
 
 
 def test_u_ali_04_a_check_as_each_of_the_two_hears_it() -> None:
@@ -173,8 +174,8 @@ def test_every_shape_of_every_sentence_of_the_stable_game_can_be_formatted(lang:
 
 def test_r_card_07_a_poison_that_is_stopped_as_the_others_hear_it() -> None:
     t, bob = at_the_stables("ru", "second-ru", me=1)
-    t.does("ann", "unicorn_poison", "llamacorn")
-    assert told(t, bob) == ["Аня играет: «Единорожий яд».", "«Единорожий яд»: всё объявлено."]
+    assert told(t.does("ann", "unicorn_poison"), bob) == ["Аня играет: «Единорожий яд»."]
+    assert told(t.does("ann", "llamacorn"), bob) == ["«Единорожий яд»: всё объявлено."]
     asked = bob.question(t.question("bob"), t.state.view(1))
     assert asked == "«Единорожий яд»: остановить картой «Тпру!» или пропустить?"
     t.does("cat", "pass").does("bob", "neigh")

@@ -84,7 +84,7 @@ class Alone:
         me = next(seat for seat, player in enumerate(match.players) if not is_bot(player))
         self.enter("sit", {"seat": me, "name": match.players[me]}, ME)
         answers = match.answers[:]
-        match.undo(0)  # and all made again: whose cards are in the air must be known to an open window
+        match.undo(len(answers))  # and all made again: whose cards are in the air must be known to an open window
         lay(self.room, match, self.now())
         for seat, option in answers:
             events = match.answer(seat, option)

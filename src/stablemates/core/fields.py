@@ -42,6 +42,14 @@ def flag(data: dict[str, Any], name: str) -> bool:
     return value
 
 
+def text(data: dict[str, Any], name: str) -> str:
+    """A string."""
+    value = field(data, name)
+    if not isinstance(value, str):
+        raise BadSave(f"field {name!r}: {value!r} is not a text")
+    return value
+
+
 def integers(data: dict[str, Any], name: str, count: int, low: int, high: int) -> list[int]:
     """A list of ``count`` whole numbers from ``low`` to ``high``."""
     values = field(data, name)
@@ -81,5 +89,7 @@ def who_knows(data: dict[str, Any], cards: int) -> dict[int, int]:
             raise BadSave(f"field 'known': {pair!r} is not a card and a set of seats")
         if not 0 <= pair[0] < cards or not 0 <= pair[1] < 1 << 31:
             raise BadSave(f"field 'known': {pair!r} is out of range")
+        if pair[0] in found:
+            raise BadSave(f"field 'known': card {pair[0]} twice")
         found[pair[0]] = pair[1]
     return found

@@ -25,12 +25,19 @@ Options = dict[str, Value]
 class TableOption:
     """A choice that the table makes before a game: one field of a rulebook that may be set otherwise."""
 
-    def __init__(self, name: str, default: Value, rule: str, values: list[Value], source: str) -> None:
+    def __init__(
+        self, name: str, default: Value, rule: str, values: list[Value], source: str, added_later: bool = False
+    ) -> None:
         self.name = name
         self.default = default
         self.rule = rule  # the rule it changes
         self.values = values  # what it may be; empty: any whole number from 0 on
         self.source = source  # where the default comes from
+        self.added_later = added_later  # after games were saved without it: see ``Profile.settle``
+
+    def is_implied(self, value: Value) -> bool:
+        """Return whether a table with this value is written down without the option."""
+        return self.added_later and value == self.default
 
     def check(self, value: object) -> None:
         """Complain about a value that this option does not take."""
@@ -61,13 +68,18 @@ class Profile:
             raise BadSeats(f"{self.id} is for {self.fewest} to {self.most} players ({self.seats_rule}), not {seats!r}")
 
     def settle(self, chosen: dict[str, Any]) -> Options:
-        """All options of a table: the chosen ones, checked, and the defaults of the rest."""
+        """The options of a table: the chosen ones, checked, and the defaults of the rest.
+
+        Settled options are part of dumps, digests, match headers and commitments.  So that those written before an
+        option existed stay valid, an option that was added later is left out while it has its default.
+        """
         known = {option.name: option for option in self.options}
         for name, value in chosen.items():
             if name not in known:
                 raise BadOption(unknown(f"{self.id} has no option", name, known, "it has"))
             known[name].check(value)
-        return {name: chosen.get(name, option.default) for name, option in known.items()}
+        settled = {name: chosen.get(name, option.default) for name, option in known.items()}
+        return {name: value for name, value in settled.items() if not known[name].is_implied(value)}
 
     def saved_options(self, data: dict[str, Any]) -> Options:
         """The field ``options`` of a saved game, settled."""

@@ -63,10 +63,13 @@ class Match:
             state.answer(seat, option)
         return state
 
-    def undo(self, n: int) -> None:
-        """Go back to the position after the first ``n`` answers."""
-        self.state = self.at(n)
-        del self.answers[n:]
+    def undo(self, n: int = 1) -> None:
+        """Undo the last ``n`` answers."""
+        if not 0 <= number_of(n) <= len(self.answers):
+            raise BadMatch(f"cannot undo {n!r} answers: the match has {len(self.answers)}")
+        left = len(self.answers) - n
+        self.state = self.at(left)
+        del self.answers[left:]
 
     def header(self) -> dict[str, Any]:
         header: dict[str, Any] = {

@@ -45,10 +45,10 @@ def take_back(room: Room, at: int) -> None:
     """Go back to before the last step of the one who wished it; after trouble that may be another's, or none."""
     seat = room.wish
     own = any(step.by == seat for step in room.steps)
-    answers = len(room.playing.answers)
+    answers = 0
     while room.steps:
         step = room.steps.pop()
-        answers -= step.answers
+        answers += step.answers
         room.chain = step.chain
         if step.by == seat or not own:
             room.playing.undo(answers)
@@ -74,7 +74,7 @@ def call(room: Room, entry: Entry) -> None:
     assert window.late_call is not None
     seat, option, _ = window.late_call
     window.late_call = None
-    room.playing.undo(len(room.playing.answers) - room.steps[-1].answers)
+    room.playing.undo(room.steps[-1].answers)
     events = room.answer(seat, option)
     room.tell_game([event for event in events if event.kind == "call"])
     for asked, reply in window.replies.items():

@@ -89,7 +89,9 @@ def test_llamacorn_costs_a_card_besides_its_own_discard() -> None:
 @in_all
 def test_unicorn_on_the_cob_costs_a_card_besides_its_own_discard(rulebook: str) -> None:
     """Ruling 7.1: three cards are enough for both."""
-    t = at(rulebook, ann={"hand": "unicorn_on_the_cob good_deal", "stable": "barbed_wire"}, deck="yay slowdown neigh")
+    t = at(
+        rulebook, ann={"hand": "unicorn_on_the_cob good_deal", "stable": "barbed_wire"}, deck="yay slowdown neigh ..."
+    )
     plays(t, "ann", "unicorn_on_the_cob").does("ann", "yay", "slowdown")
     assert t.hand("ann") == ["good_deal"]
     t.turn_of("bob")

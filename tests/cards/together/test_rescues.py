@@ -15,7 +15,7 @@ def test_phoenix_that_saves_itself_still_pays_for_sadistic_ritual() -> None:
         bob={},
         cal={},
         phase="beginning",
-        deck="slowdown neigh",
+        deck="slowdown neigh ...",
     )
     t.does("ann", "save unicorn_phoenix")
     assert t.stable("ann") == ["sadistic_ritual", "unicorn_phoenix"]
@@ -166,7 +166,7 @@ def test_black_knight_keeps_rhinocorn_from_ending_the_turn() -> None:
         ann={"stable": "rhinocorn"},
         bob={"stable": "narwhal black_knight_unicorn"},
         cal={"stable": "yay"},
-        deck="yay neigh",
+        deck="yay neigh ...",
         phase="beginning",
     )
     t.does("ann", "use rhinocorn", "narwhal").does("bob", "save black_knight_unicorn")

@@ -14,7 +14,7 @@ def test_sadistic_ritual_fed_to_glitter_bomb_is_still_owed(rulebook: str) -> Non
         bob={"stable": "rhinocorn"},
         cal={"stable": ""},
         phase="beginning",
-        deck="slowdown neigh",
+        deck="slowdown neigh ...",
     )
     assert t.options("ann") == ["use sadistic_ritual", "use glitter_bomb"]
     t.does("ann", "use glitter_bomb", "sadistic_ritual")
@@ -32,7 +32,7 @@ def test_sadistic_ritual_in_first_ru_chooses_before_optional_effects() -> None:
         bob={"stable": "rhinocorn"},
         cal={"stable": ""},
         phase="beginning",
-        deck="slowdown neigh",
+        deck="slowdown neigh ...",
     )
     assert t.asked == {"ann": "sacrifice"}
     assert t.options("ann") == ["narwhal", "basic_unicorn_red"]
@@ -120,7 +120,7 @@ def test_rhinocorn_does_not_cancel_sadistic_ritual(rulebook: str) -> None:
         ann={"stable": "rhinocorn sadistic_ritual"},
         bob={"stable": "narwhal"},
         cal={"stable": "yay"},
-        deck="yay neigh",
+        deck="yay neigh ...",
         phase="beginning",
     )
     assert t.options("ann") == ["use rhinocorn", "use sadistic_ritual"]

@@ -35,7 +35,7 @@ def test_unicorn_swap_triggers_the_given_unicorn_for_its_receiver() -> None:
             ann={"hand": "unicorn_swap", "stable": "greedy_flying_unicorn"},
             bob={"stable": "narwhal"},
             cal={},
-            deck="yay re_target",
+            deck="yay re_target ...",
             triggers_wait=wait,
         )
         t.does("ann", "unicorn_swap", "greedy_flying_unicorn bob", "narwhal")

@@ -50,7 +50,7 @@ def test_unicorn_on_the_cob_draws_nothing(rulebook: str) -> None:
 
 def test_unicorn_oracle_looks_at_nothing() -> None:
     """Ruling 6.1."""
-    t = at("second-ru", ann={"hand": "unicorn_oracle", "stable": "blinding_light"}, deck="yay slowdown good_deal")
+    t = at("second-ru", ann={"hand": "unicorn_oracle", "stable": "blinding_light"}, deck="yay slowdown good_deal ...")
     t.does("ann", "unicorn_oracle")
     assert t.hand("ann") == []
     t.turn_of("bob")
@@ -100,7 +100,7 @@ def test_phoenix_falls() -> None:
 @in_all
 def test_greedy_flying_unicorn_draws_nothing(rulebook: str) -> None:
     """Ruling 6.1: the light is in force before the newcomer's effect."""
-    t = at(rulebook, ann={"hand": "greedy_flying_unicorn", "stable": "blinding_light"}, deck="yay slowdown")
+    t = at(rulebook, ann={"hand": "greedy_flying_unicorn", "stable": "blinding_light"}, deck="yay slowdown ...")
     plays(t, "ann", "greedy_flying_unicorn")
     assert t.hand("ann") == []
     t.turn_of("bob")
@@ -211,7 +211,7 @@ def test_first_edition_seductive_unicorn_that_leaves_keeps_its_prey(rulebook: st
         ann={"hand": "seductive_unicorn", "stable": ""},
         bob={"stable": "narwhal"},
         cal={"hand": "blinding_light unicorn_poison shake_up", "stable": "double_dutch yay"},
-        deck="neigh neigh neigh neigh neigh neigh neigh",
+        deck="neigh neigh neigh neigh neigh neigh neigh ...",
     )
     plays(t, "ann", "seductive_unicorn").does("cal", "pass").does("bob", "draw")
     t.does("cal", "blinding_light", "blinding_light ann", "unicorn_poison", "seductive_unicorn")

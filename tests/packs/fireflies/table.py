@@ -4,7 +4,7 @@ from typing import Any
 
 from stablemates.testing import At
 
-DULL = "basic_unicorn_red basic_unicorn_red basic_unicorn_blue basic_unicorn_blue basic_unicorn_green"
+DULL = "basic_unicorn_red basic_unicorn_red basic_unicorn_blue basic_unicorn_blue basic_unicorn_green ..."
 
 
 def at(rulebook: str = "second-ru", **given: Any) -> At:

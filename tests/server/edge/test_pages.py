@@ -117,7 +117,12 @@ def test_the_rulebooks_and_their_bots() -> None:
             assert [book["id"] for book in books] == [one.id for game in registry.games() for one in game.profiles]
             unorog = next(book for book in books if book["id"] == "unorog")
             assert (unorog["fewest"], unorog["most"], unorog["game"], unorog["goal"]) == (2, 10, "unorog", 532)
-            assert {option["name"] for option in unorog["options"]} == {"stone_skips", "stones_add_up", "goal"}
+            assert {option["name"] for option in unorog["options"]} == {
+                "stone_skips",
+                "stones_add_up",
+                "goal",
+                "dust_by_value",
+            }
             assert [one["ask"] for one in unorog["reactions"]] == ["catch", "stone", "dust", "alicorn"]
             assert (await place.get("/api/bots/unorog")).json()[:3] == ["random", "novice", "sensible"]
             assert (await place.get("/api/bots/chess")).status_code == 404

@@ -53,10 +53,10 @@ class MatchAnew(Match):
             state.answer(seat, option)
         return state
 
-    def undo(self, n: int) -> None:
+    def undo(self, n: int = 1) -> None:
         super().undo(n)
-        if n < self.known:
-            self.known = n
+        if len(self.answers) < self.known:
+            self.known = len(self.answers)
             self.base = self.state.clone()
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from ...core.errors import BadNotation, BadOption, BadSave, UnknownCard
+from ...core.errors import BadOption, BadSave
 from ...core.fields import field, integer
 from ...core.game import Game, Options, Profile, Reaction
 from ...core.kernel import EVERYBODY, NO_CARD, State
@@ -19,6 +19,7 @@ from .bots.tiers import Tiers
 from .bots.values import Values
 from .box import Box
 from .kind import Kind
+from .layout import set_up
 from .letters import LANGUAGES, LETTERS
 from .machine import Frame, Op
 from .naming import name_all, name_kind
@@ -216,55 +217,15 @@ class StableGame(Game):
     def lay(self, profile: Profile, seats: int, seed: int, options: Options, layout: dict[str, Any]) -> State:
         """Zones by name: ``players`` with ``hand`` and ``stable``; ``deck``, ``discard``, ``nursery`` from the top.
 
-        A stable that is not named has a baby in it, a hand that is not named is empty; a deck that is named lies on top
-        of the rest.  Facts: ``turn``, and ``phase``: ``beginning``, ``action`` (as if the draw were done) or ``end``.
+        A pile that is named holds exactly these cards, or ``...`` at its end and then all that are left; a number is
+        that many cards.  What then is nowhere stays in the box: such a position plays, but cannot be saved.  A stable
+        that is not named has a baby in it, a hand or discard pile that is not named is empty.
+
+        Facts: ``turn``; ``phase``: ``beginning``, ``draw``, ``action`` (as if the draw were done) or ``end``;
+        ``plays``, how many cards may be played in this action phase, and ``played``, how many were; ``loans``, rows of
+        a unicorn, the seat it goes back to and the card that took it (none: it goes back at the end of the turn).
         """
-        unknown = set(layout) - {"players", "deck", "discard", "nursery", "turn", "phase"}
-        unknown |= {zone for player in layout["players"] for zone in player if zone not in ("hand", "stable")}
-        if unknown:
-            raise BadNotation(f"a position of the stable game has no {', '.join(sorted(unknown))}")
-        s = self.blank(profile.id, seats, options, seeded(seed))
-        s.rng.shuffle(s.zones[DECK])
-        pool = [*s.zones[DECK], *s.zones[s.nursery]]
-        zones: list[list[int]] = [[] for _ in range(s.zone_count())]
-        for seat, player in enumerate(layout["players"]):
-            zones[HAND + seat] = [find(s, pool, name) for name in player.get("hand", [])]
-            zones[s.stables + seat] = [find(s, pool, name) for name in player.get("stable", [])]
-        zones[s.discard] = [find(s, pool, name) for name in layout.get("discard", [])][::-1]
-        top = [find(s, pool, name) for name in layout.get("deck", [])][::-1]
-        for seat, player in enumerate(layout["players"]):
-            if "stable" not in player:
-                zones[s.stables + seat] = [next(card for card in pool if card < len(s.rules.edition.babies))]
-                pool.remove(zones[s.stables + seat][0])
-        babies = len(s.rules.edition.babies)
-        named = layout.get("nursery")
-        zones[s.nursery] = sorted(card for card in pool if card < babies)
-        if named is not None:
-            kept = [find(s, pool, name) for name in named][::-1]
-            spare = [card for card in zones[s.nursery] if card not in kept]
-            zones[s.nursery] = spare + kept
-        zones[DECK] = [card for card in pool if card >= babies] + top
-        s.lay_out(zones)
-        s.recount()
-        phases = {"beginning": 0, "draw": 1, "action": 2, "end": 3}
-        if layout.get("phase", "action") not in phases:
-            raise BadNotation(f"phase: {layout['phase']!r} is none of {', '.join(phases)}")
-        s.stack = [Frame(TURN_OP, layout.get("turn", 0), NO_CARD)]
-        s.stack[0].pc = phases[layout.get("phase", "action")]
-        s.mind_the_size()
-        s.run()
-        s.events = []
-        return s
-
-
-def find(s: Stable, pool: list[int], name: str) -> int:
-    """Take a card of a kind out of the pool."""
-    for card in pool:
-        if s.kind(card) == name:
-            pool.remove(card)
-            return card
-    known = any(kind.name == name for kind in s.kind_of)
-    raise UnknownCard(f"no {name!r} is left" if known else f"{s.profile} for {s.seats} has no card {name!r}")
+        return set_up(self.blank(profile.id, seats, options, seeded(seed)), profile, layout)
 
 
 GAME: Final[StableGame] = StableGame()

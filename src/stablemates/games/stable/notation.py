@@ -97,7 +97,6 @@ def read_line(game: StableGame, line: str) -> Stable:
     try:
         data = unfold(s, zones, facts, options)
         fill(s, data, game.ops)
-        sound(s)
     except BadSave as error:
         raise BadNotation(str(error)) from None
     except (KeyError, IndexError, TypeError, ValueError, AttributeError) as error:
@@ -161,22 +160,3 @@ def unfold(s: Stable, zones: list[list[int]], facts: dict[str, Any], options: di
         data[name] = facts[name]
     data["check"] = checksum(data)
     return data
-
-
-def sound(s: Stable) -> None:
-    """Whether the machine can go on from here: somebody is asked and has something to answer."""
-    babies = len(s.rules.edition.babies)
-    for zone in range(s.zone_count()):
-        for card in s.zones[zone]:
-            if card < babies and zone < s.stables and zone != s.nursery:
-                raise BadSave("field 'zones': a baby lies in a stable or in the nursery (R-CARD-02)")
-    if s.why_over:
-        return
-    if not s.stack or s.stack[0].op.key != "turn" or not s.waiting:
-        raise BadSave("field 'stack': nobody is asked, but the game goes on")
-    turn = s.stack[0]
-    if not 0 <= turn.you < s.seats or not 0 <= turn.pc <= len(s.rules.turn):
-        raise BadSave(f"field 'stack': seat {turn.you} has no turn, or it has no phase {turn.pc} (R-TURN-01)")
-    asked = s.asked()
-    if not asked or any((asked >> seat) & 1 and not s.moves(seat) for seat in range(s.seats)):
-        raise BadSave("field 'stack': somebody is asked who has nothing to answer")

@@ -7,8 +7,9 @@ import json
 from typing import Any, Final
 
 from ...core.errors import BadSave
-from ...core.fields import field, flag, integer, integers
+from ...core.fields import field, flag, integer, integers, text
 from ...core.kernel import NO_CARD, NOBODY
+from .integrity import check_integrity
 from .machine import Frame, Op
 from .state import Stable
 
@@ -71,11 +72,12 @@ def fill(s: Stable, data: dict[str, Any], ops: dict[str, Op]) -> None:
     s.plays = integer(data, "plays", 1, 2)
     s.ending = flag(data, "ending")
     s.extra = integer(data, "extra", 0, 1 << 30)
-    s.bonds = field(data, "bonds")
+    s.bonds = bonds(data)
     s.winner = integer(data, "winner", NOBODY, s.seats - 1)
-    s.why_over = str(field(data, "over"))
-    s.rule_over = str(field(data, "over_rule"))
+    s.why_over = text(data, "over")
+    s.rule_over = text(data, "over_rule")
     s.recount()
+    check_integrity(s)
 
 
 def whole_numbers(data: dict[str, Any], name: str) -> list[int]:
@@ -83,6 +85,13 @@ def whole_numbers(data: dict[str, Any], name: str) -> list[int]:
     if not isinstance(values, list):
         raise BadSave(f"field {name!r}: not a list of numbers")
     return integers(data, name, len(values), -(1 << 30), 1 << 30)
+
+
+def bonds(data: dict[str, Any]) -> list[list[int]]:
+    rows = field(data, "bonds")
+    if not isinstance(rows, list):
+        raise BadSave("field 'bonds': not a list of loans")
+    return [integers({"bonds": row}, "bonds", 4, NO_CARD, 1 << 30) for row in rows]
 
 
 def frames(data: dict[str, Any], name: str, ops: dict[str, Op]) -> list[Frame]:
@@ -95,9 +104,8 @@ def frames(data: dict[str, Any], name: str, ops: dict[str, Op]) -> list[Frame]:
 def frame(row: Any, name: str, ops: dict[str, Op]) -> Frame:
     if not isinstance(row, list) or len(row) != 10 or not isinstance(row[0], str) or row[0] not in ops:
         raise BadSave(f"field {name!r}: no effect {row[0] if isinstance(row, list) and row else row!r}")
-    if any(not isinstance(value, int) for value in row[1:]):
-        raise BadSave(f"field {name!r}: a frame is made of whole numbers")
-    f = Frame(ops[row[0]], row[1], row[2])
-    f.it, f.also, f.seat, f.pc, f.n, f.did = row[3:9]
-    f.aside = bool(row[9])
+    numbers = integers({name: row[1:9]}, name, 8, -1, 1 << 30)
+    f = Frame(ops[row[0]], numbers[0], numbers[1])
+    f.it, f.also, f.seat, f.pc, f.n, f.did = numbers[2:]
+    f.aside = integer({name: int(row[9]) if isinstance(row[9], bool) else row[9]}, name, 0, 1) == 1
     return f

@@ -5,24 +5,27 @@ from __future__ import annotations
 from typing import Any, Final
 
 from ...core.errors import BadNotation, BadSave, UnknownCard
-from ...core.fields import field, flag, integer, integers
+from ...core.fields import field, flag, integer, integers, who_knows
 from ...core.game import Game, Options, Profile, Reaction, TableOption
 from ...core.kernel import NOBODY, State
+from ...core.layout import check_names, integer_field
 from ...core.perceptron import Perceptron
 from ...core.policy import Policy
 from ...core.rng import Rng, fast, seeded
 from ...core.tensor import Tensor
 from .bots.rule_bot import Sensible, Taught
 from .bots.simple import Greedy, Keen, Novice
-from .cards import ALICORN, COLOUR, COLOURS, FACE, HOOF, KIND_OF_NAME, KINDS, NO_COLOUR, STONE
+from .cards import COLOUR, COLOURS, FACE, HOOF, KIND_OF_NAME, KINDS, NO_COLOUR, STONE
 from .deal import FIRST_HAND, deal
+from .integrity import check_integrity
 from .notation import layout as read_layout
 from .notation import number_cards, number_known, number_late
 from .rules import Rules
 from .state import Unorog
 from .tensor import TENSOR
-from .terms import ACCUSED, CATCHING, OVER, PHASES, SECOND, STONED
+from .terms import PHASES
 
+FIELDS: Final = ["well", "cauldron", "turn", "direction", "colour", "points", "dealer"]  # of a position laid by hand
 BOOK: Final = "the rulebook of Unorog"
 
 PROFILE: Final = Profile(
@@ -37,6 +40,14 @@ PROFILE: Final = Profile(
         TableOption("stones_add_up", False, "U-STONE-02", [False, True], f"{BOOK} lets the next one draw two"),
         TableOption(
             "goal", 0, "U-END-02", [], f"{BOOK} leaves a match of several rounds to the table; its goal is 532"
+        ),
+        TableOption(
+            "dust_by_value",
+            False,
+            "U-TURN-03",
+            [False, True],
+            f"{BOOK} has a line of its own for stones and one for mirrors, but none for dust",
+            added_later=True,
         ),
     ],
 )
@@ -84,7 +95,7 @@ class UnorogGame(Game):
         s.load_table(data)
         s.phase = word(data, "phase")
         s.turn = integer(data, "turn", 0, seats - 1)
-        s.direction = 1 if integer(data, "direction", -1, 1) == 1 else -1
+        s.direction = integer(data, "direction", -1, 1)
         s.turn_up(integer(data, "colour", 0, NO_COLOUR), s.face())
         s.dealer = integer(data, "dealer", 0, seats - 1)
         s.round = integer(data, "round", 0, 1 << 30)
@@ -98,7 +109,7 @@ class UnorogGame(Game):
         s.caught = integer(data, "caught", 0, (1 << seats) - 1)
         s.points = integers(data, "points", seats, 0, 1 << 30)
         s.winner = integer(data, "winner", NOBODY, seats - 1)
-        sound(s)
+        check_integrity(s, who_knows(data, len(KINDS)))
         return s
 
     def read(self, line: str) -> State:
@@ -134,10 +145,7 @@ class UnorogGame(Game):
         Facts: ``turn``, ``direction`` (1 or -1), ``colour`` (a word), ``points``, ``dealer``.  A well that is
         named is the whole well: what is left over lies at the bottom of the cauldron.
         """
-        unknown = set(layout) - {"players", "well", "cauldron", "turn", "direction", "colour", "points", "dealer"}
-        unknown |= {zone for player in layout["players"] for zone in player if zone != "hand"}
-        if unknown:
-            raise BadNotation(f"a position of Unorog has no {', '.join(sorted(unknown))}")
+        check_names(profile, layout, FIELDS, ["hand"])
         s = blank(Rules(profile.id, options), seats, seeded(seed))
         pool = list(range(len(KINDS)))
         s.rng.shuffle(pool)
@@ -158,14 +166,17 @@ class UnorogGame(Game):
         top = s.top()
         colour = layout.get("colour") or ("" if FACE[top] >= HOOF else COLOURS[COLOUR[top]])
         if colour not in COLOURS:
-            raise BadNotation(f"colour: {colour!r} is none of {', '.join(COLOURS)}; a hoof or an alicorn needs one")
+            raise BadNotation(f"field 'colour': {colour!r} is none of {', '.join(COLOURS)}; an elder relic needs one")
         s.turn_up(COLOURS.index(colour), s.face())
-        s.round = 1
-        s.turn = layout.get("turn", 0)
-        s.direction = layout.get("direction", 1)
-        s.dealer = layout.get("dealer", (s.turn - 1) % seats)
+        s.turn = integer_field(layout, "turn", 0, 0, seats - 1)
+        s.direction = integer_field(layout, "direction", 1, -1, 1)
+        s.dealer = integer_field(layout, "dealer", (s.turn - 1) % seats, 0, seats - 1)
         s.points = list(layout.get("points") or [0] * seats)
-        sound(s)
+        s.round = 2 if s.rules.goal and any(s.points) else 1  # in the first round nobody has any
+        try:
+            check_integrity(s, {})
+        except BadSave as error:
+            raise BadNotation(str(error)) from None
         return s
 
     def policies(self) -> dict[str, Policy]:
@@ -201,32 +212,6 @@ def word(data: dict[str, Any], name: str) -> int:
     if value not in PHASES:
         raise BadSave(f"field {name!r}: {value!r} is none of {', '.join(PHASES)}")
     return PHASES.index(value)
-
-
-def sound(s: Unorog) -> None:
-    """Whether the fields of a position that was read fit together, so that it can be played on."""
-    if s.phase == OVER:
-        if s.winner == NOBODY:
-            raise BadSave("field 'winner': nobody, but the game is over")
-        return
-    for seat in range(s.seats):
-        if s.hands[seat].count == 0:
-            raise BadSave(f"field 'zones': the hand of seat {seat} is empty, but the game goes on (U-END-01)")
-    if s.colour == NO_COLOUR:
-        raise BadSave("field 'colour': none, but the game goes on")
-    if s.phase == CATCHING and (s.then in (CATCHING, OVER, SECOND) or s.last == NOBODY or not s.asked()):
-        raise BadSave("field 'phase': nobody is left to be asked about the catch")
-    waits_for = s.then if s.phase == CATCHING else s.phase
-    if waits_for == ACCUSED and (s.last == NOBODY or s.last == s.turn or s.was == NO_COLOUR or s.top() < 0):
-        raise BadSave("field 'phase': an alicorn is aimed, but not who laid it, or on which colour")
-    if waits_for == ACCUSED and FACE[s.top()] != ALICORN:
-        raise BadSave("field 'phase': an alicorn is aimed, but it is not on top of the cauldron")
-    if s.late is not None and not (waits_for == ACCUSED and all(s.hands[s.last].has(card) for card in s.late)):
-        raise BadSave("field 'late': these cards are not in the hand of the alicorn's player")
-    if waits_for == STONED and s.owed < 2:
-        raise BadSave("field 'owed': a stone is aimed, but nothing is owed")
-    if s.phase == SECOND and not s.holds_colour(s.turn):
-        raise BadSave("field 'phase': a second card is asked for, but none is of the colour (U-HOOF-01)")
 
 
 GAME: Final = UnorogGame()

@@ -14,7 +14,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from .cards import ALICORN_KIND, HOOF, HOOF_KIND, KIND_COUNT, KINDS
+from .cards import ALICORN_KIND, HOOF, HOOF_KIND, KIND_COUNT, KINDS, STONE
 
 try:
     from mypy_extensions import mypyc_attr
@@ -86,16 +86,19 @@ def nth_bit(mask: i64, n: i64) -> i64:
     return lowest(mask)
 
 
-def in_turn(colour: i64, face: i64) -> i64:
+def in_turn(colour: i64, face: i64, dust_by_value: bool) -> i64:
     """The kinds that may be laid in one's turn on a colour and a face.
 
     The same colour or the same number (U-TURN-02) or relic (U-TURN-03); a hoof on anything (U-HOOF-01),
     an alicorn too, for it may be played dishonestly (U-ALI-01).  A hoof and an alicorn have no face to match.
+    Dust by its value goes on every action relic, for all of them are worth 20.
     """
     same_colour: i64 = YELLOW_BITS >> (13 * (3 - colour))
     if face >= HOOF:
         return same_colour | ELDER_BITS
     same_face: i64 = ONE_FACE << face
+    if dust_by_value and face >= STONE:
+        same_face |= DUST_BITS
     return same_colour | same_face | ELDER_BITS
 
 

@@ -8,7 +8,7 @@ well from the top; the cauldron from the top; the colour that is up (``b g r y``
 
 ======  =====================================================================================
 ``p``   the phase, if not ``turn``
-``t``   table options: ``1`` stone_skips, ``2`` stones_add_up, both added
+``t``   table options: ``1`` stone_skips, ``2`` stones_add_up, ``4`` dust_by_value, added up
 ``g``   the goal in points
 ``s``   the points so far, commas between
 ``d``   dealer, ``n`` the number of the round, ``o`` cards owed to a stone
@@ -83,7 +83,7 @@ def in_order(s: Unorog, seat: int) -> list[int]:
 def write(s: Unorog) -> str:
     fields: dict[str, Any] = {
         "p": "" if s.phase == 0 else PHASES[s.phase],
-        "t": s.rules.stone_skips + 2 * s.rules.stones_add_up or "",
+        "t": s.rules.stone_skips + 2 * s.rules.stones_add_up + 4 * s.rules.dust_by_value or "",
         "g": s.rules.goal or "",
         "s": ",".join(map(str, s.points)) if any(s.points) else "",
         "d": s.dealer or "",
@@ -163,7 +163,12 @@ def layout(line: str) -> dict[str, Any]:
             found[NUMBERS[letter]] = number(value, letter)
         else:
             raise BadNotation(f"unknown part {part!r}")
-    found["options"] = {"stone_skips": flags & 1 == 1, "stones_add_up": flags & 2 == 2, "goal": goal}
+    found["options"] = {
+        "stone_skips": flags & 1 == 1,
+        "stones_add_up": flags & 2 == 2,
+        "dust_by_value": flags & 4 == 4,
+        "goal": goal,
+    }
     found.setdefault("rng", fast(0).dump())
     return found
 

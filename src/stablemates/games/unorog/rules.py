@@ -14,3 +14,4 @@ class Rules:
         self.stone_skips = options["stone_skips"] is True
         self.stones_add_up = options["stones_add_up"] is True
         self.goal = int(options["goal"])  # points that win a match; 0: a single round
+        self.dust_by_value = options.get("dust_by_value") is True

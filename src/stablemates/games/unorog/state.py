@@ -252,7 +252,7 @@ class Unorog(Table):
         """A colour and a face are up; with an elder relic laid last none is named, and nobody plays on it."""
         if colour != NO_COLOUR:
             self.colour = colour
-            self.fits = in_turn(colour, face)
+            self.fits = in_turn(colour, face, self.rules.dust_by_value)
 
     def aim(self, seat: i64, card: i64, was: i64) -> None:
         """What the card just laid does, and to whom."""

@@ -108,7 +108,7 @@ def replay(record: str, eyes: Seat) -> Replay:
     answers = match.answers.copy()
     if len(answers) > MOST_STEPS:
         raise TooLong(f"{len(answers)}")
-    match.undo(0)
+    match.undo(len(answers))
     telling = Telling(match, eyes)
     dealt = match.state
     steps = [telling.step(dealt.events if isinstance(dealt, Table) else [])]

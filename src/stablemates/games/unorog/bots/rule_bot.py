@@ -198,7 +198,7 @@ class Look:
                 weight += t.both_same
         if self.stuck and colour == self.s.colour:
             weight += t.stuck
-        if self.known and self.known & in_turn(colour, face):
+        if self.known and self.known & in_turn(colour, face, self.s.rules.dust_by_value):
             weight += t.feeds + t.feeds_low * self.low
         elif self.all_known:
             weight += t.starves_low * self.low
@@ -206,7 +206,7 @@ class Look:
 
     def again(self, rest: i64, colour: i64, face: i64) -> float:
         """That the next turn is mine, too: with two players it is after dust and alicorn."""
-        if not rest & in_turn(colour, face):
+        if not rest & in_turn(colour, face, self.s.rules.dust_by_value):
             return 0.0
         return self.taste.again + self.taste.again_end * self.end
 

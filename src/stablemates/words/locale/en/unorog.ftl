@@ -159,6 +159,9 @@ option-unorog-stones-add-up = Stones add up
 option-unorog-goal = Goal of the match
     .about = Rounds are played until somebody has that many points; 0 means a single round.
     .source = The rulebook leaves a match of several rounds to the table and names 532 points.
+option-unorog-dust-by-value = Dust fits by value
+    .about = Sleep dust goes on any action relic, also on a stone or mirror of another colour: all of them are worth 20.
+    .source = The rulebook’s general rule is “the same colour or the same value”. Stones and mirrors have stricter lines of their own, dust has none.
 value-unorog-0 = a single round
 
 ## Facts of a view

@@ -1,0 +1,33 @@
+"""Reading a position that is set up by hand: the helpers that the games share."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+from typing import Any
+
+from .errors import BadNotation, BadOption
+from .game import Profile
+from .names import unknown
+
+
+def check_names(
+    profile: Profile, layout: dict[str, Any], fields: Collection[str], zones_of_a_player: Collection[str]
+) -> None:
+    """Refuse a name that is neither a field of a position nor, since it was no table option either, anything."""
+    for name in layout:
+        if name != "players" and name not in fields:
+            options = [option.name for option in profile.options]
+            mistake = unknown("unknown table option", name, options, f"{profile.id} has")
+            raise BadOption(f"{mistake}; a position has: {', '.join(fields)}")
+    for player in layout["players"]:
+        for zone in player:
+            if zone not in zones_of_a_player:
+                raise BadNotation(unknown("players have no zone", zone, zones_of_a_player, "they have"))
+
+
+def integer_field(layout: dict[str, Any], name: str, default: int, low: int, high: int) -> int:
+    """A whole number of a position."""
+    value = layout.get(name, default)
+    if isinstance(value, bool) or not isinstance(value, int) or not low <= value <= high:
+        raise BadNotation(f"field {name!r}: {value!r} is not a whole number from {low} to {high}")
+    return value

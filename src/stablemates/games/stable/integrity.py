@@ -1,0 +1,263 @@
+"""What every saved game holds: a save that contradicts the rules is refused by the name of its field.
+
+The checks look at one field after another and take nothing from it for granted, so that each names what is wrong.
+The inside of an effect cannot be checked by looking; there the checksum of the save is the proof.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from ...core.errors import BadSave
+from ...core.kernel import NO_CARD, NOBODY
+from ...core.table import DECK
+from .machine import Frame, Op
+from .ops.hands import FromAHand
+from .ops.play import AIMING, ANNOUNCED, ANSWERED, APPLIED, WINDOW
+from .ops.removal import Fall
+from .terms import (
+    BABY,
+    DONE,
+    END,
+    NOT_DONE,
+    NOTHING,
+    PASS,
+    PLAYS,
+    SEAT_MARK,
+    STAYS,
+    TYPE_NAMES,
+    UNICORN,
+    WAY_MARK,
+    card_of,
+    move_of,
+)
+
+if TYPE_CHECKING:
+    from .state import Stable
+
+# Why a game is over -> the rule that says so (R-END).
+ENDS: Final = {
+    "unicorns": "R-END-01",
+    "deck_out": "R-END-04",
+    "letters": "R-END-05",
+    "everybody_loses": "R-END-06",
+}
+SET_OFF: Final = ("link", "tiny", "wire")  # built-in ops that triggers begin
+CARRIED_OUT: Final = ("play", "fall.destroyed", "fall.sacrificed")  # ... and that other ops do
+PLAY_STEPS: Final = (ANNOUNCED, AIMING, WINDOW, ANSWERED, APPLIED)
+
+
+def check_integrity(s: Stable) -> None:
+    """Raise ``BadSave`` if no game by these rules can hold this."""
+    check_zones(s)
+    check_known(s)
+    check_bonds(s)
+    check_end(s)
+    if not s.why_over:
+        check_turn(s)
+    check_frames(s, "stack", s.stack)
+    check_frames(s, "triggers", s.triggers)
+    check_frames(s, "link", s.link)
+    check_plan(s)
+    if not s.why_over:
+        check_calls(s)
+        check_links(s)
+        check_playing(s)
+        check_started(s)
+        check_declaring(s)
+        check_answers(s)
+        check_question(s)
+
+
+def bad(field: str, why: str) -> BadSave:
+    return BadSave(f"field {field!r}: {why}")
+
+
+# --- the table -------------------------------------------------------------------------------
+
+
+def check_zones(s: Stable) -> None:
+    """Babies live in stables and in the nursery (R-CARD-02), and only what stays goes into a stable (R-CARD-01)."""
+    for zone in range(s.zone_count()):
+        for card in s.zones[zone]:
+            types = s.printed[card]
+            if zone >= s.stables:
+                right = types & STAYS != 0
+            elif zone == s.nursery:
+                right = types == BABY
+            else:
+                right = types != BABY
+            if not right:
+                rule = "R-CARD-02" if types == BABY or zone == s.nursery else "R-CARD-01"
+                what = f"{s.kind(card)}, {TYPE_NAMES[types]},"
+                raise bad("zones", f"{what} cannot be in the {s.place(zone)} ({rule})")
+
+
+def check_known(s: Stable) -> None:
+    """Only hidden cards need to be known: a deck and hands are, all else lies open."""
+    for card in s.known:
+        if s.where[card] > s.seats:
+            raise bad("known", f"{s.kind(card)} lies open in the {s.place(s.where[card])}")
+
+
+def check_bonds(s: Stable) -> None:
+    """What was taken for a while is a unicorn in a stable, taken by one player from another."""
+    for bond in s.bonds:
+        by, unicorn, home, thief = bond
+        if not NO_CARD <= by < len(s.kinds) or not 0 <= unicorn < len(s.kinds):
+            raise bad("bonds", f"{bond} names a card that is not in the game")
+        if not 0 <= home < s.seats or not 0 <= thief < s.seats or home == thief:
+            raise bad("bonds", f"{bond} does not name two players")
+        if not s.printed[unicorn] & UNICORN or s.keeper(unicorn) == NOBODY:
+            raise bad("bonds", f"{s.kind(unicorn)} is lent, but is not a unicorn in a stable")
+
+
+# --- the end ---------------------------------------------------------------------------------
+
+
+def check_end(s: Stable) -> None:
+    if not s.why_over:
+        if s.winner != NOBODY:
+            raise bad("winner", f"seat {s.winner} has won, but the game goes on")
+        if s.rule_over:
+            raise bad("over_rule", f"{s.rule_over!r} has ended the game, but it goes on")
+        return
+    if ENDS.get(s.why_over) is None:
+        raise bad("over", f"{s.why_over!r} is none of {', '.join(ENDS)}")
+    if s.rule_over != ENDS[s.why_over]:
+        raise bad("over_rule", f"{s.rule_over!r} is not the rule for {s.why_over!r}, {ENDS[s.why_over]}")
+    if (s.winner == NOBODY) != (s.why_over == "everybody_loses"):
+        raise bad("winner", f"{s.winner} does not fit {s.why_over!r}")
+    if s.why_over == "unicorns":
+        if s.count(s.winner) < s.rules.goal(s.seats):
+            raise bad("winner", f"seat {s.winner} has {s.count(s.winner)} unicorns, too few to win (R-END-01)")
+    elif s.zones[DECK]:
+        raise bad("over", f"{s.why_over!r}, but the deck is not empty (R-END-04)")
+
+
+# --- the machine -----------------------------------------------------------------------------
+
+
+def check_frames(s: Stable, field: str, frames: list[Frame]) -> None:
+    """Every frame speaks of players and cards of this game."""
+    for f in frames:
+        if not 0 <= f.you < s.seats or not NOBODY <= f.seat < s.seats:
+            raise bad(field, f"{f.op.key!r} speaks of a player who is not at the table")
+        for card in (f.me, f.it, f.also):
+            if not NO_CARD <= card < len(s.kinds):
+                raise bad(field, f"{f.op.key!r} speaks of a card that is not in the game")
+        if (isinstance(f.op, Fall) and f.it == NO_CARD) or (isinstance(f.op, FromAHand) and f.seat == NOBODY):
+            raise bad(field, f"{f.op.key!r} acts on nothing")
+        if f.pc < 0 or f.n < 0 or not NOT_DONE <= f.did <= DONE:
+            raise bad(field, f"{f.op.key!r} has a step that there is not")
+
+
+def check_turn(s: Stable) -> None:
+    """At the bottom of the stack is a player's turn."""
+    if not s.stack or s.stack[0].op.key != "turn":
+        raise bad("stack", "a game that goes on has a turn at the bottom (R-TURN-01)")
+    turn = s.stack[0]
+    if not 0 <= turn.you < s.seats or not 0 <= turn.pc <= len(s.rules.turn):
+        raise bad("stack", f"seat {turn.you} has no turn, or it has no phase {turn.pc} (R-TURN-01)")
+    if not s.waiting:
+        raise bad("waiting", "nobody is asked, but the game goes on")
+
+
+def check_calls(s: Stable) -> None:
+    """Every op was begun by the one below it, by a card, or by the machine."""
+    for below, f in zip(s.stack, s.stack[1:]):
+        if not (f.op in below.op.parts() or begins(s, below, f.op) or is_text(s, f)):
+            raise bad("stack", f"{below.op.key!r} does not begin {f.op.key!r}")
+    for field, frames in (("triggers", s.triggers), ("link", s.link)):
+        for f in frames:
+            if f.op not in (s.rules.tiny, s.rules.wire) and not is_text(s, f):
+                raise bad(field, f"{f.op.key!r} is not a text of the card that it belongs to")
+
+
+def check_links(s: Stable) -> None:
+    """The effects of a link are resolved one after another (R-CHAIN-04)."""
+    links = [f for f in s.stack if f.op is s.rules.link]
+    if (len(s.link) > 0) != (len(links) > 0):
+        raise bad("link", "effects are resolved together only in a link of a chain (R-CHAIN-03)")
+    for f in links:
+        if f.n != len(s.link) or f.pc > 2 * f.n:
+            raise bad("link", f"{len(s.link)} effects, but the link counts {f.n} and is at step {f.pc}")
+
+
+def begins(s: Stable, below: Frame, op: Op) -> bool:
+    """Return whether the machine begins an op on top of another."""
+    if below.op.key == "turn":
+        return op.key == "babies" if below.pc == 0 else op is s.rules.turn[below.pc - 1] or op.key in SET_OFF
+    return op.key in SET_OFF or op.key in CARRIED_OUT
+
+
+def is_text(s: Stable, f: Frame) -> bool:
+    """Return whether a frame carries out a text of its card; of one that was shuffled away nothing can be said."""
+    if f.me == NO_CARD:
+        return "." in f.op.key and not f.op.key.startswith("phase.")
+    kind = s.kind_of[f.me]
+    return f.op in kind.on.values() or (kind.instead is not None and f.op is kind.instead.op)
+
+
+def check_playing(s: Stable) -> None:
+    """A card on its way to the table lies in the middle, and only such a card does (R-TURN-08, R-CARD-07)."""
+    plays = [f for f in s.stack if f.op.key == "play"]
+    for f in plays:
+        if f.pc not in PLAY_STEPS or f.it == NO_CARD:
+            raise bad("stack", f"'play' has no step {f.pc}")
+        if f.n >> s.seats or f.n >> f.you & 1:
+            raise bad("stack", "a window is open to the one who plays, or to nobody at the table")
+        if f.pc < APPLIED and s.where[f.it] != s.playing:
+            raise bad("stack", f"{s.kind(f.it)} is being played, but is in the {s.place(s.where[f.it])}")
+    for card in s.zones[s.playing]:
+        if not any(f.it == card for f in plays):
+            raise bad("zones", f"{s.kind(card)} is in the middle, but is not being played (R-TURN-08)")
+
+
+def check_declaring(s: Stable) -> None:
+    """Targets are chosen in advance for a card that is being played, or for a link of a chain."""
+    aims = any(f.op.key == "play" and f.pc == AIMING for f in s.stack)
+    links = any(f.op.key == "link" and f.pc <= f.n for f in s.stack)
+    if s.declaring != (aims or links):
+        raise bad(
+            "declaring", f"{s.declaring}, but {'' if aims or links else 'no '}targets are being declared (R-EFF-11)"
+        )
+
+
+def check_answers(s: Stable) -> None:
+    """Answers wait only in an open window: a pass, or a Neigh that is held (R-CARD-07)."""
+    top = s.stack[-1]
+    window = top.n if top.op.key == "play" and top.pc == WINDOW else 0
+    for seat, answer in enumerate(s.answers):
+        move = answer - 1
+        neigh = move == move_of(PLAYS, card_of(move)) and card_of(move) in s.hand(seat) and s.box.neighs[card_of(move)]
+        if answer and not (window >> seat & 1 and (move == PASS or neigh)):
+            raise bad("answers", f"seat {seat} has given an answer that it cannot give (R-CARD-07)")
+
+
+def check_started(s: Stable) -> None:
+    """Effects of the beginning of a turn come in its first phase (R-TURN-02)."""
+    for card in s.started:
+        if not 0 <= card < len(s.kinds) or not s.box.starts[card] or s.started.count(card) > 1:
+            raise bad("started", f"{card} is not a card with an effect at the beginning of a turn")
+    if s.started and (len(s.stack) < 2 or s.stack[1].op is not s.rules.turn[0]):
+        raise bad("started", "the beginning of the turn is over (R-TURN-02)")
+
+
+def check_plan(s: Stable) -> None:
+    """What was chosen in advance: cards, players, ways, or nothing (R-EFF-11, R-CHAIN-04)."""
+    for entry in s.plan:
+        seat = SEAT_MARK <= entry < SEAT_MARK + s.seats
+        if not (entry in (END, NOTHING) or 0 <= entry < len(s.kinds) or seat or WAY_MARK <= entry < WAY_MARK + 8):
+            raise bad("plan", f"{entry} is neither a card nor a player nor a way")
+
+
+def check_question(s: Stable) -> None:
+    """Somebody is asked, and has something to answer."""
+    try:
+        asked = s.asked()
+        answered = all(s.moves(seat) for seat in range(s.seats) if asked >> seat & 1)
+    except (AssertionError, IndexError, KeyError, TypeError, ValueError, AttributeError):
+        raise bad("stack", "what is asked does not fit the table") from None
+    if not asked or not answered:
+        raise bad("stack", "nobody is asked, or somebody who has nothing to answer")

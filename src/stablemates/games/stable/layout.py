@@ -1,0 +1,155 @@
+"""A position that is set up by hand, by the names of the cards."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from ...core.errors import BadNotation, BadSave, UnknownCard
+from ...core.game import Profile
+from ...core.kernel import NO_CARD
+from ...core.layout import check_names, integer_field
+from ...core.table import DECK, HAND
+from .box import Box
+from .integrity import check_integrity, check_zones
+from .machine import Frame
+from .ops.turn import TURN_OP
+from .state import Stable
+from .terms import BABY
+
+FIELDS: Final = ["deck", "discard", "nursery", "turn", "phase", "plays", "played", "loans"]
+PHASES: Final = ["beginning", "draw", "action", "end"]
+ACTION: Final = 2
+REST: Final = "..."  # at the end of a pile: and then all cards that are left over
+
+
+def set_up(blank: Stable, profile: Profile, layout: dict[str, Any]) -> Stable:
+    """Set up a position on a table on which nothing was dealt yet: see ``StableGame.lay``."""
+    check_names(profile, layout, FIELDS, ["hand", "stable"])
+    s = put_away(blank, place_cards(blank, layout))
+    try:
+        check_zones(s)
+        begin(s, layout)
+        check_integrity(s)
+    except BadSave as error:
+        raise BadNotation(str(error)) from None
+    s.events = []
+    return s
+
+
+# --- the cards -------------------------------------------------------------------------------
+
+
+def place_cards(s: Stable, layout: dict[str, Any]) -> list[list[int]]:
+    """The zones of a position; cards that are in none of them are not in the game."""
+    s.rng.shuffle(s.zones[DECK])
+    pool = [*s.zones[DECK], *s.zones[s.nursery]]
+    zones: list[list[int]] = [[] for _ in range(s.zone_count())]
+    players: list[dict[str, Any]] = layout["players"]
+    for seat, player in enumerate(players):
+        zones[HAND + seat] = [find(s, pool, name) for name in player.get("hand", [])]
+        zones[s.stables + seat] = [find(s, pool, name) for name in player.get("stable", [])]
+    zones[s.discard] = [find(s, pool, name) for name in layout.get("discard", [])][::-1]
+    deck = named(s, pool, layout.get("deck"))
+    nursery = named(s, pool, layout.get("nursery"))
+    for seat, player in enumerate(players):
+        if "stable" not in player:
+            zones[s.stables + seat] = take(s, pool, 1, True)
+    zones[DECK] = pile(s, pool, layout.get("deck"), deck, False)
+    zones[s.nursery] = pile(s, pool, layout.get("nursery"), nursery, True)
+    return zones
+
+
+def named(s: Stable, pool: list[int], given: Any) -> list[int]:
+    """The cards of a pile that are named, from the bottom."""
+    return [find(s, pool, name) for name in given if name != REST][::-1] if isinstance(given, list) else []
+
+
+def pile(s: Stable, pool: list[int], given: Any, top: list[int], babies: bool) -> list[int]:
+    """A pile of exactly the cards named, or of a number of cards; all that are left unless it is named."""
+    if given is None or (isinstance(given, list) and given[-1:] == [REST]):
+        rest = take(s, pool, len(pool), babies)
+        return (sorted(rest) if babies else rest) + top
+    if isinstance(given, list) and REST not in given:
+        return top
+    field = "nursery" if babies else "deck"
+    if isinstance(given, list):
+        raise BadNotation(f"field {field!r}: {REST!r} is for the end of a pile")
+    most = sum(is_baby(s, card) == babies for card in pool)
+    return take(s, pool, integer_field({field: given}, field, 0, 0, most), babies)
+
+
+def take(s: Stable, pool: list[int], n: int, babies: bool) -> list[int]:
+    """Take up to ``n`` cards out of the pool, babies or others."""
+    found = [card for card in pool if is_baby(s, card) == babies][:n]
+    for card in found:
+        pool.remove(card)
+    return found
+
+
+def is_baby(s: Stable, card: int) -> bool:
+    return s.printed[card] == BABY
+
+
+def find(s: Stable, pool: list[int], name: str) -> int:
+    """Take a card of a kind out of the pool."""
+    for card in pool:
+        if s.kind(card) == name:
+            pool.remove(card)
+            return card
+    known = any(kind.name == name for kind in s.kind_of)
+    raise UnknownCard(f"no {name!r} is left" if known else f"{s.profile} for {s.seats} has no card {name!r}")
+
+
+def put_away(s: Stable, zones: list[list[int]]) -> Stable:
+    """A table with these zones.  Cards that are in none of them stay in the box: they are not in this game."""
+    used = sorted(card for zone in zones for card in zone)
+    if len(used) < len(s.kinds):
+        number = {card: i for i, card in enumerate(used)}
+        zones = [[number[card] for card in zone] for zone in zones]
+        s = Stable(s.rules, s.seats, Box([s.kind_of[card] for card in used]), s.rng)
+        s.answers = [0] * s.seats
+    s.lay_out(zones)
+    s.recount()
+    return s
+
+
+# --- what is going on ------------------------------------------------------------------------
+
+
+def begin(s: Stable, layout: dict[str, Any]) -> None:
+    """Begin the turn in the phase that was named, with its loans and plays."""
+    phase = layout.get("phase", "action")
+    if phase not in PHASES:
+        raise BadNotation(f"field 'phase': {phase!r} is none of {', '.join(PHASES)} (R-TURN-01)")
+    s.stack = [Frame(TURN_OP, integer_field(layout, "turn", 0, 0, s.seats - 1), NO_CARD)]
+    s.stack[0].pc = PHASES.index(phase)
+    s.bonds = [loan(s, row) for row in layout.get("loans", [])]
+    s.mind_the_size()
+    plays = integer_field(layout, "plays", 1, 1, 2)
+    played = integer_field(layout, "played", 0, 0, plays - 1)
+    if (plays > 1 or played) and phase != "action":
+        raise BadNotation("field 'plays': cards are played in the action phase (R-TURN-08)")
+    s.plays = plays
+    if played:
+        action = s.rules.turn[ACTION]
+        s.stack[0].pc = ACTION + 1
+        s.call(action, s.turn(), NO_CARD).n = played
+    s.run()
+
+
+def loan(s: Stable, row: Any) -> list[int]:
+    """``(unicorn, seat it goes back to)``, and the card that took it unless it goes back at the end of the turn."""
+    if not isinstance(row, (list, tuple)) or len(row) not in (2, 3) or not isinstance(row[1], int):
+        raise BadNotation(f"field 'loans': {row!r} is not a unicorn, a player, and perhaps the card that took it")
+    unicorn = next((card for seat in range(s.seats) for card in s.stable(seat) if s.kind(card) == row[0]), NO_CARD)
+    if unicorn == NO_CARD:
+        raise BadNotation(f"field 'loans': {row[0]!r} is in no stable (R-EFF-03)")
+    thief = s.keeper(unicorn)
+    if not 0 <= row[1] < s.seats or row[1] == thief:
+        raise BadNotation(f"field 'loans': {row[0]!r} can only go back to another player (R-EFF-03)")
+    taker = NO_CARD
+    if len(row) == 3:
+        taker = next((card for card in s.stable(thief) if s.kind(card) == row[2]), NO_CARD)
+        if taker == NO_CARD:
+            raise BadNotation(f"field 'loans': {row[2]!r} is not in the stable of {row[0]!r} (R-EFF-03)")
+    return [taker, unicorn, row[1], thief]

@@ -1,0 +1,122 @@
+"""Positions set up by name, with players who answer by name: what lessons and tests are made of.
+
+>>> from stablemates.positions import Position
+>>> p = Position("unorog", ann={"hand": "red_5 green_1"}, bob={"hand": "yellow_2"}, cauldron="red_3")
+>>> p.options("ann")
+['draw', 'red_5', 'call red_5']
+>>> [event.kind for event in p.answer("ann", "call red_5")]
+['call', 'play']
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from .core.errors import BadNotation, IllegalAnswer, NotYourQuestion
+from .core.game import Value
+from .core.kernel import NO_CARD, NOBODY, Event, Option, Question, Seat
+from .core.table import Table
+from .games import registry
+
+WORDS = ("colour", "phase")  # facts of a position that are words, not cards
+SEATS = ("turn", "dealer")  # ... and players
+
+
+class Position:
+    """A position set up by hand, and players who answer by name.
+
+    Players are the keywords whose values are dicts: their zones, cards by name (``hand``, ``stable``); a zone that is
+    not named is filled as the game would.  Other keywords are the zones of the table from the top (``well``,
+    ``cauldron``, ``deck``, ``discard``, ``nursery``), facts (``turn="bob"``, ``direction=-1``) and table options.
+    What no game can hold is refused by its field and the rule.
+    """
+
+    def __init__(self, profile: str, *, seed: int = 1, **given: Any) -> None:
+        self.game, book = registry.find(profile)
+        self.players = [name for name, value in given.items() if isinstance(value, dict)]
+        book.check_seats(len(self.players))
+        known = {option.name for option in book.options}
+        options: dict[str, Value] = {name: value for name, value in given.items() if name in known}
+        layout: dict[str, Any] = {
+            "players": [{zone: names(cards) for zone, cards in given[player].items()} for player in self.players]
+        }
+        for name, value in given.items():
+            if name not in known and name not in self.players:
+                layout[name] = self.fact_given(name, value)
+        state = self.game.lay(book, len(self.players), seed, book.settle(options), layout)
+        assert isinstance(state, Table)
+        self.state = state
+
+    def fact_given(self, name: str, value: Any) -> Any:
+        """A fact or a pile as ``Game.lay`` takes it: players by seat, cards in a list."""
+        if name in SEATS:
+            return self.seat(value)
+        if name == "loans" and isinstance(value, list):
+            return [(unicorn, self.seat(whose), *taker) for unicorn, whose, *taker in value]
+        return names(value) if is_cards(name, value) else value
+
+    # --- answering -----------------------------------------------------------------------------
+
+    def answer(self, who: str, label: str) -> list[Event]:
+        """Answer a question by one of the labels that ``options`` shows."""
+        options = self.options(who)
+        if label not in options:
+            raise IllegalAnswer(f"{who} cannot {label!r}; {who} is asked {self.question(who).ask!r}: {options}")
+        return self.state.answer(self.seat(who), options.index(label))
+
+    def options(self, who: str) -> list[str]:
+        """All that ``who`` may answer now, in order."""
+        question = self.question(who)
+        plain = [self.label(option, question.ask) for option in question.options]
+        return [
+            f"{label}@{self.holder(option)}" if plain.count(label) > 1 and option.card != NO_CARD else label
+            for label, option in zip(plain, question.options, strict=True)
+        ]
+
+    @property
+    def asked(self) -> dict[str, str]:
+        """Who is asked what: ``{"ann": "turn"}``."""
+        return {self.players[one.seat]: one.ask for one in self.state.pending()}
+
+    def question(self, who: str) -> Question:
+        for question in self.state.pending():
+            if question.seat == self.seat(who):
+                return question
+        raise NotYourQuestion(f"{who} is asked nothing; open: {self.asked or 'nothing, the game is over'}")
+
+    # --- names ---------------------------------------------------------------------------------
+
+    def seat(self, who: str) -> Seat:
+        if who not in self.players:
+            raise BadNotation(f"nobody here is called {who!r}: {self.players}")
+        return self.players.index(who)
+
+    def label(self, option: Option, ask: str) -> str:
+        """An option in words: a card and the word with it, a player, or the verb alone."""
+        words = [self.state.kind(option.card)] if option.card != NO_CARD else []
+        words += [self.players[option.seat]] if option.seat != NOBODY else []
+        words += [option.word] if option.word else []
+        if not words or option.verb not in ("play", ask):
+            words.insert(0, option.verb)
+        return " ".join(words)
+
+    def holder(self, option: Option) -> str:
+        """Where the card of an option is: with a player, or in a zone of the table."""
+        name, seat = self.state.zone_name(self.state.zone_of(option.card))
+        return name if seat == NOBODY else self.players[seat]
+
+
+def names(cards: object) -> list[str]:
+    """Cards by name: a list, or a string with spaces between."""
+    if isinstance(cards, str):
+        return cards.split()
+    if isinstance(cards, (list, tuple)) and all(isinstance(card, str) for card in cards):
+        return list(cards)
+    raise BadNotation(f"cards are named in a list or in a string with spaces, not by {cards!r}")
+
+
+def is_cards(name: str, value: object) -> bool:
+    """Return whether a keyword names cards, and not a word or numbers."""
+    if name in WORDS:
+        return False
+    return isinstance(value, str) or (isinstance(value, list) and all(isinstance(one, str) for one in value))

@@ -1,0 +1,134 @@
+"""A table in a test: people act by name, and everything on the table can be looked at by name."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from ..core.kernel import NOBODY, Event
+from ..positions import Position
+from .effect import Effect, meanings
+
+MAIN_QUESTIONS = ("turn", "action")  # what a player is asked when nothing else is open
+
+
+class At(Position):
+    """A position set up by hand, with what has happened at it since and what is to be seen at it."""
+
+    def __init__(self, profile: str, *, seed: int = 1, **given: Any) -> None:
+        super().__init__(profile, seed=seed, **given)
+        self.events: list[Event] = []  # all since the position was set up
+
+    # --- acting --------------------------------------------------------------------------------
+
+    def does(self, who: str, *answers: str) -> At:
+        """Answer questions by the labels that ``options`` shows."""
+        for answer in answers:
+            self.answer(who, answer)
+        return self
+
+    def answer(self, who: str, label: str) -> list[Event]:
+        events = super().answer(who, label)
+        self.events += events
+        return events
+
+    def plays(self, who: str, card: str, **meant: Any) -> At:
+        """Play a card and answer what it asks by meaning: ``t.plays("ann", "unicorn_swap", gives="narwhal")``.
+
+        A keyword is the verb of a question (``destroys``, ``steals``, ``discards``, ``brings``), ``to`` for a player
+        or a stable, ``names`` for a colour, ``calls`` for «Унорог!», or the key of a question (``may``, ``either``).
+        Its value is a card (``"narwhal"``, or ``"narwhal@bob"`` where several are), a player, or a word; a list for
+        several answers, in order; a dict for the answers of several players; ``False`` to decline, ``True`` for what
+        needs no card.
+
+        Others pass in reaction windows.  A card for a stable goes into its player's own unless ``to`` says another.
+        An effect that may be used is used if that leads to something that is meant.  A question that nothing meant
+        answers, or that two meanings answer, is an error, and so is a meaning that came to nothing.
+        """
+        wanted = [one for keyword, value in meant.items() for one in meanings(keyword, value)]
+        self.events += Effect(self, who, card, wanted, self.state).play()
+        return self
+
+    # --- what is asked -------------------------------------------------------------------------
+
+    def ask(self, who: str) -> str:
+        """The key of the question that ``who`` is asked."""
+        return self.question(who).ask
+
+    def why(self, who: str, card: str) -> str:
+        """Why ``who`` cannot play a card of that name: ``key (RULE)``, or ``""`` if it can be played."""
+        for one in self.state.cards_in(1 + self.seat(who)):
+            if self.state.kind(one) == card:
+                reason = self.state.why(self.seat(who), one)
+                return f"{reason.key} ({reason.rule})" if reason else ""
+        raise AssertionError(f"{who} does not hold {card!r}, but {self.hand(who)}")
+
+    def turn_of(self, who: str) -> None:
+        """Nothing is left open: it is ``who``'s turn."""
+        open_now = self.asked
+        assert list(open_now) == [who], f"open: {open_now or 'nothing'}"
+        assert open_now[who] in MAIN_QUESTIONS, f"open: {open_now}"
+
+    def won_by(self, who: str | None) -> None:
+        """The game is over and ``who`` has won it (``None``: everybody has lost)."""
+        outcome = self.state.outcome()
+        assert outcome is not None, f"the game goes on; open: {self.asked}"
+        winner = None if outcome.winner == NOBODY else self.players[outcome.winner]
+        assert winner == who, f"{winner} has won"
+
+    # --- the table -----------------------------------------------------------------------------
+
+    def zone(self, name: str, who: str | None = None) -> list[str]:
+        """The cards of a zone by name; a pile from the top."""
+        seat = NOBODY if who is None else self.seat(who)
+        for zone in range(self.state.zone_count()):
+            if self.state.zone_name(zone) == (name, seat):
+                cards = [self.state.kind(card) for card in self.state.cards_in(zone)]
+                return cards[::-1] if seat == NOBODY else cards
+        raise AssertionError(f"there is no zone {name!r} {'of ' + who if who else 'on the table'}")
+
+    def hand(self, who: str) -> list[str]:
+        return sorted(self.zone("hand", who))
+
+    def stable(self, who: str) -> list[str]:
+        return self.zone("stable", who)
+
+    def unicorns(self, who: str) -> int:
+        """How many unicorns ``who`` has, as they count for the win (R-CARD-09)."""
+        counts: list[int] = self.fact("unicorns")
+        return counts[self.seat(who)]
+
+    @property
+    def well(self) -> list[str]:
+        return self.zone("well")
+
+    @property
+    def cauldron(self) -> list[str]:
+        return self.zone("cauldron")
+
+    @property
+    def deck(self) -> list[str]:
+        return self.zone("deck")
+
+    @property
+    def discard(self) -> list[str]:
+        return self.zone("discard")
+
+    @property
+    def nursery(self) -> list[str]:
+        return self.zone("nursery")
+
+    def fact(self, name: str) -> Any:
+        """A fact of the table that everybody sees, as in a view: ``t.fact("colour")``."""
+        return self.state.view(NOBODY)[name]
+
+    def sees(self, who: str | None, whose: str) -> list[str]:
+        """What ``who`` (``None``: a spectator) knows of ``whose`` hand; ``?`` for each card not known."""
+        faces = self.state.faces(NOBODY if who is None else self.seat(who), 1 + self.seat(whose))
+        return [*sorted(face["kind"] for face in faces if face), *("?" for face in faces if not face)]
+
+    def happened(self, kind: str) -> list[Event]:
+        """The events of a kind since the position was set up."""
+        return [event for event in self.events if event.kind == kind]
+
+    def __repr__(self) -> str:
+        return f"At({', '.join(f'{ask} of {who}' for who, ask in self.asked.items()) or 'over'})"
