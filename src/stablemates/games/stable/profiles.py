@@ -12,7 +12,7 @@ from .kind import Kind
 from .machine import Op
 from .ops.hands import WIRE_DISCARD
 from .ops.turn import LINK, TINY_SACRIFICE, Action, Beginning, DrawPhase, EndPhase
-from .rules import BuiltIn, Edition
+from .rules import BuiltIn, Corrections, Edition
 from .terms import MAGIC, UNICORN
 
 MOST: Final = 8
@@ -55,26 +55,31 @@ def box(kinds: list[Kind]) -> list[tuple[Kind, int]]:
 SECOND_BOX: Final[list[tuple[Kind, int]]] = box(SECOND_KINDS)
 FIRST_BOX: Final[list[tuple[Kind, int]]] = box(FIRST_KINDS)
 
+# What was read wrongly in a released rulebook and is read rightly since, revision by revision (ADR 0014).
+REVISIONS: Final[list[Corrections]] = [
+    Corrections(),
+]
+
 EDITIONS: Final[list[Edition]] = [
     Edition(
         "second-ru", "ru", 2, SECOND_BOX, unicorns.BABIES, TURN, BUILT_IN, chosen_babies=True, colourful_begins=False,
         any_stable=False, destroy_own=False, declares=MAGIC | UNICORN, win="at once", links=False, needs_object=False,
-        flight_replaces=False,
+        flight_replaces=False, revisions=REVISIONS,
     ),
     Edition(
         "second-uk", "uk", 2, SECOND_BOX, unicorns.BABIES, TURN, BUILT_IN, chosen_babies=True, colourful_begins=False,
         any_stable=False, destroy_own=False, declares=MAGIC | UNICORN, win="at once", links=False, needs_object=False,
-        flight_replaces=False,
+        flight_replaces=False, revisions=REVISIONS,
     ),
     Edition(
         "first-uk", "uk", 3, FIRST_BOX, unicorns.BABIES, TURN, BUILT_IN, chosen_babies=False, colourful_begins=True,
         any_stable=True, destroy_own=False, declares=MAGIC, win="end of turn", links=False, needs_object=False,
-        flight_replaces=True,
+        flight_replaces=True, revisions=REVISIONS,
     ),
     Edition(
         "first-ru", "ru", 2, FIRST_BOX, unicorns.BABIES, TURN, BUILT_IN, chosen_babies=True, colourful_begins=False,
         any_stable=True, destroy_own=True, declares=MAGIC, win="chain", links=True, needs_object=True,
-        flight_replaces=True,
+        flight_replaces=True, revisions=REVISIONS,
     ),
 ]  # fmt: skip
 
@@ -117,4 +122,5 @@ def profile(edition: Edition, packs: list[str]) -> Profile:
     ]
     if edition.links:  # in a chain a link is always resolved before the next (R-CHAIN-01)
         options = [option for option in options if option.name != "triggers_wait"]
-    return Profile(edition.id, "stable", edition.language, edition.fewest, MOST, "R-SET-01", options)
+    latest = len(edition.revisions)
+    return Profile(edition.id, "stable", edition.language, edition.fewest, MOST, "R-SET-01", options, latest)

@@ -17,6 +17,16 @@ class BuiltIn:
         self.wire = wire  # what barbed wire demands
 
 
+class Corrections:
+    """How a revision of the rulebooks reads them: one field for each point that was once read wrongly (ADR 0014).
+
+    The values of revision 1, the first that was released, are the defaults.
+    """
+
+    def __init__(self) -> None:
+        pass
+
+
 class Edition:
     """What a rulebook says, before a table has chosen its options."""
 
@@ -39,6 +49,7 @@ class Edition:
         links: bool,
         needs_object: bool,
         flight_replaces: bool,
+        revisions: list[Corrections],
     ) -> None:
         self.id = id
         self.language = language
@@ -56,13 +67,15 @@ class Edition:
         self.links = links  # R-CHAIN: all targets of a link are chosen before it is resolved
         self.flight_replaces = flight_replaces  # a flyer's return takes the place of its fall (ruling 2.5)
         self.needs_object = needs_object  # R-EFF-09: what demands the impossible cannot be played
+        self.revisions = revisions  # revision 1 first
 
 
 class Rules:
-    """An edition as a table plays it."""
+    """An edition as a table plays it, by one of its revisions."""
 
-    def __init__(self, edition: Edition, options: Options) -> None:
+    def __init__(self, edition: Edition, revision: int, options: Options) -> None:
         self.edition = edition
+        self.revision = revision
         self.options = options
         self.id = edition.id
         self.turn = edition.turn

@@ -8,6 +8,7 @@ from typing import Any, Final
 
 from ...core.errors import BadSave
 from ...core.fields import field, flag, integer, integers
+from ...core.game import FIRST_REVISION
 from ...core.kernel import NO_CARD, NOBODY
 from .machine import Frame, Op
 from .state import Stable
@@ -39,6 +40,8 @@ def dump(s: Stable) -> dict[str, Any]:
         "over": s.why_over,
         "over_rule": s.rule_over,
     }
+    if s.rules.revision != FIRST_REVISION:
+        data["revision"] = s.rules.revision
     data["check"] = checksum(data)
     return data
 
