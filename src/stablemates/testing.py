@@ -53,11 +53,12 @@ class At:
 
     Players are the keywords whose values are dicts: their zones, cards by name (``hand``, ``stable``); a zone that
     is not named is filled as the game would.  Other keywords are the zones of the table from the top (``well``,
-    ``cauldron``, ``deck``, ``discard``), facts (``turn="bob"``, ``direction=-1``) and table options.
+    ``cauldron``, ``deck``, ``discard``), facts (``turn="bob"``, ``direction=-1``) and table options.  ``revision`` is
+    that of the rulebook, the latest one unless it is given.
     """
 
-    def __init__(self, profile: str, *, seed: int = 1, **given: Any) -> None:
-        game, book = registry.find(profile)
+    def __init__(self, profile: str, *, seed: int = 1, revision: int | None = None, **given: Any) -> None:
+        game, book = registry.find(profile, revision)
         self.players = [name for name, value in given.items() if isinstance(value, dict)]
         book.check_seats(len(self.players))
         known = {option.name for option in book.options}

@@ -245,11 +245,11 @@ def test_unicorn_lasso_catches_on_barbed_wire_both_ways() -> None:
     t.turn_of("bob")
 
 
-def test_unicorn_lasso_goes_back_before_unicorns_are_counted() -> None:
-    """R-END-02: in first-uk they count at the end of one's turn, in first-ru when the chain is empty."""
+def test_unicorn_lasso_wins_with_the_unicorn_it_took() -> None:
+    """R-END-02: in first-uk unicorns count at the end of one's turn, in first-ru when the chain is empty."""
     six = " ".join(["basic_unicorn_red"] * 3 + ["basic_unicorn_blue"] * 3)
     t = begins({"stable": six + " unicorn_lasso"}, bob={"stable": "narwhal"})
-    t.does("ann", "use unicorn_lasso", "draw").turn_of("bob")
+    t.does("ann", "use unicorn_lasso", "draw").won_by("ann")
     t = begins({"stable": six + " unicorn_lasso"}, "first-ru", bob={"stable": "narwhal"})
     t.does("ann", "yes").won_by("ann")
 

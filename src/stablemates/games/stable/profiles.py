@@ -58,6 +58,7 @@ FIRST_BOX: Final[list[tuple[Kind, int]]] = box(FIRST_KINDS)
 # What was read wrongly in a released rulebook and is read rightly since, revision by revision (ADR 0014).
 REVISIONS: Final[list[Corrections]] = [
     Corrections(),
+    Corrections(win_before_return=True),
 ]
 
 EDITIONS: Final[list[Edition]] = [

@@ -23,8 +23,8 @@ class Corrections:
     The values of revision 1, the first that was released, are the defaults.
     """
 
-    def __init__(self) -> None:
-        pass
+    def __init__(self, *, win_before_return: bool = False) -> None:
+        self.win_before_return = win_before_return  # R-END-02: unicorns are counted before lent ones go back
 
 
 class Edition:
@@ -87,6 +87,8 @@ class Rules:
         self.win_at = WIN_TIMES.index(edition.win)
         self.links = edition.links
         self.flight_replaces = edition.flight_replaces
+        read = edition.revisions[revision - 1]
+        self.win_before_return = read.win_before_return
         self.declares = edition.declares if options["targets"] == "declared" else 0
         self.pandas_are_hit = options["pandas_are_hit"] is True
         self.shuffles_itself = options["shuffles_itself"] is True

@@ -252,7 +252,7 @@ class Action(Op):
 
 
 class EndPhase(Op):
-    """Discard down to the limit, give back what was only lent, and, where it is so, count the unicorns."""
+    """Discard down to the limit, count the unicorns where that is done now, and give back what was only lent."""
 
     settles = True
 
@@ -268,11 +268,19 @@ class EndPhase(Op):
             s.call(self.down, f.you, NO_CARD)
         elif f.pc <= 2 and s.bonds:
             f.pc = 2
-            give_back(s, NO_CARD)
+            if s.rules.win_before_return:
+                self.count(s, f)
+            if not s.why_over:
+                give_back(s, NO_CARD)
         else:
-            if s.rules.win_at == AT_TURN_END:  # R-END-02
-                check_unicorns(s, f.you, 1)
+            if f.pc <= 2 or not s.rules.win_before_return:
+                self.count(s, f)
             s.done(DONE)
+
+    def count(self, s: Stable, f: Frame) -> None:
+        """Where unicorns count at the end of a turn, this is the moment (R-END-02)."""
+        if s.rules.win_at == AT_TURN_END:
+            check_unicorns(s, f.you, 1)
 
 
 class EndTurn(Op):

@@ -1,0 +1,19 @@
+"""The rulebooks as they were first released: revision 1 keeps its readings, for the games played by it (ADR 0014).
+
+What is right by the books is tested everywhere else, by the latest revision.
+"""
+
+from stablemates.testing import At
+
+SIX = "narwhal basic_unicorn_red basic_unicorn_orange basic_unicorn_yellow basic_unicorn_green basic_unicorn_blue"
+
+
+def test_r_end_02_in_revision_1_lent_unicorns_go_back_before_they_are_counted() -> None:
+    """R-END-02: first-uk."""
+    ann = {"stable": f"{SIX} unicorn_lasso"}
+    t = At(
+        "first-uk", revision=1, phase="beginning", ann=ann, bob={"stable": "basic_unicorn_purple"}, cid={"stable": ""}
+    )
+    t.does("ann", "use unicorn_lasso", "draw")
+    assert t.stable("bob") == ["basic_unicorn_purple"]
+    t.turn_of("bob")
