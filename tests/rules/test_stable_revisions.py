@@ -5,6 +5,8 @@ What is right by the books is tested everywhere else, by the latest revision.
 
 from stablemates.testing import At
 
+from .test_stable_loans import lassoed
+
 SIX = "narwhal basic_unicorn_red basic_unicorn_orange basic_unicorn_yellow basic_unicorn_green basic_unicorn_blue"
 
 
@@ -16,4 +18,11 @@ def test_r_end_02_in_revision_1_lent_unicorns_go_back_before_they_are_counted() 
     )
     t.does("ann", "use unicorn_lasso", "draw")
     assert t.stable("bob") == ["basic_unicorn_purple"]
+    t.turn_of("bob")
+
+
+def test_r_eff_03_in_revision_1_a_lent_unicorn_stays_in_a_third_stable() -> None:
+    """R-EFF-03: first-ru."""
+    t = lassoed("first-ru", revision=1)
+    assert (t.stable("bob"), t.stable("cid")) == ([], ["basic_unicorn_red"])
     t.turn_of("bob")

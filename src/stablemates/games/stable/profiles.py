@@ -56,31 +56,38 @@ SECOND_BOX: Final[list[tuple[Kind, int]]] = box(SECOND_KINDS)
 FIRST_BOX: Final[list[tuple[Kind, int]]] = box(FIRST_KINDS)
 
 # What was read wrongly in a released rulebook and is read rightly since, revision by revision (ADR 0014).
-REVISIONS: Final[list[Corrections]] = [
+SECOND: Final[list[Corrections]] = [
+    Corrections(),
+]
+FIRST_UK: Final[list[Corrections]] = [
     Corrections(),
     Corrections(win_before_return=True),
+]
+FIRST_RU: Final[list[Corrections]] = [
+    Corrections(),
+    Corrections(loans_follow=True),
 ]
 
 EDITIONS: Final[list[Edition]] = [
     Edition(
         "second-ru", "ru", 2, SECOND_BOX, unicorns.BABIES, TURN, BUILT_IN, chosen_babies=True, colourful_begins=False,
         any_stable=False, destroy_own=False, declares=MAGIC | UNICORN, win="at once", links=False, needs_object=False,
-        flight_replaces=False, revisions=REVISIONS,
+        flight_replaces=False, revisions=SECOND,
     ),
     Edition(
         "second-uk", "uk", 2, SECOND_BOX, unicorns.BABIES, TURN, BUILT_IN, chosen_babies=True, colourful_begins=False,
         any_stable=False, destroy_own=False, declares=MAGIC | UNICORN, win="at once", links=False, needs_object=False,
-        flight_replaces=False, revisions=REVISIONS,
+        flight_replaces=False, revisions=SECOND,
     ),
     Edition(
         "first-uk", "uk", 3, FIRST_BOX, unicorns.BABIES, TURN, BUILT_IN, chosen_babies=False, colourful_begins=True,
         any_stable=True, destroy_own=False, declares=MAGIC, win="end of turn", links=False, needs_object=False,
-        flight_replaces=True, revisions=REVISIONS,
+        flight_replaces=True, revisions=FIRST_UK,
     ),
     Edition(
         "first-ru", "ru", 2, FIRST_BOX, unicorns.BABIES, TURN, BUILT_IN, chosen_babies=True, colourful_begins=False,
         any_stable=True, destroy_own=True, declares=MAGIC, win="chain", links=True, needs_object=True,
-        flight_replaces=True, revisions=REVISIONS,
+        flight_replaces=True, revisions=FIRST_RU,
     ),
 ]  # fmt: skip
 
