@@ -143,6 +143,38 @@ def test_r_chain_07_mandatory_targets_come_before_optional_ones() -> None:
         t.turn_of("ann")
 
 
+def swapped(revision: int | None = None) -> At:
+    """Ann hands her Rainbow Unicorn to Bob and steals his Americorn: both enter, the Rainbow Unicorn first."""
+    ann = {"hand": "unicorn_swap", "stable": "rainbow_unicorn"}
+    bob = {"hand": "narwhal", "stable": "americorn"}
+    t = At("first-ru", revision=revision, ann=ann, bob=bob, cid={"stable": ""})
+    t.does("ann", "unicorn_swap", "rainbow_unicorn bob", "americorn").does("bob", "pass")
+    return t
+
+
+def test_r_chain_07_mandatory_effects_choose_first_but_do_not_act_first() -> None:
+    """R-CHAIN-07: the Americorn has chosen Bob, the only one with a card, when Bob is asked about the Rainbow Unicorn.
+
+    They act in the order they were set off, so the Americorn pulls from a hand that is empty by then.
+    """
+    t = swapped()
+    assert (t.ask("bob"), t.fact("target_seats")) == ("may", [1])
+    t.does("bob", "yes")
+    assert t.stable("bob") == ["rainbow_unicorn", "narwhal"]
+    assert t.hand("ann") == []
+    t.turn_of("bob")
+
+
+def test_r_chain_07_each_effect_keeps_its_own_targets() -> None:
+    """R-CHAIN-07: the Ritual chooses before the Glitter Bomb and acts after it, each on what was chosen for it."""
+    ann = {"stable": "glitter_bomb sadistic_ritual narwhal llamacorn yay"}
+    t = At("first-ru", phase="beginning", ann=ann, bob={"stable": "slowdown americorn"}, cid={"stable": ""})
+    t.does("ann", "narwhal", "yes", "yay", "slowdown")
+    falls = [(event.kind, t.state.kind(event.card)) for event in t.events if event.kind in ("sacrifice", "destroy")]
+    assert falls == [("sacrifice", "yay"), ("destroy", "slowdown"), ("sacrifice", "narwhal")]
+    t.turn_of("ann")
+
+
 def test_r_chain_08_what_a_link_sets_off_is_a_further_link() -> None:
     """R-CHAIN-08: the Ritual takes Stabby; the Glitter Bomb of the same link goes first, then Stabby stabs."""
     ann = {"stable": "sadistic_ritual glitter_bomb stabby_the_unicorn yay"}

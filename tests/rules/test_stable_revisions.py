@@ -5,6 +5,7 @@ What is right by the books is tested everywhere else, by the latest revision.
 
 from stablemates.testing import At
 
+from .test_stable_chain import swapped
 from .test_stable_loans import lassoed
 
 SIX = "narwhal basic_unicorn_red basic_unicorn_orange basic_unicorn_yellow basic_unicorn_green basic_unicorn_blue"
@@ -25,4 +26,11 @@ def test_r_eff_03_in_revision_1_a_lent_unicorn_stays_in_a_third_stable() -> None
     """R-EFF-03: first-ru."""
     t = lassoed("first-ru", revision=1)
     assert (t.stable("bob"), t.stable("cid")) == ([], ["basic_unicorn_red"])
+    t.turn_of("bob")
+
+
+def test_r_chain_07_in_revision_1_mandatory_effects_also_act_first() -> None:
+    """R-CHAIN-07: first-ru; the Americorn pulls the basic unicorn that the Rainbow Unicorn would have brought."""
+    t = swapped(revision=1).does("bob", "yes")
+    assert (t.stable("bob"), t.hand("ann")) == (["rainbow_unicorn"], ["narwhal"])
     t.turn_of("bob")

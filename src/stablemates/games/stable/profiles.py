@@ -65,7 +65,7 @@ FIRST_UK: Final[list[Corrections]] = [
 ]
 FIRST_RU: Final[list[Corrections]] = [
     Corrections(),
-    Corrections(loans_follow=True),
+    Corrections(acts_in_order=True, loans_follow=True),
 ]
 
 EDITIONS: Final[list[Edition]] = [

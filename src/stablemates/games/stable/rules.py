@@ -23,7 +23,10 @@ class Corrections:
     The values of revision 1, the first that was released, are the defaults.
     """
 
-    def __init__(self, *, win_before_return: bool = False, loans_follow: bool = False) -> None:
+    def __init__(
+        self, *, acts_in_order: bool = False, loans_follow: bool = False, win_before_return: bool = False
+    ) -> None:
+        self.acts_in_order = acts_in_order  # R-CHAIN-07: mandatory effects of a link choose first, but do not act first
         self.loans_follow = loans_follow  # R-EFF-03: what was lent goes home from a third stable too
         self.win_before_return = win_before_return  # R-END-02: unicorns are counted before lent ones go back
 
@@ -89,6 +92,7 @@ class Rules:
         self.links = edition.links
         self.flight_replaces = edition.flight_replaces
         read = edition.revisions[revision - 1]
+        self.acts_in_order = read.acts_in_order
         self.loans_follow = read.loans_follow
         self.win_before_return = read.win_before_return
         self.declares = edition.declares if options["targets"] == "declared" else 0

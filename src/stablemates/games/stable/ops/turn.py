@@ -347,14 +347,13 @@ class TinySacrifice(Op):
 
 
 class Link(Op):
-    """All effects that wait together: targets first, mandatory ones before optional ones, then all happen (R-CHAIN)."""
+    """All effects that wait together: all choose their targets, then all happen in the order they were set off."""
 
     rule = "R-CHAIN-04"
 
     def step(self, s: Stable, f: Frame) -> None:
         if f.n == 0:
-            mandatory = [t for t in s.triggers if not t.op.optional()]
-            s.link = mandatory + [t for t in s.triggers if t.op.optional()]  # R-CHAIN-07
+            s.link = s.triggers if s.rules.acts_in_order else mandatory_first(s.triggers)
             s.triggers = []
             f.n = len(s.link)
             s.declaring = True
@@ -362,11 +361,12 @@ class Link(Op):
             if f.pc > 0:
                 s.plan.append(END)
             f.pc += 1
-            waiting = s.link[f.pc - 1]
+            waiting = mandatory_first(s.link)[f.pc - 1]
             s.call(waiting.op, waiting.you, waiting.me)
         elif f.pc < 2 * f.n:  # act
             if f.pc == f.n:
                 s.plan.append(END)
+                s.plan = in_order_of_acting(s.plan, s.link)
                 s.declaring = False
             else:
                 s.forget_plan()
@@ -378,6 +378,22 @@ class Link(Op):
             s.forget_plan()
             s.link = []
             s.done(DONE)
+
+
+def mandatory_first(link: list[Frame]) -> list[Frame]:
+    """The effects of a link in the order in which they choose their targets (R-CHAIN-07)."""
+    return [one for one in link if not one.op.optional()] + [one for one in link if one.op.optional()]
+
+
+def in_order_of_acting(plan: list[int], link: list[Frame]) -> list[int]:
+    """Sort what the effects of a link chose, each to its ``END``, into the order in which they act."""
+    chosen: list[list[int]] = [[]]
+    for entry in plan:
+        chosen[-1].append(entry)
+        if entry == END:
+            chosen.append([])
+    by_choice = mandatory_first(link)
+    return [entry for effect in link for entry in chosen[by_choice.index(effect)]]
 
 
 TURN_OP: Final = Turn()
