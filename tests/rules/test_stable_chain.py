@@ -5,6 +5,8 @@ import pytest
 from stablemates.games.stable.state import Stable
 from stablemates.testing import At
 
+from .books import puts
+
 WITHOUT_CHAIN = ["second-ru", "second-uk", "first-uk"]
 SIX = "narwhal basic_unicorn_red basic_unicorn_orange basic_unicorn_yellow basic_unicorn_green basic_unicorn_blue"
 
@@ -250,4 +252,48 @@ def test_r_chain_08_triggers_in_the_middle_of_a_card(profile: str, waits: bool) 
     else:
         t.does("ann", "yes")
         assert t.discard == ["two_for_one", "slowdown", "yay", "narwhal", "stabby_the_unicorn"]
+    t.turn_of("bob")
+
+
+FIVE = SIX.removeprefix("narwhal ")
+
+
+def sixth(profile: str, revision: int | None = None) -> At:
+    """Ann's sixth unicorn, which draws a card on arrival, comes into a Tiny Stable; nothing waits."""
+    ann = {"hand": "greedy_flying_unicorn", "stable": f"tiny_stable {FIVE}"}
+    t = At(profile, revision=revision, triggers_wait=False, ann=ann, bob={}, cid={})
+    return puts(t, "ann", "greedy_flying_unicorn")
+
+
+@pytest.mark.parametrize("profile", WITHOUT_CHAIN)
+def test_r_chain_08_a_tiny_stable_acts_before_other_triggers(profile: str) -> None:
+    """R-CHAIN-08: also with ``triggers_wait`` off (ruling 7.2)."""
+    t = sixth(profile)
+    assert (t.ask("ann"), t.hand("ann")) == ("sacrifice", [])
+    t.does("ann", "basic_unicorn_red")
+    assert len(t.hand("ann")) == 1
+    t.turn_of("bob")
+
+
+@pytest.mark.parametrize("profile", WITHOUT_CHAIN)
+def test_r_chain_08_triggers_that_do_not_wait_act_in_order(profile: str) -> None:
+    """R-CHAIN-08: the Cob draws two and discards one; only then its arrival costs a card on the wire (ruling 7.1)."""
+    ann = {"hand": "unicorn_on_the_cob", "stable": "barbed_wire"}
+    t = At(profile, triggers_wait=False, deck="yay neigh", ann=ann, bob={}, cid={})
+    puts(t, "ann", "unicorn_on_the_cob")
+    assert (t.ask("ann"), t.state.kind(t.question("ann").source)) == ("discard", "unicorn_on_the_cob")
+    t.does("ann", "yay")
+    assert (t.hand("ann"), t.discard) == ([], ["neigh", "yay"])
+    t.turn_of("bob")
+
+
+@pytest.mark.parametrize("profile", WITHOUT_CHAIN)
+def test_r_chain_08_what_a_trigger_sets_off_comes_before_those_after_it(profile: str) -> None:
+    """R-CHAIN-08: Stabby is sacrificed, pays on the wire and stabs before the entry that caused it pays on the wire."""
+    ann = {"hand": "extremely_destructive_unicorn yay slowdown", "stable": "stabby_the_unicorn barbed_wire"}
+    t = At(profile, triggers_wait=False, ann=ann, bob={"stable": "narwhal llamacorn"}, cid={"stable": ""})
+    puts(t, "ann", "extremely_destructive_unicorn").does("ann", "stabby_the_unicorn", "yay")
+    assert (t.ask("ann"), t.hand("ann")) == ("may", ["slowdown"])
+    t.does("ann", "no").does("bob", "narwhal")
+    assert t.hand("ann") == []
     t.turn_of("bob")

@@ -5,7 +5,7 @@ What is right by the books is tested everywhere else, by the latest revision.
 
 from stablemates.testing import At
 
-from .test_stable_chain import swapped
+from .test_stable_chain import sixth, swapped
 from .test_stable_loans import lassoed
 
 SIX = "narwhal basic_unicorn_red basic_unicorn_orange basic_unicorn_yellow basic_unicorn_green basic_unicorn_blue"
@@ -33,4 +33,12 @@ def test_r_chain_07_in_revision_1_mandatory_effects_also_act_first() -> None:
     """R-CHAIN-07: first-ru; the Americorn pulls the basic unicorn that the Rainbow Unicorn would have brought."""
     t = swapped(revision=1).does("bob", "yes")
     assert (t.stable("bob"), t.hand("ann")) == (["rainbow_unicorn"], ["narwhal"])
+    t.turn_of("bob")
+
+
+def test_r_chain_08_in_revision_1_the_last_trigger_acts_first_where_none_waits() -> None:
+    """R-CHAIN-08: second-ru; the sixth unicorn draws its card before the Tiny Stable acts."""
+    t = sixth("second-ru", revision=1)
+    assert (t.ask("ann"), len(t.hand("ann"))) == ("sacrifice", 1)
+    t.does("ann", "basic_unicorn_red")
     t.turn_of("bob")

@@ -224,11 +224,11 @@ def test_r_eff_11_a_flyer_in_a_tiny_stable(profile: str) -> None:
 @second
 @pytest.mark.parametrize("waits", [True, False])
 def test_r_eff_11_barbed_wire_asks_its_own_question(profile: str, waits: bool) -> None:
-    """R-EFF-11, ruling 7.1: after what was declared, or in the middle where nothing waits (ruling 2.12)."""
+    """R-EFF-11, ruling 7.1: after what was declared, which the entry has set off first."""
     t = At(profile, triggers_wait=waits, ann={"hand": "mermaid_unicorn yay slowdown", "stable": "barbed_wire"},
            bob={"stable": "narwhal"}, cid={"stable": "llamacorn"})  # fmt: skip
     t.does("ann", "mermaid_unicorn", "llamacorn")
-    assert (t.hand("cid"), aimed_at(t)) == ((["llamacorn"], []) if waits else ([], ["llamacorn"]))
+    assert (t.hand("cid"), aimed_at(t)) == (["llamacorn"], [])
     assert (t.ask("ann"), t.options("ann")) == ("discard", ["yay", "slowdown"])
     t.does("ann", "yay")
     assert (t.hand("ann"), t.hand("cid"), t.stable("bob")) == (["slowdown"], ["llamacorn"], ["narwhal"])

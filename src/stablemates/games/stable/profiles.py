@@ -58,10 +58,11 @@ FIRST_BOX: Final[list[tuple[Kind, int]]] = box(FIRST_KINDS)
 # What was read wrongly in a released rulebook and is read rightly since, revision by revision (ADR 0014).
 SECOND: Final[list[Corrections]] = [
     Corrections(),
+    Corrections(triggers_in_order=True),
 ]
 FIRST_UK: Final[list[Corrections]] = [
     Corrections(),
-    Corrections(win_before_return=True),
+    Corrections(triggers_in_order=True, win_before_return=True),
 ]
 FIRST_RU: Final[list[Corrections]] = [
     Corrections(),

@@ -24,10 +24,16 @@ class Corrections:
     """
 
     def __init__(
-        self, *, acts_in_order: bool = False, loans_follow: bool = False, win_before_return: bool = False
+        self,
+        *,
+        acts_in_order: bool = False,
+        loans_follow: bool = False,
+        triggers_in_order: bool = False,
+        win_before_return: bool = False,
     ) -> None:
         self.acts_in_order = acts_in_order  # R-CHAIN-07: mandatory effects of a link choose first, but do not act first
         self.loans_follow = loans_follow  # R-EFF-03: what was lent goes home from a third stable too
+        self.triggers_in_order = triggers_in_order  # R-CHAIN-08: what does not wait is done first come, first served
         self.win_before_return = win_before_return  # R-END-02: unicorns are counted before lent ones go back
 
 
@@ -94,6 +100,7 @@ class Rules:
         read = edition.revisions[revision - 1]
         self.acts_in_order = read.acts_in_order
         self.loans_follow = read.loans_follow
+        self.triggers_in_order = read.triggers_in_order
         self.win_before_return = read.win_before_return
         self.declares = edition.declares if options["targets"] == "declared" else 0
         self.pandas_are_hit = options["pandas_are_hit"] is True

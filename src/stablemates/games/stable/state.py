@@ -98,10 +98,22 @@ class Stable(Table):
         """Start what waits: one effect, or in a chain all that wait together as one link (R-CHAIN-03)."""
         if self.rules.links and self.triggers[0].op is not self.rules.tiny:
             self.call(self.rules.link, self.turn(), NO_CARD)
-        else:
-            frame = self.triggers.pop(0)
-            frame.aside = True
-            self.stack.append(frame)
+            return
+        if self.rules.triggers_wait or not self.rules.triggers_in_order:
+            self.begin(self.triggers.pop(0))
+            return
+        while self.triggers:  # the first comes to lie on top, and what it sets off itself above it
+            self.begin(self.triggers.pop())
+
+    def begin(self, trigger: Frame) -> None:
+        trigger.aside = True
+        self.stack.append(trigger)
+
+    def begun(self) -> list[Frame]:
+        """Return the triggers that lie on the stack and have not done anything yet."""
+        if self.rules.triggers_wait or not self.rules.triggers_in_order:
+            return []
+        return [frame for frame in self.stack if frame.aside and frame.pc == 0]
 
     def too_many_waits(self) -> bool:
         """Tiny Stable acts before anything else is looked at (ruling 7.2)."""

@@ -139,7 +139,7 @@ def shuffle_deck(s: Stable, me: Card) -> None:
     """Shuffle the deck; nobody knows any card of it any more, so nothing may speak of one."""
     deck = s.zones[DECK]
     forget_takers(s)
-    for frame in s.triggers + s.link:
+    for frame in s.triggers + s.link + s.begun():
         if frame.me != NO_CARD and s.where[frame.me] == DECK:
             frame.me = NO_CARD
     for card in deck:
