@@ -134,6 +134,32 @@ def test_r_chain_06_an_effect_without_a_target_is_not_offered() -> None:
     t.turn_of("ann")
 
 
+@pytest.mark.parametrize(
+    ("card", "hand"),
+    [("summoning_ritual", "llamacorn americorn"), ("zombie_unicorn", "llamacorn"), ("angel_unicorn", "")],
+)
+def test_r_chain_06_no_price_is_asked_for_if_nothing_can_be_brought(card: str, hand: str) -> None:
+    """R-CHAIN-06: with an empty discard pile there is no target, and what would be paid is none (R-CHAIN-05)."""
+    ann = {"hand": hand, "stable": card}
+    t = At("first-ru", phase="beginning", discard="yay", ann=ann, bob={}, cid={})
+    assert (t.stable("ann"), len(t.hand("ann"))) == ([card], len(hand.split()) + 1)
+    t.turn_of("ann")
+    t = At("first-ru", phase="beginning", discard="narwhal", ann=ann, bob={}, cid={})
+    assert t.options("ann") == ["no", "yes"]
+    t.does("ann", "no")
+    t.turn_of("ann")
+
+
+def test_r_chain_06_no_card_is_discarded_for_an_empty_nursery() -> None:
+    """R-CHAIN-06: the Extremely Fertile Unicorn finds no baby; all thirteen are in Bob's stable."""
+    babies = At("first-ru", ann={"stable": ""}, bob={"stable": ""}).nursery
+    ann = {"hand": "yay", "stable": "extremely_fertile_unicorn"}
+    bob = {"stable": ["pandamonium", *babies]}
+    t = At("first-ru", phase="beginning", ann=ann, bob=bob, cid={"stable": ""})
+    assert (t.nursery, len(t.hand("ann"))) == ([], 2)
+    t.turn_of("ann")
+
+
 def test_r_chain_07_mandatory_targets_come_before_optional_ones() -> None:
     """R-CHAIN-07: in whatever order the cards lie."""
     for stable in ("glitter_bomb sadistic_ritual narwhal llamacorn", "sadistic_ritual glitter_bomb narwhal llamacorn"):

@@ -42,3 +42,12 @@ def test_r_chain_08_in_revision_1_the_last_trigger_acts_first_where_none_waits()
     assert (t.ask("ann"), len(t.hand("ann"))) == ("sacrifice", 1)
     t.does("ann", "basic_unicorn_red")
     t.turn_of("bob")
+
+
+def test_r_chain_06_in_revision_1_a_price_is_asked_for_although_nothing_can_be_brought() -> None:
+    """R-CHAIN-06: first-ru; the Summoning Ritual takes two unicorns and brings none."""
+    ann = {"hand": "llamacorn americorn", "stable": "summoning_ritual"}
+    t = At("first-ru", revision=1, phase="beginning", ann=ann, bob={}, cid={})
+    t.does("ann", "yes", "llamacorn")
+    assert (t.stable("ann"), t.discard) == (["summoning_ritual"], ["americorn", "llamacorn"])
+    t.turn_of("ann")

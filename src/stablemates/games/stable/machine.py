@@ -132,6 +132,10 @@ class Op:
         """Whether it could, as far as everybody can see: who is asked must not tell what is held."""
         return self.possible(s, you, me)
 
+    def brings(self, s: Stable, you: Seat, me: Card) -> bool:
+        """Return whether it finds a card to bring into a stable, if that is what it does."""
+        return True
+
     def parts(self) -> list[Op]:
         """The ops inside this one, in order, so that they can be named."""
         return []

@@ -66,7 +66,7 @@ FIRST_UK: Final[list[Corrections]] = [
 ]
 FIRST_RU: Final[list[Corrections]] = [
     Corrections(),
-    Corrections(acts_in_order=True, loans_follow=True),
+    Corrections(acts_in_order=True, loans_follow=True, price_needs_target=True),
 ]
 
 EDITIONS: Final[list[Edition]] = [

@@ -163,6 +163,9 @@ class Bring(OnOneCard):
     asks = "bring"
     rule = "R-WORD-06"
 
+    def brings(self, s: Stable, you: Seat, me: Card) -> bool:
+        return not self.in_plan or self.possible(s, you, me)
+
     def fits(self, s: Stable, you: Seat, me: Card, card: Card) -> bool:
         return s.may_enter(card, you)
 

@@ -34,6 +34,9 @@ class And(Several):
     def seems_possible(self, s: Stable, you: Seat, me: Card) -> bool:
         return any(op.seems_possible(s, you, me) for op in self.ops)
 
+    def brings(self, s: Stable, you: Seat, me: Card) -> bool:
+        return all(op.brings(s, you, me) for op in self.ops)
+
     def goes_on(self, s: Stable, f: Frame) -> bool:
         """Whether the next op is carried out after what came of the last."""
         return True
@@ -75,6 +78,18 @@ class IfYouDo(Then):
 
     def goes_on(self, s: Stable, f: Frame) -> bool:
         return f.did == DONE
+
+    def possible(self, s: Stable, you: Seat, me: Card) -> bool:
+        return Then.possible(self, s, you, me) and self.pays(s, you, me)
+
+    def seems_possible(self, s: Stable, you: Seat, me: Card) -> bool:
+        return Then.seems_possible(self, s, you, me) and self.pays(s, you, me)
+
+    def pays(self, s: Stable, you: Seat, me: Card) -> bool:
+        """Return whether the price brings something: without a target an effect is not set off (R-CHAIN-06)."""
+        if not s.declaring or not s.rules.price_needs_target:
+            return True
+        return all(op.brings(s, you, me) for op in self.ops[1:])
 
 
 class May(Op):
