@@ -5,6 +5,7 @@ What is right by the books is tested everywhere else, by the latest revision.
 
 from stablemates.testing import At
 
+from .books import puts
 from .test_stable_chain import sixth, swapped
 from .test_stable_loans import lassoed
 
@@ -51,3 +52,14 @@ def test_r_chain_06_in_revision_1_a_price_is_asked_for_although_nothing_can_be_b
     t.does("ann", "yes", "llamacorn")
     assert (t.stable("ann"), t.discard) == (["summoning_ritual"], ["americorn", "llamacorn"])
     t.turn_of("ann")
+
+
+def test_r_eff_08_in_revision_1_what_everybody_sees_to_be_impossible_is_asked() -> None:
+    """R-EFF-08: first-uk; the Rainbow Mane under a Queen Bee, and the Rainbow Unicorn in an open hand."""
+    ann = {"hand": "rainbow_unicorn yay", "stable": "rainbow_mane nanny_cam"}
+    t = At("first-uk", revision=1, phase="beginning", ann=ann, bob={"stable": "queen_bee_unicorn"}, cid={})
+    assert t.options("ann") == ["pass"]
+    puts(t.does("ann", "pass"), "ann", "rainbow_unicorn")
+    assert t.options("ann") == ["no"]
+    t.does("ann", "no")
+    t.turn_of("bob")

@@ -29,12 +29,14 @@ class Corrections:
         acts_in_order: bool = False,
         loans_follow: bool = False,
         price_needs_target: bool = False,
+        spares_questions: bool = False,
         triggers_in_order: bool = False,
         win_before_return: bool = False,
     ) -> None:
         self.acts_in_order = acts_in_order  # R-CHAIN-07: mandatory effects of a link choose first, but do not act first
         self.loans_follow = loans_follow  # R-EFF-03: what was lent goes home from a third stable too
         self.price_needs_target = price_needs_target  # R-CHAIN-06: nothing is paid for bringing nothing
+        self.spares_questions = spares_questions  # R-EFF-08: nobody is asked if all can see that there is one answer
         self.triggers_in_order = triggers_in_order  # R-CHAIN-08: what does not wait is done first come, first served
         self.win_before_return = win_before_return  # R-END-02: unicorns are counted before lent ones go back
 
@@ -103,6 +105,7 @@ class Rules:
         self.acts_in_order = read.acts_in_order
         self.loans_follow = read.loans_follow
         self.price_needs_target = read.price_needs_target
+        self.spares_questions = read.spares_questions
         self.triggers_in_order = read.triggers_in_order
         self.win_before_return = read.win_before_return
         self.declares = edition.declares if options["targets"] == "declared" else 0
