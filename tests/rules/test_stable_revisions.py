@@ -63,3 +63,13 @@ def test_r_eff_08_in_revision_1_what_everybody_sees_to_be_impossible_is_asked() 
     assert t.options("ann") == ["no"]
     t.does("ann", "no")
     t.turn_of("bob")
+
+
+def test_r_eff_08_in_revision_1_the_log_is_as_it_was() -> None:
+    """R-EFF-08: second-ru; what finds nothing to do says nothing."""
+    ann = {"hand": "unicorn_poison magical_flying_unicorn", "stable": "double_dutch yay"}
+    t = At("second-ru", revision=1, phase="beginning", ann=ann, bob={"stable": "narwhal"}, cid={"stable": ""})
+    t.does("ann", "magical_flying_unicorn")
+    assert t.happened("no-effect") == []
+    t.does("ann", "unicorn_poison")
+    t.turn_of("bob")

@@ -184,6 +184,23 @@ def test_r_card_07_a_poison_that_is_stopped_as_the_others_hear_it() -> None:
     t.turn_of("bob")
 
 
+@pytest.mark.parametrize(
+    ("lang", "lack"),
+    [
+        ("en", "no magic card in the discard pile"),
+        ("ru", "в сбросе нет заклинаний"),
+        ("uk", "у скиді нема заклинань"),
+    ],
+)
+def test_r_eff_08_an_effect_that_finds_nothing_to_do(lang: str, lack: str) -> None:
+    t = At("second-ru", ann={"hand": "magical_flying_unicorn"}, bob={}, cat={}).does("ann", "magical_flying_unicorn")
+    for me, whose in ((0, ""), (1, " (Аня)")):
+        speech = Speech(Words(lang, "stable"), "stable", t.state.kind, ["Аня", "Боря", "Катя"], me, "second-ru")
+        [event] = t.happened("no-effect")
+        assert speech.events([event]) == [f"{speech.card(event.source)}{whose}: {lack}."]
+    t.turn_of("bob")
+
+
 def test_what_a_card_sets_off_is_told_with_the_card() -> None:
     t, cat = at_the_stables("ru", "second-ru", me=2)
     t.does("ann", "unicorn_poison", "llamacorn").does("bob", "pass").does("cat", "pass")

@@ -132,6 +132,10 @@ class Op:
         """Whether it could, as far as everybody can see: who is asked must not tell what is held."""
         return self.possible(s, you, me)
 
+    def lack(self, s: Stable, you: Seat, me: Card) -> str:
+        """Return what it lacks when it finds nothing to do, as a key of the log."""
+        return "nothing-to-do"
+
     def brings(self, s: Stable, you: Seat, me: Card) -> bool:
         """Return whether it finds a card to bring into a stable, if that is what it does."""
         return True

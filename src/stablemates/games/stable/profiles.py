@@ -58,15 +58,15 @@ FIRST_BOX: Final[list[tuple[Kind, int]]] = box(FIRST_KINDS)
 # What was read wrongly in a released rulebook and is read rightly since, revision by revision (ADR 0014).
 SECOND: Final[list[Corrections]] = [
     Corrections(),
-    Corrections(spares_questions=True, triggers_in_order=True),
+    Corrections(full_log=True, spares_questions=True, triggers_in_order=True),
 ]
 FIRST_UK: Final[list[Corrections]] = [
     Corrections(),
-    Corrections(spares_questions=True, triggers_in_order=True, win_before_return=True),
+    Corrections(full_log=True, spares_questions=True, triggers_in_order=True, win_before_return=True),
 ]
 FIRST_RU: Final[list[Corrections]] = [
     Corrections(),
-    Corrections(acts_in_order=True, loans_follow=True, price_needs_target=True, spares_questions=True),
+    Corrections(acts_in_order=True, full_log=True, loans_follow=True, price_needs_target=True, spares_questions=True),
 ]
 
 EDITIONS: Final[list[Edition]] = [

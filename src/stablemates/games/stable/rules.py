@@ -27,6 +27,7 @@ class Corrections:
         self,
         *,
         acts_in_order: bool = False,
+        full_log: bool = False,
         loans_follow: bool = False,
         price_needs_target: bool = False,
         spares_questions: bool = False,
@@ -34,6 +35,7 @@ class Corrections:
         win_before_return: bool = False,
     ) -> None:
         self.acts_in_order = acts_in_order  # R-CHAIN-07: mandatory effects of a link choose first, but do not act first
+        self.full_log = full_log  # targets that are declared, and effects that find nothing to do, are in the log
         self.loans_follow = loans_follow  # R-EFF-03: what was lent goes home from a third stable too
         self.price_needs_target = price_needs_target  # R-CHAIN-06: nothing is paid for bringing nothing
         self.spares_questions = spares_questions  # R-EFF-08: nobody is asked if all can see that there is one answer
@@ -103,6 +105,7 @@ class Rules:
         self.flight_replaces = edition.flight_replaces
         read = edition.revisions[revision - 1]
         self.acts_in_order = read.acts_in_order
+        self.full_log = read.full_log
         self.loans_follow = read.loans_follow
         self.price_needs_target = read.price_needs_target
         self.spares_questions = read.spares_questions

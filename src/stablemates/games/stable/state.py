@@ -382,6 +382,11 @@ class Stable(Table):
         """Whether a card in a stable can be sacrificed or destroyed at all (ruling 4.9)."""
         return can_fall(self, card, destroyed, by_magic)
 
+    def idle(self, op: Op, you: Seat, me: Card, lack: str = "") -> None:
+        """Report that an op of a card finds nothing to do, and what it lacks (R-EFF-08)."""
+        if self.rules.full_log and me != NO_CARD and not self.quiet:
+            self.tell("no-effect", you, source=me, word=lack or op.lack(self, you, me), rule="R-EFF-08")
+
     def draw(self, seat: Seat, n: int, me: Card, rule: str) -> int:
         """Draw cards, as many as there are; how many it were."""
         for i in range(n):

@@ -8,11 +8,25 @@ from typing import TYPE_CHECKING, Final
 from ....core.errors import BadPack
 from ....core.kernel import MANY, NO_CARD, Card, Option, Seat
 from ....core.rng import Rng
-from ..kind import HAND_ZONE, IN_STABLE, THIS, YOURS, Filter
+from ..kind import HAND_ZONE, IN_DISCARD, IN_NURSERY, IN_STABLE, THIS, YOURS, Filter
 from ..knowledge import is_public
 from ..machine import Frame, Op
 from ..options import options_with
-from ..terms import BEYOND_MAGIC, DONE, MAGIC, NOT_DONE, NOTHING, PANDA, PANDAS, VERB, card_of, move_of
+from ..terms import (
+    BEYOND_MAGIC,
+    DONE,
+    LACKS,
+    MAGIC,
+    NEIGH,
+    NOT_DONE,
+    NOTHING,
+    PANDA,
+    PANDAS,
+    UNICORN,
+    VERB,
+    card_of,
+    move_of,
+)
 
 try:
     from mypy_extensions import mypyc_attr
@@ -85,6 +99,16 @@ class ChooseCard(Op):
             cards = [card for card in cards if card not in s.plan]
         return cards if self.what.place == IN_STABLE else one_of_each(s, cards)
 
+    def lack(self, s: Stable, you: Seat, me: Card) -> str:
+        if self.what.place == IN_NURSERY:
+            return "no-baby"
+        if self.what.place != IN_DISCARD:
+            lack = f"nothing-to-{self.asks}"
+            return lack if lack in LACKS else Op.lack(self, s, you, me)  # a pack may have verbs of its own
+        if self.what.tag:
+            return "no-neigh" if self.what.tag == NEIGH else "no-card"
+        return "no-unicorn" if self.what.types == UNICORN else "no-magic" if self.what.types == MAGIC else "no-card"
+
     def possible(self, s: Stable, you: Seat, me: Card) -> bool:
         if s.declaring and self.in_plan:
             return any(card not in s.plan for card in self.candidates(s, you, me))  # R-CHAIN-06
@@ -118,12 +142,16 @@ class ChooseCard(Op):
             planned = s.plan_next(f.me) if self.in_plan else None
             if planned is not None:
                 valid = planned != NOTHING and planned in self.candidates(s, f.you, f.me)
+                if not valid:
+                    s.idle(self, f.you, f.me, "" if planned == NOTHING else "target-gone")
                 self.go(s, f, planned if valid else NO_CARD)
                 return
             cards = self.free(s, f)
             if len(cards) > 1 or (cards and self.what.zone == HAND_ZONE and self.is_secret(s, f)):
                 s.wait()
             else:
+                if not cards and not s.declaring:
+                    s.idle(self, f.you, f.me)
                 self.go(s, f, cards[0] if cards else NO_CARD)
         else:
             s.done(f.did)

@@ -37,6 +37,12 @@ class And(Several):
     def brings(self, s: Stable, you: Seat, me: Card) -> bool:
         return all(op.brings(s, you, me) for op in self.ops)
 
+    def lack(self, s: Stable, you: Seat, me: Card) -> str:
+        for op in self.ops:
+            if not op.seems_possible(s, you, me) or not op.brings(s, you, me):
+                return op.lack(s, you, me)
+        return Op.lack(self, s, you, me)
+
     def goes_on(self, s: Stable, f: Frame) -> bool:
         """Whether the next op is carried out after what came of the last."""
         return True
@@ -114,12 +120,16 @@ class May(Op):
     def seems_possible(self, s: Stable, you: Seat, me: Card) -> bool:
         return self.op.seems_possible(s, you, me)
 
+    def lack(self, s: Stable, you: Seat, me: Card) -> str:
+        return self.op.lack(s, you, me)
+
     def step(self, s: Stable, f: Frame) -> None:
         if f.pc == 0:
             planned = s.plan_next(f.me) if self.in_plan else None
             if planned is not None:
                 self.go(s, f, planned == WAY_MARK + YES)
             elif not self.seems_possible(s, f.you, f.me):
+                s.idle(self, f.you, f.me)
                 self.go(s, f, False)
             elif f.n == YES:  # chosen already, at the beginning of the turn
                 self.go(s, f, True)
@@ -177,6 +187,8 @@ class OneWay(Several):
         if s.declaring:
             s.plan.append(self.mark + way if way != NOTHING else NOTHING)
         if way == NOTHING:
+            if not s.declaring:
+                s.idle(self, f.you, f.me)
             s.done(NOT_DONE)
         else:
             f.pc = 1
@@ -247,6 +259,9 @@ class ForPlayer(OneWay):
 
     def possible(self, s: Stable, you: Seat, me: Card) -> bool:
         return len(self.players(s, you, me)) > 0 and self.op.possible(s, you, me)
+
+    def lack(self, s: Stable, you: Seat, me: Card) -> str:
+        return "nobody-to-choose"
 
     def names_others(self) -> bool:
         return True

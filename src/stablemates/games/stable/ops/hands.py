@@ -52,6 +52,9 @@ class DiscardSeveral(Op):
     def possible(self, s: Stable, you: Seat, me: Card) -> bool:
         return len(self.what.match(s, you, me)) >= self.n
 
+    def lack(self, s: Stable, you: Seat, me: Card) -> str:
+        return "too-few-to-discard"
+
     def seems_possible(self, s: Stable, you: Seat, me: Card) -> bool:
         return self.one.seems_held(s, you, me) >= self.n
 
@@ -103,6 +106,7 @@ class FromAHand(Op):
         if hand and f.seat != f.you:
             self.reach(s, f, hand)
         else:
+            s.idle(self, f.you, f.me, "nothing-to-take")
             s.done(NOT_DONE)
 
     @abstractmethod

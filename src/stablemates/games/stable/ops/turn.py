@@ -133,7 +133,7 @@ class Beginning(Op):
         """They count as simultaneous, and the player chooses the order."""
         ready = self.ready(s, f)
         if not ready:
-            s.started = []  # what cannot be done is passed over (R-EFF-08)
+            self.pass_over(s, f)
         elif len(ready) == 1 and not start_of(s, ready[0]).optional():
             self.use(s, f, ready[0])
         else:
@@ -158,9 +158,17 @@ class Beginning(Op):
     def hear(self, s: Stable, f: Frame, seat: Seat, move: int) -> None:
         card = card_of(move)
         if card == NO_CARD:
-            s.started = []
+            self.pass_over(s, f)
         else:
             self.use(s, f, card)
+
+    def pass_over(self, s: Stable, f: Frame) -> None:
+        """Go on without the effects that are left: what is not wanted, and what cannot be done (R-EFF-08)."""
+        for card in s.started:
+            op = start_of(s, card)
+            if not op.seems_possible(s, f.you, card):
+                s.idle(op, f.you, card)
+        s.started = []
 
     def use(self, s: Stable, f: Frame, card: Card) -> None:
         s.started.remove(card)

@@ -91,6 +91,7 @@ lab-moment-give-back = given back
 lab-moment-honest = a checked alicorn was honest
 lab-moment-mirror = the direction turns
 lab-moment-move = moved to another stable
+lab-moment-no-effect = an effect finds nothing to do
 lab-moment-not-a-lock = a card that cannot open the cauldron
 lab-moment-open = the cauldron is opened
 lab-moment-over = the end

@@ -85,6 +85,26 @@ word-stable-deck-out = the deck is empty
 word-stable-letters = the deck is empty, the letters decide
 word-stable-everybody-loses = the deck is empty, everybody is equal
 
+# What an effect lacks that finds nothing to do: event-stable-no-effect
+word-stable-nothing-to-do = nothing to do
+word-stable-nothing-to-sacrifice = nothing to sacrifice
+word-stable-nothing-to-destroy = nothing to destroy
+word-stable-nothing-to-steal = nothing to steal
+word-stable-nothing-to-return = nothing to return
+word-stable-nothing-to-bring = nothing to bring into the stable
+word-stable-nothing-to-move = nothing to move
+word-stable-nothing-to-give = nothing to give away
+word-stable-nothing-to-discard = nothing to discard
+word-stable-nothing-to-take = nothing to take
+word-stable-too-few-to-discard = not enough cards to discard
+word-stable-nobody-to-choose = nobody to choose
+word-stable-no-unicorn = no unicorn in the discard pile
+word-stable-no-magic = no magic card in the discard pile
+word-stable-no-neigh = no Neigh card in the discard pile
+word-stable-no-card = no suitable card in the discard pile
+word-stable-no-baby = the nursery is empty
+word-stable-target-gone = its target is gone
+
 ## Events; $by is the card that made it happen, in brackets, or nothing
 
 by-card = {" "}({ $source })
@@ -184,6 +204,8 @@ event-stable-shuffle = { $n ->
     }
 event-stable-extra-turn = { $seat } gets one more turn{ $by }.
     .you = You get one more turn{ $by }.
+event-stable-no-effect = { $source } ({ $seat }): { $word }.
+    .you = { $source }: { $word }.
 event-stable-over = The game ends: { $word }.
 
 ## Why a card cannot be played

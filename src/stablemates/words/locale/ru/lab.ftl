@@ -91,6 +91,7 @@ lab-moment-give-back = отдано назад
 lab-moment-honest = проверенный аликорн честен
 lab-moment-mirror = смена направления
 lab-moment-move = перемещено в другое стойло
+lab-moment-no-effect = эффект ничего не может сделать
 lab-moment-not-a-lock = карта, которой нельзя открыть котёл
 lab-moment-open = открыт котёл
 lab-moment-over = конец

@@ -85,6 +85,26 @@ word-stable-deck-out = колода пуста
 word-stable-letters = колода пуста, решают буквы
 word-stable-everybody-loses = колода пуста, у всех поровну
 
+# What an effect lacks that finds nothing to do: event-stable-no-effect
+word-stable-nothing-to-do = делать нечего
+word-stable-nothing-to-sacrifice = принести в жертву нечего
+word-stable-nothing-to-destroy = уничтожить нечего
+word-stable-nothing-to-steal = украсть нечего
+word-stable-nothing-to-return = вернуть на руку нечего
+word-stable-nothing-to-bring = поместить в стойло нечего
+word-stable-nothing-to-move = переместить нечего
+word-stable-nothing-to-give = отдать нечего
+word-stable-nothing-to-discard = сбросить нечего
+word-stable-nothing-to-take = забрать нечего
+word-stable-too-few-to-discard = для сброса не хватает карт
+word-stable-nobody-to-choose = выбрать некого
+word-stable-no-unicorn = в сбросе нет единорожков
+word-stable-no-magic = в сбросе нет заклинаний
+word-stable-no-neigh = в сбросе нет карт «Тпру!»
+word-stable-no-card = в сбросе нет подходящей карты
+word-stable-no-baby = в яслях пусто
+word-stable-target-gone = цели уже нет на месте
+
 ## Events; $by is the card that made it happen, in brackets, or nothing
 
 by-card = {" "}({ $source })
@@ -196,6 +216,8 @@ event-stable-shuffle = { $n ->
     }
 event-stable-extra-turn = { $seat } получает ещё один ход{ $by }.
     .you = Ты получаешь ещё один ход{ $by }.
+event-stable-no-effect = { $source } ({ $seat }): { $word }.
+    .you = { $source }: { $word }.
 event-stable-over = Игра заканчивается: { $word }.
 
 ## Why a card cannot be played

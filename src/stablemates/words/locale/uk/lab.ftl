@@ -91,6 +91,7 @@ lab-moment-give-back = віддано назад
 lab-moment-honest = перевірений алікорн чесний
 lab-moment-mirror = зміна напрямку
 lab-moment-move = переміщено до іншої стайні
+lab-moment-no-effect = ефект нічого не може зробити
 lab-moment-not-a-lock = карта, якою не можна відкрити казан
 lab-moment-open = казан відкрито
 lab-moment-over = кінець
