@@ -3,6 +3,7 @@
 What is right by the books is tested everywhere else, by the latest revision.
 """
 
+from stablemates.core.kernel import NO_CARD
 from stablemates.testing import At
 
 from .books import puts
@@ -66,10 +67,12 @@ def test_r_eff_08_in_revision_1_what_everybody_sees_to_be_impossible_is_asked() 
 
 
 def test_r_eff_08_in_revision_1_the_log_is_as_it_was() -> None:
-    """R-EFF-08: second-ru; what finds nothing to do says nothing."""
+    """R-EFF-08: second-ru; an aim names no target (R-EFF-11), and what finds nothing to do says nothing."""
     ann = {"hand": "unicorn_poison magical_flying_unicorn", "stable": "double_dutch yay"}
     t = At("second-ru", revision=1, phase="beginning", ann=ann, bob={"stable": "narwhal"}, cid={"stable": ""})
     t.does("ann", "magical_flying_unicorn")
     assert t.happened("no-effect") == []
     t.does("ann", "unicorn_poison")
+    [aim] = t.happened("aim")
+    assert (t.state.kind(aim.card), aim.source, aim.n) == ("unicorn_poison", NO_CARD, 0)
     t.turn_of("bob")

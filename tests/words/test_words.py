@@ -174,7 +174,10 @@ def test_every_shape_of_every_sentence_of_the_stable_game_can_be_formatted(lang:
 def test_r_card_07_a_poison_that_is_stopped_as_the_others_hear_it() -> None:
     t, bob = at_the_stables("ru", "second-ru", me=1)
     t.does("ann", "unicorn_poison", "llamacorn")
-    assert told(t, bob) == ["Аня играет: «Единорожий яд».", "«Единорожий яд»: всё объявлено."]
+    assert told(t, bob) == [
+        "Аня играет: «Единорожий яд».",
+        "Аня объявляет цель в твоём стойле: «Ламарог» («Единорожий яд»).",
+    ]
     asked = bob.question(t.question("bob"), t.state.view(1))
     assert asked == "«Единорожий яд»: остановить картой «Тпру!» или пропустить?"
     t.does("cat", "pass").does("bob", "neigh")

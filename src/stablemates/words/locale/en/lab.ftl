@@ -70,6 +70,7 @@ lab-reason-unfinished = broken off
 ## Moments of a game
 
 lab-moment-aim = a target is declared
+lab-moment-aim-player = a player is a declared target
 lab-moment-aim-stable = a card for another stable
 lab-moment-baby = a baby unicorn is chosen
 lab-moment-bring = brought into a stable

@@ -134,7 +134,18 @@ event-stable-play = { $seat } plays { $card }.
     .you = You play { $card }.
 event-stable-aim-stable = { $card } is for { $whom }'s stable.
     .yours = { $card } is for your stable.
-event-stable-aim = { $card }: all is announced.
+event-stable-aim = { $n ->
+        [0] { $card }: the targets are announced.
+       *[other] { $seat } aims { $source } at { $card }.
+    }
+    .you = { $n ->
+        [0] { $card }: the targets are announced.
+       *[other] You aim { $source } at { $card }.
+    }
+    .yours = { $seat } aims { $source } at your { $card }.
+event-stable-aim-player = { $seat } aims { $source } at { $whom }.
+    .you = You aim { $source } at { $whom }.
+    .yours = { $seat } aims { $source } at you.
 event-stable-enter = { $card } enters { $whom }'s stable.
     .yours = { $card } enters your stable.
 event-stable-stopped = Stopped: { $card }.

@@ -70,6 +70,7 @@ lab-reason-unfinished = прервана
 ## Что бывает в партии
 
 lab-moment-aim = объявлена цель
+lab-moment-aim-player = целью объявлен игрок
 lab-moment-aim-stable = карта в чужое стойло
 lab-moment-baby = выбран единорожек
 lab-moment-bring = призвано в стойло

@@ -138,7 +138,18 @@ event-stable-play = { $seat } играет: { $card }.
     .you = Ты играешь: { $card }.
 event-stable-aim-stable = { $card } — в стойло игрока: { $whom }.
     .yours = { $card } — в твоё стойло.
-event-stable-aim = { $card }: всё объявлено.
+event-stable-aim = { $n ->
+        [0] { $card }: цели объявлены.
+       *[other] { $seat } объявляет цель: { $card } ({ $source }).
+    }
+    .you = { $n ->
+        [0] { $card }: цели объявлены.
+       *[other] Ты объявляешь цель: { $card } ({ $source }).
+    }
+    .yours = { $seat } объявляет цель в твоём стойле: { $card } ({ $source }).
+event-stable-aim-player = { $seat } объявляет цель: { $whom } ({ $source }).
+    .you = Ты объявляешь цель: { $whom } ({ $source }).
+    .yours = { $seat } объявляет целью тебя ({ $source }).
 event-stable-enter = { $card } входит в стойло: { $whom }.
     .yours = { $card } входит в твоё стойло.
 event-stable-stopped = Остановлено: { $card }.

@@ -70,6 +70,7 @@ lab-reason-unfinished = перервана
 ## Що буває в партії
 
 lab-moment-aim = оголошено ціль
+lab-moment-aim-player = ціллю оголошено гравця
 lab-moment-aim-stable = карта в чужу стайню
 lab-moment-baby = вибрано малюка
 lab-moment-bring = поміщено у стайню

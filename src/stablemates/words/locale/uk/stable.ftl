@@ -138,7 +138,18 @@ event-stable-play = { $seat } грає: { $card }.
     .you = Ти граєш: { $card }.
 event-stable-aim-stable = { $card } — у стайню гравця: { $whom }.
     .yours = { $card } — у твою стайню.
-event-stable-aim = { $card }: усе оголошено.
+event-stable-aim = { $n ->
+        [0] { $card }: цілі оголошено.
+       *[other] { $seat } оголошує ціль: { $card } ({ $source }).
+    }
+    .you = { $n ->
+        [0] { $card }: цілі оголошено.
+       *[other] Ти оголошуєш ціль: { $card } ({ $source }).
+    }
+    .yours = { $seat } оголошує ціль у твоїй стайні: { $card } ({ $source }).
+event-stable-aim-player = { $seat } оголошує ціль: { $whom } ({ $source }).
+    .you = Ти оголошуєш ціль: { $whom } ({ $source }).
+    .yours = { $seat } оголошує ціллю тебе ({ $source }).
 event-stable-enter = { $card } потрапляє у стайню: { $whom }.
     .yours = { $card } потрапляє у твою стайню.
 event-stable-stopped = Зупинено: { $card }.
