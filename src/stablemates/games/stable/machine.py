@@ -161,3 +161,9 @@ class Nothing(Op):
 
     def step(self, s: Stable, f: Frame) -> None:
         s.done(DONE)
+
+
+def idle(s: Stable, op: Op, you: Seat, me: Card, lack: str = "") -> None:
+    """Report that an op of a card finds nothing to do, and what it lacks (R-EFF-08)."""
+    if s.rules.full_log and me != NO_CARD and not s.quiet:
+        s.tell("no-effect", you, source=me, word=lack or op.lack(s, you, me), rule="R-EFF-08")

@@ -35,6 +35,7 @@ from .terms import (
     UNICORN,
     WIRED,
 )
+from .triggers import begin_triggers
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
@@ -90,30 +91,9 @@ class Stable(Table):
                     if self.why_over:
                         return
                 if self.triggers:
-                    self.begin_trigger()
+                    begin_triggers(self)
                     continue
             op.step(self, top)
-
-    def begin_trigger(self) -> None:
-        """Start what waits: one effect, or in a chain all that wait together as one link (R-CHAIN-03)."""
-        if self.rules.links and self.triggers[0].op is not self.rules.tiny:
-            self.call(self.rules.link, self.turn(), NO_CARD)
-            return
-        if self.rules.triggers_wait or not self.rules.triggers_in_order:
-            self.begin(self.triggers.pop(0))
-            return
-        while self.triggers:  # the first comes to lie on top, and what it sets off itself above it
-            self.begin(self.triggers.pop())
-
-    def begin(self, trigger: Frame) -> None:
-        trigger.aside = True
-        self.stack.append(trigger)
-
-    def begun(self) -> list[Frame]:
-        """Return the triggers that lie on the stack and have not done anything yet."""
-        if self.rules.triggers_wait or not self.rules.triggers_in_order:
-            return []
-        return [frame for frame in self.stack if frame.aside and frame.pc == 0]
 
     def too_many_waits(self) -> bool:
         """Tiny Stable acts before anything else is looked at (ruling 7.2)."""
@@ -381,11 +361,6 @@ class Stable(Table):
     def can_fall(self, card: Card, destroyed: bool, by_magic: bool) -> bool:
         """Whether a card in a stable can be sacrificed or destroyed at all (ruling 4.9)."""
         return can_fall(self, card, destroyed, by_magic)
-
-    def idle(self, op: Op, you: Seat, me: Card, lack: str = "") -> None:
-        """Report that an op of a card finds nothing to do, and what it lacks (R-EFF-08)."""
-        if self.rules.full_log and me != NO_CARD and not self.quiet:
-            self.tell("no-effect", you, source=me, word=lack or op.lack(self, you, me), rule="R-EFF-08")
 
     def draw(self, seat: Seat, n: int, me: Card, rule: str) -> int:
         """Draw cards, as many as there are; how many it were."""

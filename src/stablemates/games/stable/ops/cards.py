@@ -9,7 +9,7 @@ from ....core.rng import Rng
 from ....core.table import HAND
 from ..kind import Filter
 from ..lending import keep
-from ..machine import Frame, Op
+from ..machine import Frame, Op, idle
 from ..terms import (
     BABY,
     BEYOND_MAGIC,
@@ -88,7 +88,7 @@ class DestroyTwo(Destroy):
             f.n = max(f.did, f.n) if f.pc == 2 else 0
             f.pc += 1
             if f.it == f.also == NO_CARD and f.pc == 2:
-                s.idle(self, f.you, f.me)
+                idle(s, self, f.you, f.me)
             if victim != NO_CARD:
                 fall = s.call(FALL_DESTROYED, f.you, f.me)
                 fall.it = victim
@@ -312,7 +312,7 @@ class SacrificeAll(Op):
                 s.call(FALL_SACRIFICED, f.you, f.me).it = card
                 return
         if f.n == NOT_DONE:
-            s.idle(self, f.you, f.me, "nothing-to-sacrifice")
+            idle(s, self, f.you, f.me, "nothing-to-sacrifice")
         s.done(f.n)
 
 
@@ -364,7 +364,7 @@ class ReturnOneFromEach(Op):
                     s.leave(card, HAND + s.keeper(card), "return", f.you, f.me, self.rule, False)
                     did = DONE
             if did == NOT_DONE:
-                s.idle(self, f.you, f.me, "nothing-to-return")
+                idle(s, self, f.you, f.me, "nothing-to-return")
             s.done(did)
 
     def choose(self, s: Stable, f: Frame, card: int) -> None:
@@ -403,5 +403,5 @@ class Shrink(Op):
                 s.enter(s.zones[s.nursery][-1], f.seat, "bring", f.you, f.me, self.rule)
         s.mind_the_size()
         if not unicorns:
-            s.idle(self, f.you, f.me)
+            idle(s, self, f.you, f.me)
         s.done(DONE if unicorns else NOT_DONE)

@@ -10,7 +10,7 @@ from ....core.kernel import MANY, NO_CARD, Card, Option, Seat
 from ....core.rng import Rng
 from ..kind import HAND_ZONE, IN_DISCARD, IN_NURSERY, IN_STABLE, THIS, YOURS, Filter
 from ..knowledge import is_public
-from ..machine import Frame, Op
+from ..machine import Frame, Op, idle
 from ..options import options_with
 from ..terms import (
     BEYOND_MAGIC,
@@ -143,7 +143,7 @@ class ChooseCard(Op):
             if planned is not None:
                 valid = planned != NOTHING and planned in self.candidates(s, f.you, f.me)
                 if not valid:
-                    s.idle(self, f.you, f.me, "" if planned == NOTHING else "target-gone")
+                    idle(s, self, f.you, f.me, "" if planned == NOTHING else "target-gone")
                 self.go(s, f, planned if valid else NO_CARD)
                 return
             cards = self.free(s, f)
@@ -151,7 +151,7 @@ class ChooseCard(Op):
                 s.wait()
             else:
                 if not cards and not s.declaring:
-                    s.idle(self, f.you, f.me)
+                    idle(s, self, f.you, f.me)
                 self.go(s, f, cards[0] if cards else NO_CARD)
         else:
             s.done(f.did)

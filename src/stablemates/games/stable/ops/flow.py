@@ -6,7 +6,7 @@ from abc import abstractmethod
 from typing import TYPE_CHECKING
 
 from ....core.kernel import NO_CARD, NOBODY, Card, Seat
-from ..machine import Frame, Op
+from ..machine import Frame, Op, idle
 from ..terms import DONE, NO, NOT_DONE, NOTHING, SEAT_MARK, VERB, WAY_MARK, YES, move_of, seat_of, verb_of
 
 if TYPE_CHECKING:
@@ -129,7 +129,7 @@ class May(Op):
             if planned is not None:
                 self.go(s, f, planned == WAY_MARK + YES)
             elif not self.seems_possible(s, f.you, f.me):
-                s.idle(self, f.you, f.me)
+                idle(s, self, f.you, f.me)
                 self.go(s, f, False)
             elif f.n == YES:  # chosen already, at the beginning of the turn
                 self.go(s, f, True)
@@ -188,7 +188,7 @@ class OneWay(Several):
             s.plan.append(self.mark + way if way != NOTHING else NOTHING)
         if way == NOTHING:
             if not s.declaring:
-                s.idle(self, f.you, f.me)
+                idle(s, self, f.you, f.me)
             s.done(NOT_DONE)
         else:
             f.pc = 1

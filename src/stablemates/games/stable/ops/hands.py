@@ -9,7 +9,7 @@ from ....core.kernel import EVERYBODY, MANY, NO_CARD, Card, Seat
 from ....core.table import HAND
 from ..kind import HAND_ZONE, Filter
 from ..knowledge import forget_hand, is_public
-from ..machine import Frame, Op
+from ..machine import Frame, Op, idle
 from ..terms import CARD, DONE, NOT_DONE, OPEN_HAND, VERB, card_of, move_of
 from .choose import OnOneCard, one_of_each
 
@@ -106,7 +106,7 @@ class FromAHand(Op):
         if hand and f.seat != f.you:
             self.reach(s, f, hand)
         else:
-            s.idle(self, f.you, f.me, "nothing-to-take")
+            idle(s, self, f.you, f.me, "nothing-to-take")
             s.done(NOT_DONE)
 
     @abstractmethod

@@ -10,7 +10,7 @@ from ....core.table import HAND
 from ..end import check_unicorns
 from ..kind import Filter
 from ..lending import give_back
-from ..machine import Frame, Op
+from ..machine import Frame, Op, idle
 from ..options import options_with
 from ..terms import (
     AT_TURN_END,
@@ -167,7 +167,7 @@ class Beginning(Op):
         for card in s.started:
             op = start_of(s, card)
             if not op.seems_possible(s, f.you, card):
-                s.idle(op, f.you, card)
+                idle(s, op, f.you, card)
         s.started = []
 
     def use(self, s: Stable, f: Frame, card: Card) -> None:
