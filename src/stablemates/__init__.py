@@ -48,7 +48,7 @@ from .games import registry
 __version__ = "0.1.0"
 
 
-def new(profile: str, *, seats: int, seed: int | str = 0, revision: int | None = None, **options: Value) -> State:
+def new(profile: str, *, seats: int, seed: int | str = 0, revision: Value | None = None, **options: Value) -> State:
     """Deal a new game of a rulebook, by its latest revision unless another is named.
 
     A number as ``seed`` makes the fast generator, a string of at least 160 hexadecimal digits the sealed one.
@@ -77,7 +77,7 @@ def read(line: str) -> State:
 
 
 def match(
-    profile: str, players: list[str], seed: int | str = 0, revision: int | None = None, **options: Value
+    profile: str, players: list[str], seed: int | str = 0, revision: Value | None = None, **options: Value
 ) -> Match:
     """Deal a new game with its history, to be saved and replayed; by the latest revision unless another is named."""
     given: object = players

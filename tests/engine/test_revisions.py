@@ -45,8 +45,8 @@ def test_the_first_revision_is_written_as_before_there_were_any(book: stablemate
 
 
 @pytest.mark.parametrize("book", stablemates.profiles(), ids=lambda book: book.id)
-@pytest.mark.parametrize("unknown", [0, -1, 99, True])
-def test_an_unknown_revision_is_refused(book: stablemates.Profile, unknown: int) -> None:
+@pytest.mark.parametrize("unknown", [0, -1, 99, True, "2"])
+def test_an_unknown_revision_is_refused(book: stablemates.Profile, unknown: int | str) -> None:
     with pytest.raises(stablemates.UnknownProfile, match="has revisions 1 to"):
         stablemates.new(book.id, seats=3, revision=unknown)
 

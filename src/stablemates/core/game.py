@@ -70,14 +70,15 @@ class Profile:
         self.latest = latest  # the newest revision
         self.revision = latest  # the one to play by
 
-    def at(self, revision: int) -> Profile:
-        """Return the rulebook in one of its revisions; ``Profile.latest`` is the newest."""
-        if isinstance(revision, bool) or not FIRST_REVISION <= revision <= self.latest:
+    def at(self, revision: Value) -> Profile:
+        """Return the rulebook in one of its revisions, a number up to ``latest``."""
+        whole = isinstance(revision, int) and not isinstance(revision, bool)
+        if not whole or not FIRST_REVISION <= int(revision) <= self.latest:
             raise UnknownProfile(f"{self.id} has revisions {FIRST_REVISION} to {self.latest}, not {revision!r}")
         book = Profile(
             self.id, self.game, self.language, self.fewest, self.most, self.seats_rule, self.options, self.latest
         )
-        book.revision = revision
+        book.revision = int(revision)
         return book
 
     def check_seats(self, seats: object) -> None:
