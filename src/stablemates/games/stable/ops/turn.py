@@ -374,7 +374,8 @@ class Link(Op):
         elif f.pc < 2 * f.n:  # act
             if f.pc == f.n:
                 s.plan.append(END)
-                s.plan = in_order_of_acting(s.plan, s.link)
+                if f.n > 1:
+                    s.plan = in_order_of_acting(s.plan, s.link)
                 s.declaring = False
             else:
                 s.forget_plan()
@@ -390,6 +391,8 @@ class Link(Op):
 
 def mandatory_first(link: list[Frame]) -> list[Frame]:
     """The effects of a link in the order in which they choose their targets (R-CHAIN-07)."""
+    if len(link) == 1:
+        return link
     return [one for one in link if not one.op.optional()] + [one for one in link if one.op.optional()]
 
 
