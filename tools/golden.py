@@ -1,6 +1,6 @@
 """Writes the golden matches anew: ``.venv/bin/python tools/golden.py``, then review ``git diff tests/golden``.
 
-With ``--perft`` it also writes the counts of tests/perft anew, with ``--screens`` the pictures of tests/tui/screens.
+With ``--perft`` it also writes the counts of tests/perft anew, with ``--screens`` tests/terminal/screens.
 """
 
 from __future__ import annotations
@@ -47,7 +47,7 @@ def renew_screens() -> None:
     pictures = ROOT / "tests" / "tui" / "screens"
     for old in pictures.glob("*.txt"):
         old.unlink()
-    command = [sys.executable, "-m", "pytest", "-q", "tests/tui/test_screens.py"]
+    command = [sys.executable, "-m", "pytest", "-q", "tests/terminal/test_screens.py"]
     subprocess.run(command, cwd=ROOT, env=os.environ | {"STABLEMATES_RENEW": "1"}, check=True)
 
 

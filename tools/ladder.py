@@ -20,13 +20,13 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 import stablemates
-from stablemates.bots import World, as_judgement, make
+from stablemates.bots import World, as_policy, make
 from stablemates.core.rng import fast
 from stablemates.games import registry
 from stablemates.lab import pool
 from stablemates.lab.arena import Arena, duel
+from stablemates.lab.engine_mode import engine
 from stablemates.lab.progress import progress
-from stablemates.lab.pure import engine
 
 LADDER = ["random", "novice", "sensible", "searcher"]
 SEATS = (2, 4, 6)
@@ -155,7 +155,7 @@ def figure(line: dict[str, Any]) -> str:
 def thinking(profile: str, seats: int, spec: str) -> dict[str, float]:
     """Milliseconds of processor time that a searcher takes where it has a choice: what else runs costs it nothing."""
     game = registry.find(profile)[0].id
-    sensible = as_judgement("sensible", game)
+    sensible = as_policy("sensible", game)
     assert sensible is not None
     taken: list[float] = []
     number = 0

@@ -20,7 +20,7 @@ ROOT = Path(__file__).resolve().parent.parent
 sys.path[:0] = [str(ROOT), str(ROOT / "src")]
 
 from playwright.sync_api import Browser, Page, sync_playwright  # noqa: E402
-from tests.tui.person import at_screen, sit  # noqa: E402
+from tests.terminal.person import at_screen, sit  # noqa: E402
 from tests.web.conftest import find_browser, launch  # noqa: E402
 from tests.web.people import PHONE, Person  # noqa: E402
 from tests.web.serving import make_server  # noqa: E402

@@ -15,7 +15,7 @@ from typing import Any, TypeAlias
 ROOT = Path(__file__).resolve().parent.parent
 sys.path[:0] = [str(ROOT / "src")]  # the sources, whatever is installed
 
-from stablemates.server.protocol import CARRIED, DEFS, schema  # noqa: E402
+from stablemates.protocol.schema import CARRIED, DEFS, schema  # noqa: E402
 
 SCHEMA, TYPES, PAGE = "docs/protocol.schema.json", "web/src/protocol.ts", "docs/protocol.md"
 BEGIN, END = "<!-- messages: written by tools/protocol.py -->", "<!-- end of messages -->"

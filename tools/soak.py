@@ -24,10 +24,10 @@ import stablemates
 from stablemates.core.game import Profile, Value
 from stablemates.core.kernel import NOBODY
 from stablemates.core.rng import fast
-from stablemates.core.soak import possible_values, soak
 from stablemates.core.table import Table
+from stablemates.lab.engine_mode import engine
 from stablemates.lab.progress import progress
-from stablemates.lab.pure import engine
+from stablemates.lab.soak import possible_values, soak
 
 ENDLESS = 200_000  # answers after which a game is one that does not end; a random one takes some 2,000
 BATCH = 200  # games handed to a process at once

@@ -29,11 +29,11 @@ sys.path.append(str(SOURCES))  # after everything else: a compiled package on PY
 
 import numpy  # noqa: E402  (after the line that keeps it to one thread)
 
+from stablemates.lab.engine_mode import engine  # noqa: E402
 from stablemates.lab.progress import Tick, progress  # noqa: E402
-from stablemates.lab.pure import engine  # noqa: E402
-from stablemates.lab.rl.crew import Crew, Group, Part  # noqa: E402
 from stablemates.lab.rl.net import NEVER, Net, scale_of  # noqa: E402
 from stablemates.lab.rl.numbers import table_of  # noqa: E402
+from stablemates.lab.rl.worker_pool import Crew, Group, Part  # noqa: E402
 
 MOST_SEATS = 10
 
@@ -50,7 +50,7 @@ def arguments() -> argparse.Namespace:
     add("--steps", type=int, default=64, help="decisions at each table between two lessons")
     add("--seats", default="2,3,4,2,5,4,6", help="numbers of players, table after table")
     add("--mix", type=float, default=0.0, help="share of the tables at which rivals sit, one learner at each")
-    add("--rivals", default="sensible", help="judgements that sit there")
+    add("--rivals", default="sensible", help="policies that sit there")
     add("--wide", type=int, default=256, help="width of a layer")
     add("--deep", type=int, default=3, help="number of layers")
     add("--rate", type=float, default=5e-4, help="learning rate at the beginning")

@@ -32,10 +32,10 @@ from .core.game import TableOption as TableOption
 from .core.game import Value
 from .core.kernel import NO_CARD as NO_CARD
 from .core.kernel import NOBODY as NOBODY
-from .core.kernel import Decision as Decision
 from .core.kernel import Event as Event
 from .core.kernel import Option as Option
 from .core.kernel import Outcome as Outcome
+from .core.kernel import Question as Question
 from .core.kernel import Reason as Reason
 from .core.kernel import Seat as Seat
 from .core.kernel import State as State

@@ -24,7 +24,7 @@ from typing import Any
 
 from .core.errors import BadNotation
 from .core.game import Value
-from .core.kernel import NO_CARD, NOBODY, Decision, Event, Option, Seat
+from .core.kernel import NO_CARD, NOBODY, Event, Option, Question, Seat
 from .core.table import Table
 from .games import registry
 
@@ -186,7 +186,7 @@ class At:
         assert who in self.players, f"nobody here is called {who!r}: {self.players}"
         return self.players.index(who)
 
-    def question(self, who: str) -> Decision:
+    def question(self, who: str) -> Question:
         for question in self.state.pending():
             if question.seat == self.seat(who):
                 return question

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import stablemates
-from stablemates.core.judgement import Judgement
-from stablemates.core.keen import Keen
+from stablemates.bots.keen import Keen
+from stablemates.core.policy import Policy
 from stablemates.core.rng import fast
 from stablemates.games import registry
 
@@ -15,7 +15,7 @@ GAMES = sorted(TABLES)
 def positions(game: str, count: int, every: int = 1) -> list[tuple[stablemates.State, int]]:
     """So many positions of games of keen and sensible players, one in ``every``, each with a seat that has a choice."""
     found: list[tuple[stablemates.State, int]] = []
-    players: list[Judgement] = [Keen(), registry.game(game).judgements().get("sensible", Keen())]
+    players: list[Policy] = [Keen(), registry.game(game).policies().get("sensible", Keen())]
     number = 0
     while len(found) < count:
         profile, seats = TABLES[game][number % len(TABLES[game])]

@@ -8,7 +8,7 @@ from functools import cache
 import pytest
 
 import stablemates
-from stablemates.bots import Bot, World, as_judgement, make, names
+from stablemates.bots import Bot, World, as_policy, make, names
 from stablemates.core.rng import fast
 from stablemates.games import registry
 
@@ -48,7 +48,7 @@ def test_the_positions_hold_most_questions_of_the_stable_game() -> None:
 @pytest.mark.parametrize(("game", "name"), RULE_BOTS)
 def test_a_judgement_looks_at_nothing_that_is_hidden(game: str, name: str) -> None:
     """Judgements are shown the true state where whole tables of them play, so they must not look by themselves."""
-    judgement = as_judgement(name, game)
+    judgement = as_policy(name, game)
     assert judgement is not None
     wrong = [
         state.notation()

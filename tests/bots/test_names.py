@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 import stablemates
-from stablemates.bots import SearchBot, UnknownBot, World, as_judgement, check, every_name, make, names
+from stablemates.bots import SearchBot, UnknownBot, World, as_policy, check, every_name, make, names
 from stablemates.testing import At
 
 
@@ -41,7 +41,7 @@ def test_a_measuring_stick_is_for_its_own_game() -> None:
     with pytest.raises(UnknownBot, match=r"unorog has no bot 'tiers'; it has: random, .*greedy"):
         check("tiers", "unorog")
     with pytest.raises(UnknownBot, match="stable has no bot 'greedy'"):
-        as_judgement("greedy", "stable")
+        as_policy("greedy", "stable")
     game = stablemates.new("unorog", seats=2, seed=1)
     with pytest.raises(UnknownBot, match="unorog has no bot 'tiers'"):
         make("tiers", 1).choose(World(game, game.pending()[0].seat))

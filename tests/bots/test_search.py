@@ -6,17 +6,17 @@ import pytest
 
 import stablemates
 from stablemates.bots import World, make
-from stablemates.bots.search import plan_for
-from stablemates.core.judgement import Anyhow, Judgement
+from stablemates.bots.search import Plan, Race, search
+from stablemates.bots.searcher import plan_for
 from stablemates.core.kernel import State
+from stablemates.core.policy import Policy, RandomPolicy
 from stablemates.core.rng import Rng, fast
-from stablemates.core.search import Plan, Race, search
 from stablemates.testing import At
 
 ENOUGH = 100_000  # answers: to the end of a game
 
 
-class First(Judgement):
+class First(Policy):
     """The least committal option, whatever it is: in Unorog one who never lays a card."""
 
     def choose(self, state: State, seat: int, rng: Rng) -> int:
@@ -38,7 +38,7 @@ def found(t: At, who: str, plan: Plan, seed: int = 1) -> str:
 
 def test_it_wins_when_it_can_though_its_first_thought_was_another() -> None:
     t = At("unorog", ann={"hand": "red_5"}, bob={"hand": "red_7 green_2 blue_1"}, cauldron="red_3")
-    plan = Plan(First(), First(), [Anyhow()], worlds=16, depth=40, gate=1.5, drop=2.0)
+    plan = Plan(First(), First(), [RandomPolicy()], worlds=16, depth=40, gate=1.5, drop=2.0)
     assert found(t, "ann", plan) == "red_5"
     t.does("ann", "red_5").won_by("ann")
 
@@ -46,7 +46,7 @@ def test_it_wins_when_it_can_though_its_first_thought_was_another() -> None:
 def test_it_stays_with_its_first_thought_when_nothing_is_better() -> None:
     """All worlds are cut off at once and worth the same."""
     t = At("unorog", ann={"hand": "red_5 red_7 blue_3"}, bob={}, cauldron="red_3")
-    plan = Plan(First(), First(), [Anyhow()], worlds=16, depth=0, gate=1.0, drop=2.0)
+    plan = Plan(First(), First(), [RandomPolicy()], worlds=16, depth=0, gate=1.0, drop=2.0)
     assert {found(t, "ann", plan, seed) for seed in range(5)} == {"draw"}
     t.turn_of("ann")
 

@@ -1,19 +1,19 @@
-"""What the judgements of the stable game do at a table."""
+"""What the policies of the stable game do at a table."""
 
 from __future__ import annotations
 
 import pytest
 
 import stablemates
-from stablemates.core.drive import play_on
-from stablemates.core.judgement import Anyhow, Judgement
+from stablemates.bots.playout import play_on
 from stablemates.core.kernel import State
+from stablemates.core.policy import Policy, RandomPolicy
 from stablemates.core.rng import Rng, fast
 from stablemates.games import registry
 from stablemates.games.stable.game import GAME
 from stablemates.testing import At
 
-JUDGEMENTS: dict[str, Judgement] = {"random": Anyhow(), **GAME.judgements()}
+JUDGEMENTS: dict[str, Policy] = {"random": RandomPolicy(), **GAME.policies()}
 NAMES = ["keen", "novice", "tiers", "sensible"]
 PROFILES = ["second-ru", "second-uk", "first-uk", "first-ru"]
 
@@ -29,7 +29,7 @@ def how_often(t: At, who: str, answer: str, name: str) -> float:
     return sum(choice(t, who, name, seed) == answer for seed in range(100)) / 100
 
 
-def game(profile: str, seats: int, seed: int, players: list[Judgement], **options: int | bool | str) -> State:
+def game(profile: str, seats: int, seed: int, players: list[Policy], **options: int | bool | str) -> State:
     state = stablemates.new(profile, seats=seats, seed=seed, **options)
     play_on(state, players, fast(seed), 20_000)
     return state
@@ -38,10 +38,10 @@ def game(profile: str, seats: int, seed: int, players: list[Judgement], **option
 # --- always ------------------------------------------------------------------------------------------
 
 
-class Watched(Judgement):
+class Watched(Policy):
     """Looks over a player's shoulder: every move is one of those that are allowed."""
 
-    def __init__(self, player: Judgement) -> None:
+    def __init__(self, player: Policy) -> None:
         self.player = player
         self.asked: set[str] = set()
 
@@ -60,7 +60,7 @@ def test_every_question_of_every_rulebook_gets_an_allowed_answer(profile: str) -
         options: dict[str, int | bool | str] = {"packs": "fireflies"} if number % 2 else {}
         if number == 2:
             options |= {"targets": "hidden", "pandas_are_hit": False, "unicorns_to_win": 9}
-        table: list[Judgement] = [players[(seat + number) % len(players)] for seat in range(seats)]
+        table: list[Policy] = [players[(seat + number) % len(players)] for seat in range(seats)]
         assert game(profile, seats, number, table, **options).outcome() is not None
     asked: set[str] = set().union(*(player.asked for player in players))
     assert {"action", "neigh", "discard", "destroy", "sacrifice", "may", "stable"} <= asked
@@ -316,4 +316,4 @@ def test_sensible_beats_the_tiers() -> None:
 
 
 def test_the_registry_offers_them() -> None:
-    assert set(registry.find("first-uk")[0].judgements()) >= set(NAMES)
+    assert set(registry.find("first-uk")[0].policies()) >= set(NAMES)

@@ -9,12 +9,12 @@ import pytest
 
 import stablemates
 from stablemates.bots import World, make
-from stablemates.core.drive import play_on
+from stablemates.bots.playout import play_on
 from stablemates.core.rng import fast
 from stablemates.games import registry
 from stablemates.testing import At
 
-JUDGEMENTS = registry.game("unorog").judgements()
+JUDGEMENTS = registry.game("unorog").policies()
 
 
 def choices(t: At, who: str, bot: str, tries: int = 200) -> dict[str, float]:

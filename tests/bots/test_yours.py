@@ -10,10 +10,10 @@ import pytest
 from msgspec import ValidationError
 from msgspec.json import decode
 
-from stablemates.bots import Bot, UnknownBot, as_judgement, check, make, name_of
+from stablemates.bots import Bot, UnknownBot, as_policy, check, make, name_of
 from stablemates.lab.arena import Arena, duel
 from stablemates.lab.simulate import Experiment
-from stablemates.server.messages import Command
+from stablemates.protocol.messages import Command
 
 BOTS = """
 from stablemates.bots import Bot
@@ -42,7 +42,7 @@ def test_it_is_found_in_the_folder_one_is_in() -> None:
     assert isinstance(bot, Bot)
     assert type(bot).__name__ == name_of("bots_of_mine:Last") == "Last"
     check("bots_of_mine:Last", "unorog")
-    assert as_judgement("bots_of_mine:Last", "unorog") is None  # it sees its world and nothing else
+    assert as_policy("bots_of_mine:Last", "unorog") is None  # it sees its world and nothing else
 
 
 def test_it_plays_in_the_arena_and_in_the_simulator() -> None:

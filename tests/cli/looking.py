@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from stablemates.server.messages import Look, SeatView, Settings, TableView
-from stablemates.server.room.looks import ask_view
+from stablemates.protocol.messages import Look, SeatView, Settings, TableView
+from stablemates.table.snapshots import ask_view
 from stablemates.testing import At
 
 

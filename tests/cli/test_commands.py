@@ -15,7 +15,7 @@ import pytest
 
 import stablemates
 from stablemates.bots import every_name, names
-from stablemates.cli.exits import BROKEN_PIPE, INTERRUPTED
+from stablemates.cli.exit_codes import BROKEN_PIPE, INTERRUPTED
 from stablemates.words import LANGUAGES
 
 from .program import Program, environment
@@ -212,7 +212,7 @@ def test_what_is_not_installed_is_named(
     monkeypatch.setitem(sys.modules, missing, None)
     monkeypatch.delitem(sys.modules, "stablemates.server.store.postgres", raising=False)
     monkeypatch.setattr("stablemates.lab.bench.have_peers", lambda: False)
-    monkeypatch.setattr("stablemates.server.edge.logs.set_up", lambda: None)
+    monkeypatch.setattr("stablemates.server.logs.set_up", lambda: None)
     ran = program.run(*args)
     assert ran.code == 2
     assert f"pip install 'stablemates[{extra}]'" in ran.complained
@@ -220,7 +220,7 @@ def test_what_is_not_installed_is_named(
 
 
 def test_a_port_that_is_taken(program: Program, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("stablemates.server.edge.logs.set_up", lambda: None)
+    monkeypatch.setattr("stablemates.server.logs.set_up", lambda: None)
     with socket.create_server(("127.0.0.1", 0)) as other:
         port = other.getsockname()[1]
         ran = program.run("serve", "--port", str(port))

@@ -22,11 +22,11 @@ from stablemates import fair
 from stablemates.cli.arguments import COMMANDS
 from stablemates.cli.arguments import program as parsers
 from stablemates.cli.examples import EXAMPLES
-from stablemates.cli.exits import EXITS
-from stablemates.cli.printed import PRINTED
-from stablemates.server.messages import Settings
-from stablemates.server.serving import Plan
-from stablemates.sitting.guests import guest_at
+from stablemates.cli.exit_codes import EXITS
+from stablemates.cli.json_fields import PRINTED
+from stablemates.client.guests import guest_at
+from stablemates.protocol.messages import Settings
+from stablemates.server.runner import Plan
 
 from ..fair.dealing import a_record, a_secret
 from ..server.edge.place import program as running
@@ -57,7 +57,7 @@ class FullHands(Collector):
 HEAVY = [
     *("asyncio", "fluent", "litestar", "msgspec", "multiprocessing", "numpy", "prometheus_client", "pyarrow", "ray"),
     *("rich", "shtab", "structlog", "textual", "uvicorn", "uvloop", "websockets", "stablemates.bots"),
-    *("stablemates.client", "stablemates.lab", "stablemates.server", "stablemates.sitting", "stablemates.tui"),
+    *("stablemates.client", "stablemates.lab", "stablemates.server", "stablemates.client", "stablemates.terminal"),
 ]
 
 
@@ -178,7 +178,7 @@ def _nothing_that_lasts(monkeypatch: pytest.MonkeyPatch) -> None:
 
     result = {"engine": "", "version": "", "python": "", "rates": {}, "checks": [], "bytes_per_state": {}}
     monkeypatch.setattr("stablemates.cli.serve.run_server", serve)
-    monkeypatch.setattr("stablemates.server.edge.logs.set_up", lambda: None)
+    monkeypatch.setattr("stablemates.server.logs.set_up", lambda: None)
     monkeypatch.setattr("webbrowser.open", lambda address: True)
     monkeypatch.setattr("stablemates.lab.bench.have_peers", lambda: True)
     monkeypatch.setattr("stablemates.lab.bench.measure", lambda *args, **given: result)

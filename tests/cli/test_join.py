@@ -14,12 +14,12 @@ from typing import Any
 import pytest
 
 from stablemates.cli.join import where
-from stablemates.client import Guest, Visit
-from stablemates.server.messages import Accepted, AddBot, Answer, Rematch, Remove, Said, Settings, Sit, Start
-from stablemates.sitting import guests
+from stablemates.client import guests
+from stablemates.client.remote import Guest, Visit
+from stablemates.protocol.messages import Accepted, AddBot, Answer, Rematch, Remove, Said, Settings, Sit, Start
 from stablemates.words import LANGUAGES, Words
 
-from ..protocol.loopback import NO_LIMITS, serving
+from ..client_server.loopback import NO_LIMITS, serving
 from .program import Person, Program, StablePerson
 from .scripting import ASKED, Script
 

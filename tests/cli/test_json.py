@@ -14,7 +14,7 @@ import pytest
 
 import stablemates
 from stablemates import bots
-from stablemates.cli.printed import PRINTED
+from stablemates.cli.json_fields import PRINTED
 from stablemates.lab import bench
 from stablemates.lab.runners import Count
 

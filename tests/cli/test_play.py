@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from stablemates.cli import table
-from stablemates.cli.screen import Screen
-from stablemates.cli.unorog_board import UnorogBoard
-from stablemates.sitting.voice import Line
+from stablemates.client.narration import Line
+from stablemates.terminal.lines import table
+from stablemates.terminal.lines.screen import Screen
+from stablemates.terminal.lines.unorog_board import UnorogBoard
 from stablemates.testing import At
 from stablemates.words import LANGUAGES, Speech, Words
 

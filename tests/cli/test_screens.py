@@ -11,15 +11,15 @@ from pathlib import Path
 
 import pytest
 
-from stablemates import tui
+from stablemates import terminal
 from stablemates.cli import play
-from stablemates.cli.keyboard import Keyboard
-from stablemates.cli.screen import Screen, has_whole_screen
-from stablemates.server.messages import Answer
-from stablemates.sitting import Sitting, open_question
+from stablemates.client import Session, open_question
+from stablemates.protocol.messages import Answer
+from stablemates.terminal.lines.keyboard import Keyboard
+from stablemates.terminal.lines.screen import Screen, has_whole_screen
 from stablemates.words import Words
 
-from ..sitting.seated import before_a_choice, laid
+from ..client.seated import before_a_choice, laid
 from .program import Program
 
 
@@ -57,7 +57,7 @@ def test_the_whole_screen_is_given_the_table_and_afterwards_one_is_told_where_th
 ) -> None:
     """A screen that answers once and closes."""
 
-    def run(sitting: Sitting, words: Words, name: str = "") -> int:
+    def run(sitting: Session, words: Words, name: str = "") -> int:
         async def once() -> None:
             async with sitting:
                 while open_question(sitting.look) is None:
@@ -70,7 +70,7 @@ def test_the_whole_screen_is_given_the_table_and_afterwards_one_is_told_where_th
         return 0
 
     monkeypatch.setattr(play, "has_whole_screen", lambda plain: not plain)
-    monkeypatch.setattr(tui, "run", run)
+    monkeypatch.setattr(terminal, "run", run)
     ran = program.run("play", "unorog", "--seed", "7", "--lang", "en")
     assert ran.code == 0
     assert "Your turn" not in ran.said

@@ -8,8 +8,8 @@ from itertools import combinations
 import pytest
 
 import stablemates
-from stablemates.cli.screen import Screen
-from stablemates.cli.stable_board import StableBoard
+from stablemates.terminal.lines.screen import Screen
+from stablemates.terminal.lines.stable_board import StableBoard
 from stablemates.testing import At
 from stablemates.words import LANGUAGES, Speech, Words
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import psycopg
 
-from stablemates.server.store.entries import Entry
 from stablemates.server.store.records import entry_of
+from stablemates.table.log import Entry
 
 
 class PostgresLog:

@@ -8,15 +8,15 @@ from pathlib import Path
 import pytest
 from tests.server.kill.servers import free_port
 
-from stablemates.server.nats_bell import NatsBell
+from stablemates.server.notifier.nats import NatsNotifier
 
 from .services import Nats
 
 
-class Ear:
+class Listener:
     """Remembers what it heard, and can wait for it."""
 
-    def __init__(self, bell: NatsBell) -> None:
+    def __init__(self, bell: NatsNotifier) -> None:
         self.heard: list[str] = []
         self.news = asyncio.Event()
         self.stop = bell.listen(self.hear)
@@ -32,7 +32,7 @@ class Ear:
                 await self.news.wait()
 
 
-async def ready(*bells: NatsBell) -> None:
+async def ready(*bells: NatsNotifier) -> None:
     """Until then a ring may be lost: opening goes on without NATS where that takes its time."""
     async with asyncio.timeout(30):
         for bell in bells:
@@ -42,11 +42,11 @@ async def ready(*bells: NatsBell) -> None:
 
 def test_a_ring_is_heard_by_every_server_and_by_the_ringer(nats_url: str) -> None:
     async def run() -> None:
-        bells = [NatsBell(nats_url) for _ in range(3)]
+        bells = [NatsNotifier(nats_url) for _ in range(3)]
         for bell in bells:
             await bell.open()
         await ready(*bells)
-        ears = [Ear(bell) for bell in bells]
+        ears = [Listener(bell) for bell in bells]
         await bells[0].ring("oak")
         await bells[2].ring("a_B-9")
         for ear in ears:
@@ -72,11 +72,11 @@ def test_one_who_fails_to_listen_does_not_make_others_deaf(nats_url: str) -> Non
         def fail(table: str) -> None:
             raise RuntimeError(f"not {table}")
 
-        bell = NatsBell(nats_url)
+        bell = NatsNotifier(nats_url)
         await bell.open()
         await ready(bell)
         bell.listen(fail)
-        ear = Ear(bell)
+        ear = Listener(bell)
         await bell.ring("oak")
         await ear.until("oak")
         await bell.ring("elm")
@@ -92,11 +92,11 @@ def test_nats_goes_away_and_comes_back(tmp_path: Path) -> None:
     server.start()
 
     async def run() -> None:
-        one, other = NatsBell(server.url), NatsBell(server.url)
+        one, other = NatsNotifier(server.url), NatsNotifier(server.url)
         await one.open()
         await other.open()
         await ready(one, other)
-        ear = Ear(other)
+        ear = Listener(other)
         await one.ring("before")
         await ear.until("before")
         await asyncio.to_thread(server.kill)
@@ -117,14 +117,14 @@ def test_nats_goes_away_and_comes_back(tmp_path: Path) -> None:
 
 
 def test_a_server_starts_without_nats_and_finds_it_later(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("stablemates.server.nats_bell.PATIENCE", 0.1)
+    monkeypatch.setattr("stablemates.server.notifier.nats.PATIENCE", 0.1)
     server = Nats(tmp_path)
 
     async def run() -> None:
-        bell = NatsBell(server.url)
+        bell = NatsNotifier(server.url)
         await bell.open()
         assert not bell.connected
-        ear = Ear(bell)
+        ear = Listener(bell)
         await bell.ring("early")
         await asyncio.to_thread(server.start)
         async with asyncio.timeout(30):
@@ -141,10 +141,10 @@ def test_a_server_starts_without_nats_and_finds_it_later(tmp_path: Path, monkeyp
 
 
 def test_a_server_ends_without_having_seen_nats(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("stablemates.server.nats_bell.PATIENCE", 0.1)
+    monkeypatch.setattr("stablemates.server.notifier.nats.PATIENCE", 0.1)
 
     async def run() -> None:
-        bell = NatsBell(f"nats://127.0.0.1:{free_port()}")
+        bell = NatsNotifier(f"nats://127.0.0.1:{free_port()}")
         await bell.open()
         await bell.close()
         assert not bell.connected

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from stablemates.server.room.pace import HOLD, PACES, SLOT
+from stablemates.table.speeds import HOLD, PACES, SLOT
 from stablemates.words import Words
 
 from .pages import ROOT

@@ -14,7 +14,7 @@ import pytest
 
 ROOT = Path(__file__).resolve().parents[2]
 ASK = """
-import stablemates.lab.pure as pure
+import stablemates.lab.engine_mode as pure
 print(pure.__file__, pure.engine(), sep="\\n")
 """
 

@@ -9,7 +9,7 @@ import json
 from typing import Any
 
 import stablemates
-from stablemates.core.drive import playout
+from stablemates.bots.playout import playout
 from stablemates.core.rng import Rng, fast
 
 ATTEMPTS = 60  # a rulebook and a form

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from stablemates.lab.pure import engine
+from stablemates.lab.engine_mode import engine
 
 from . import installed
 from .refusals import BROKEN, refusals
@@ -32,8 +32,8 @@ def test_compiled_and_interpreted_refuse_the_same_in_the_same_words() -> None:
 
 def test_the_installed_package_runs_interpreted_too() -> None:
     installed.package()
-    prelude = installed.run("-c", "from stablemates.lab.pure import *; print(interpreted_prelude())")
-    said = "from stablemates.lab.pure import *; print(engine())"
+    prelude = installed.run("-c", "from stablemates.lab.engine_mode import *; print(interpreted_prelude())")
+    said = "from stablemates.lab.engine_mode import *; print(engine())"
     assert installed.run("-c", f"{prelude}\n{said}") == "interpreted\n"
     script = (FOLDER / "trails.py").read_text(encoding="utf-8").replace("from __future__ import annotations", "")
     assert installed.run("-c", f"{prelude}\n{script}", "12").splitlines() == trails(12)

@@ -13,7 +13,7 @@ import stablemates
 from stablemates import BadNotation, Refused, State
 from stablemates.core.kernel import NOBODY
 from stablemates.core.rng import fast
-from stablemates.core.soak import soak
+from stablemates.lab.soak import soak
 from stablemates.testing import At
 
 from ..every_game.playing import (

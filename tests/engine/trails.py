@@ -13,7 +13,7 @@ from functools import partial
 import stablemates
 from stablemates.core.game import Profile, Value
 from stablemates.core.rng import fast
-from stablemates.core.soak import possible_values
+from stablemates.lab.soak import possible_values
 
 GAMES = 48  # the tables by turns
 LONGEST = 150  # answers

@@ -15,8 +15,8 @@ import stablemates
 from stablemates.core.game import TableOption, Value
 from stablemates.core.kernel import NO_CARD, Event, Option, Seat, State
 from stablemates.core.rng import Rng, fast
-from stablemates.core.soak import answering, possible_values, soak
 from stablemates.core.table import Table
+from stablemates.lab.soak import answering, possible_values, soak
 
 PROFILES = {profile.id: profile for profile in stablemates.profiles()}
 TABLES = [(profile.id, seats) for profile in PROFILES.values() for seats in range(profile.fewest, profile.most + 1)]

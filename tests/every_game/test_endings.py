@@ -6,7 +6,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from stablemates.core.rng import fast
-from stablemates.core.soak import soak
+from stablemates.lab.soak import soak
 
 from .playing import ALWAYS, deals, every_table, examples, laid, play_to_the_end
 

@@ -13,7 +13,7 @@ from typing import Any, NamedTuple
 
 import stablemates
 from stablemates.core.game import Value
-from stablemates.core.kernel import NO_CARD, NOBODY, Decision, Event, Option, Seat, State
+from stablemates.core.kernel import NO_CARD, NOBODY, Event, Option, Question, Seat, State
 from stablemates.core.match import Match
 from stablemates.core.rng import fast
 
@@ -111,7 +111,7 @@ def change(seen: dict[str, str], name: str, text: str) -> str:
 # --- words -------------------------------------------------------------------------------------------
 
 
-def said(state: State, question: Decision, option: int) -> str:
+def said(state: State, question: Question, option: int) -> str:
     return f"{player(question.seat)} ({question.ask}): {in_words(state, question.options[option])}"
 
 

@@ -17,7 +17,7 @@ import pytest
 
 from stablemates.cli.arguments import program
 from stablemates.cli.simulate import planned, voice
-from stablemates.lab.again import again
+from stablemates.lab.command_line import again
 from stablemates.lab.compare import Comparison, against
 from stablemates.lab.report import Figures, Rate, pictures, svg, write
 from stablemates.lab.report.figures import Lengths

@@ -9,17 +9,17 @@ import pytest
 
 import stablemates
 from stablemates.bots.weights import perceptron
-from stablemates.core.batch import Ended
 from stablemates.core.errors import Refused
 from stablemates.core.perceptron import Trained
 from stablemates.core.rng import FastRng, fast
+from stablemates.lab.batch import Ended
 
 numpy = pytest.importorskip("numpy", reason="batches are arrays of numpy")
 
 from stablemates.lab.batch_bench import in_a_batch, one_by_one  # noqa: E402
 from stablemates.lab.rl.batch import Batch  # noqa: E402  (only if there is a numpy)
-from stablemates.lab.rl.crew import Crew, Part  # noqa: E402
 from stablemates.lab.rl.net import Net, scale_of  # noqa: E402
+from stablemates.lab.rl.worker_pool import Crew, Part  # noqa: E402
 
 
 def late_allowed(batch: Batch, chance: FastRng) -> list[int]:

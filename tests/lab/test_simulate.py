@@ -11,15 +11,15 @@ from typing import Any
 
 import pytest
 
-from stablemates.core.drive import play_on
+from stablemates.bots.playout import play_on
 from stablemates.core.errors import Refused
 from stablemates.core.rng import fast
-from stablemates.core.watch import play_watched
 from stablemates.lab import pool, simulate
 from stablemates.lab.collectors import add
 from stablemates.lab.compare import Comparison, Difference, against
-from stablemates.lab.record import NAME, Record
+from stablemates.lab.observed_playout import play_observed
 from stablemates.lab.run import carry_out, plan_of
+from stablemates.lab.run_log import NAME, Record
 from stablemates.lab.simulate import BadExperiment, Experiment, Games, Seating, play, work
 
 UNOROG = Experiment("unorog", players=3, bots=["novice"], games=46, seed=5)
@@ -50,7 +50,7 @@ def test_a_game_is_the_same_whether_or_not_anybody_watches(experiment: Experimen
         quiet = games.play(number)
         loud = games.game.new(games.book, experiment.players, experiment.seed << 32 | number, games.options)
         chance = fast(1 << 95 | experiment.seed << 32 | number)
-        play_watched(loud, Seating(experiment).sit(chance), chance, [], 100_000)
+        play_observed(loud, Seating(experiment).sit(chance), chance, [], 100_000)
         assert loud.dump() == quiet.dump()
 
 

@@ -8,8 +8,19 @@ import pytest
 
 from .imports import Import, all_imports, modules
 
-FLOORS = {"core": 0, "games": 1, "bots": 2, "lab": 2}
-TOP = 3  # all other parts
+FLOORS = {"core": 0, "games": 1, "bots": 2, "lab": 2, "fair": 2, "words": 2, "protocol": 3, "table": 4}
+TOP = 5  # all other parts
+
+# Which parts a part above the bots may import, besides itself.  The empty name is the package itself, the front door.
+ENGINE = {"", "core", "games", "bots"}
+ALLOWED = {
+    "words": ENGINE,
+    "protocol": ENGINE,
+    "table": ENGINE | {"protocol", "fair"},
+    "server": ENGINE | {"protocol", "table", "fair", "lessons", "words"},
+    "client": ENGINE | {"protocol", "table", "fair", "words"},
+    "terminal": ENGINE | {"protocol", "client", "words"},
+}
 
 # All that the engine may use at run time.  No clock, no file, no chance but its own, no words.
 ENGINE_MAY_IMPORT = {"__future__", "abc", "collections.abc", "difflib", "hashlib", "hmac", "json", "math", "typing"}
@@ -102,28 +113,15 @@ def test_kernel_and_games_need_no_installed_package() -> None:
 
 
 @pytest.mark.parametrize("part", ["bots", "lab"])
-def test_bots_and_lab_know_no_screen_and_no_server(part: str) -> None:
-    screens = {"cli", "server", "sitting", "tui", "web"}
-    none_of([one for one in ours() if part_of(one.module) == part and part_of(one.name) in screens])
+def test_bots_and_lab_know_no_table_and_no_screen(part: str) -> None:
+    above = [one for one in ours() if part_of(one.module) == part and floor(one.name) >= FLOORS["protocol"]]
+    none_of([one for one in above if one.name != "stablemates"])  # the front door is open to them
 
 
-@pytest.mark.parametrize("part", ["server", "client", "words"])
-def test_what_tables_stand_on_knows_no_sitting_and_no_screen(part: str) -> None:
-    none_of([one for one in ours() if part_of(one.module) == part and part_of(one.name) in {"cli", "sitting", "tui"}])
+def test_each_floor_above_the_bots_imports_only_what_is_below() -> None:
+    """protocol < table < server; protocol, table < client < terminal < cli.  The terminal never imports the server."""
+    none_of([one for one in ours() if part_of(one.module) in ALLOWED and part_of(one.name) not in allowed_for(one)])
 
 
-def test_a_sitting_knows_no_screen() -> None:
-    none_of([one for one in ours() if part_of(one.module) == "sitting" and part_of(one.name) in {"cli", "tui"}])
-
-
-def test_a_whole_screen_works_on_a_sitting_wherever_the_table_is() -> None:
-    """Of a server it knows the messages alone, and of a table of one's own nothing."""
-    own = {f"stablemates.sitting.{name}" for name in ("alone", "guests", "saves")}
-    of_tui = [one for one in ours() if part_of(one.module) == "tui"]
-    none_of([one for one in of_tui if part_of(one.name) == "cli" or one.name in own])
-    none_of([one for one in of_tui if part_of(one.name) == "server" and one.name != "stablemates.server.messages"])
-
-
-def test_a_guest_knows_the_messages_and_nothing_else_of_a_server() -> None:
-    guests = [one for one in ours() if part_of(one.module) == "client" and part_of(one.name) == "server"]
-    none_of([one for one in guests if one.name != "stablemates.server.messages"])
+def allowed_for(one: Import) -> set[str]:
+    return ALLOWED[part_of(one.module)] | {part_of(one.module)}

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 import stablemates
-from stablemates.core.kernel import EVERYBODY, NO_CARD, NOBODY, Card, Decision, Event, Option, Seat
+from stablemates.core.kernel import EVERYBODY, NO_CARD, NOBODY, Card, Event, Option, Question, Seat
 from stablemates.core.table import DECK, HAND, Table
 
 Plant = Callable[[pytest.MonkeyPatch, type[Table]], None]
@@ -62,7 +62,7 @@ def view_in_the_order_of_the_hand(patch: pytest.MonkeyPatch, game: type[Table]) 
 def option_by_what_another_holds(patch: pytest.MonkeyPatch, game: type[Table]) -> None:
     honest = game.question
 
-    def question(s: Table, seat: Seat) -> Decision:
+    def question(s: Table, seat: Seat) -> Question:
         asked = honest(s, seat)
         if sum(next_hand(s, seat)) % 2:
             asked.options = [*asked.options, Option("secret")]

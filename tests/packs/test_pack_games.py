@@ -10,9 +10,9 @@ from tests.every_game.hidden import look_for_leaks
 import stablemates
 from stablemates.core.kernel import NOBODY
 from stablemates.core.rng import fast
-from stablemates.core.soak import answering, soak
 from stablemates.core.table import Table
 from stablemates.games import registry
+from stablemates.lab.soak import answering, soak
 
 PROFILES = [profile for profile in stablemates.profiles() if profile.game == "stable"]
 PACK = next(pack for pack in registry.packs() if pack.id == "fireflies")

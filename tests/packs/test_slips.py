@@ -11,7 +11,7 @@ from stablemates.games import registry
 from stablemates.games.stable.kind import Kind
 from stablemates.games.stable.packs.fireflies import PACK as FIREFLIES
 from stablemates.games.stable.profiles import FIRST_KINDS, SECOND_KINDS
-from stablemates.games.stable.proof import check_pack, slip_in_ops, slip_of_type
+from stablemates.games.stable.validation import check_pack, slip_in_ops, slip_of_type
 
 GOOD = """
 from stablemates.games.stable.kind import Kind

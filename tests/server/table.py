@@ -24,13 +24,13 @@ from msgspec.json import Decoder
 import stablemates
 from stablemates.core.kernel import NOBODY, State
 from stablemates.core.match import Match
-from stablemates.server import messages as m
-from stablemates.server.bell import LocalBell
-from stablemates.server.live import Live, Viewer
+from stablemates.protocol import messages as m
+from stablemates.server.live_room import Live, Viewer
 from stablemates.server.node import Node
-from stablemates.server.room import effects
-from stablemates.server.room.room import Room
+from stablemates.server.notifier.local import LocalNotifier
 from stablemates.server.store.memory import MemoryStore
+from stablemates.table import effects
+from stablemates.table.room import Room
 from stablemates.testing import At
 
 from .virtual_time import VirtualLoop
@@ -81,7 +81,7 @@ class ServerTable:
         return (await self.node.create(person(host), settings)).table
 
     def new_node(self) -> Node:
-        return Node(self.store, LocalBell(), self.loop.now, self.think, alone=True)
+        return Node(self.store, LocalNotifier(), self.loop.now, self.think, alone=True)
 
     async def think(self, game: dict[str, Any], seat: int, level: str, seed: int) -> int:
         if self.pondering:

@@ -8,8 +8,8 @@ import pytest
 
 from stablemates import fair
 from stablemates.core.kernel import State
-from stablemates.server.live import Live
-from stablemates.server.room.masking import bot_in_window, bot_on_turn
+from stablemates.server.live_room import Live
+from stablemates.table.masking import bot_in_window, bot_on_turn
 
 from .table import Lay, ServerTable, passive
 

@@ -9,7 +9,7 @@ import pytest
 import stablemates
 from stablemates import fair
 from stablemates.core.kernel import State
-from stablemates.server import messages as m
+from stablemates.protocol import messages as m
 
 from .table import Lay, ServerTable
 

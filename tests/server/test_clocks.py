@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from stablemates.server.room.clock import due
+from stablemates.table.clock import due
 
 from .table import Lay, ServerTable
 

@@ -16,9 +16,9 @@ from msgspec.structs import asdict
 
 import stablemates.server.node
 from stablemates.core.match import Match
-from stablemates.server.messages import Refused
-from stablemates.server.room import effects, looks
-from stablemates.server.room.room import Room
+from stablemates.protocol.messages import Refused
+from stablemates.table import effects, snapshots
+from stablemates.table.room import Room
 
 from .table import Lay, ServerTable
 
@@ -89,7 +89,7 @@ def breaks_everywhere(t: ServerTable, said: Said, monkeypatch: pytest.MonkeyPatc
     )
     with monkeypatch.context() as broken:
         broken.setattr(stablemates.server.node, "apply", stumbling.through(effects.apply))
-        broken.setattr(stablemates.server.node, "row", stumbling.through(looks.row))
+        broken.setattr(stablemates.server.node, "row", stumbling.through(snapshots.row))
         for line in range(1, 10_000):
             stumbling.left = line
             answer = t.command(who, kind, **fields)

@@ -15,7 +15,7 @@ from tests.server.kill.servers import free_port
 from stablemates.cli.arguments import parse
 from stablemates.cli.serve import plan_of
 from stablemates.server import metrics
-from stablemates.server.edge.limits import Limits
+from stablemates.server.http.limits import Limits
 
 DOCS = Path(__file__).resolve().parents[2] / "docs"
 PAGE = (DOCS / "hosting.md").read_text("utf-8")

@@ -9,8 +9,8 @@ from statistics import median
 import pytest
 
 from stablemates import fair
-from stablemates.server.room.masking import pass_after
-from stablemates.server.room.room import Chair
+from stablemates.table.masking import pass_after
+from stablemates.table.room import Chair
 
 from .table import Lay, ServerTable
 

@@ -6,10 +6,10 @@ import tracemalloc
 
 import pytest
 
-from stablemates.server import messages as m
-from stablemates.server.room.effects import apply
-from stablemates.server.room.room import KEPT_COMMANDS, KEPT_NEWS, Room
-from stablemates.server.store.entries import Entry
+from stablemates.protocol import messages as m
+from stablemates.table.effects import apply
+from stablemates.table.log import Entry
+from stablemates.table.room import KEPT_COMMANDS, KEPT_NEWS, Room
 
 from .table import Lay, ServerTable, person
 

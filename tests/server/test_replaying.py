@@ -15,9 +15,9 @@ from stablemates import fair
 from stablemates.core.kernel import NOBODY
 from stablemates.core.match import Match
 from stablemates.lessons import LESSONS, PUPIL, played
-from stablemates.server.edge.library import taught, written_lesson
-from stablemates.server.edge.limits import Limits
-from stablemates.server.edge.replaying import EVERYBODY, Replay, TooLong, packed_replay, replay
+from stablemates.server.http.library import taught, written_lesson
+from stablemates.server.http.limits import Limits
+from stablemates.server.http.replay import EVERYBODY, Replay, TooLong, packed_replay, replay
 
 from .edge.place import joined, open_place, play_to_the_end, run
 
@@ -80,7 +80,7 @@ def test_an_answer_that_nobody_notices_is_no_step(match: Match) -> None:
 
 
 def test_a_game_without_end_is_not_shown(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("stablemates.server.edge.replaying.MOST_STEPS", 3)
+    monkeypatch.setattr("stablemates.server.http.replay.MOST_STEPS", 3)
     with pytest.raises(TooLong):
         replay(game("unorog", 2).text(), NOBODY)
 
@@ -90,7 +90,7 @@ def test_a_packed_replay_is_small() -> None:
 
 
 def test_the_steps_of_a_game_are_shown_after_its_end_only(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("stablemates.server.room.asking.window_times", lambda *_: (20, 100))
+    monkeypatch.setattr("stablemates.table.questions.window_times", lambda *_: (20, 100))
     monkeypatch.setattr(fair, "new_secret", lambda: "4" * 256)  # a deal that makes a short game
 
     async def test() -> None:

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import stablemates
-from stablemates.server.room.effects import apply
-from stablemates.server.room.room import Room
-from stablemates.server.store.entries import Entry
+from stablemates.table.effects import apply
+from stablemates.table.log import Entry
+from stablemates.table.room import Room
 
 from .table import Lay, ServerTable
 

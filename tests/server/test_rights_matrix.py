@@ -12,14 +12,14 @@ from typing import Any, NamedTuple, get_args
 import msgspec
 import pytest
 
-from stablemates.server import messages as m
-from stablemates.server.edge.people import People
-from stablemates.server.edge.sockets import id_of
-from stablemates.server.live import Viewer
-from stablemates.server.room import rights
-from stablemates.server.room.fold import EFFECTS
-from stablemates.server.room.refusal import EngineTrouble
-from stablemates.server.store.entries import Entry
+from stablemates.protocol import messages as m
+from stablemates.server.http.identity import People
+from stablemates.server.live_room import Viewer
+from stablemates.server.websocket.connection import id_of
+from stablemates.table import permissions
+from stablemates.table.fold import EFFECTS
+from stablemates.table.log import Entry
+from stablemates.table.refusal import EngineTrouble
 
 from .table import COMMANDS, Lay, ServerTable, person, read_message
 
@@ -391,7 +391,7 @@ def test_a_check_that_is_left_out_is_noticed(
     at: Lay, monkeypatch: pytest.MonkeyPatch, check: str, scene: str, role: str
 ) -> None:
     t = laid(at, scene, host_is_away=False)
-    monkeypatch.setattr(rights, check, lambda *_: 0)
+    monkeypatch.setattr(permissions, check, lambda *_: 0)
     assert faults(t, SCENES[scene], {role: ROLES[role]}) != []
 
 
@@ -403,7 +403,7 @@ def test_a_command_without_a_row_in_the_matrix_fails() -> None:
 
 
 def test_rights_and_effects_are_closed_lists_of_all_commands() -> None:
-    assert set(rights.RIGHTS) == set(get_args(m.Command))
+    assert set(permissions.RIGHTS) == set(get_args(m.Command))
     assert set(EFFECTS) == set(COMMANDS) | OF_THE_TABLE
     assert not OF_THE_TABLE & set(COMMANDS)
 

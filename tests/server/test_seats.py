@@ -1,4 +1,4 @@
-"""Sitting down, standing up, bots and hosts, settings; and every reason for which something is refused."""
+"""Session down, standing up, bots and hosts, settings; and every reason for which something is refused."""
 
 from __future__ import annotations
 
@@ -11,10 +11,10 @@ import pytest
 
 import stablemates.server
 from stablemates.core.errors import IllegalAnswer
-from stablemates.server import messages as m
-from stablemates.server.room.refusal import Refusal
-from stablemates.server.store.entries import Entry, Row
+from stablemates.protocol import messages as m
 from stablemates.server.store.store import Conflict
+from stablemates.table.log import Entry, Row
+from stablemates.table.refusal import Refusal
 
 from .table import Lay, ServerTable, person
 
@@ -345,7 +345,7 @@ def test_an_engine_error_leaves_the_game_as_it_was_and_a_report(at: Lay, monkeyp
     t = at("unorog", cauldron="red_3", ann={"hand": "red_1 red_2"}, bob={"hand": "red_5 red_6"})
     before = t.room.game.dump()
     with monkeypatch.context() as broken:
-        broken.setattr("stablemates.server.room.room.Match.answer", lambda *_: 1 / 0)
+        broken.setattr("stablemates.table.room.Match.answer", lambda *_: 1 / 0)
         refused = t.refused("trouble", "ann", "answer", option=0)
     assert t.room.game.dump() == before
     (report,) = t.run(t.store.reports(9))

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from stablemates.server.room.room import Score
+from stablemates.table.room import Score
 
 from .table import Lay, ServerTable, person
 

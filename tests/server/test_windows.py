@@ -7,11 +7,11 @@ from typing import Any
 
 import pytest
 
-from stablemates.server import messages as m
-from stablemates.server.room.pace import PACES
-from stablemates.server.room.refusal import Refusal
-from stablemates.server.room.rights import decide
-from stablemates.server.room.windows import Reply, Window
+from stablemates.protocol import messages as m
+from stablemates.table.permissions import decide
+from stablemates.table.refusal import Refusal
+from stablemates.table.speeds import PACES
+from stablemates.table.windows import Reply, Window
 
 from .table import Lay, ServerTable, person
 

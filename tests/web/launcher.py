@@ -11,8 +11,8 @@ from stablemates import fair
 from stablemates.cli import main
 from stablemates.core.game import Reaction
 from stablemates.games.unorog.game import UnorogGame
-from stablemates.server.room import masking
-from stablemates.server.room.pace import PACES, Pace
+from stablemates.table import masking
+from stablemates.table.speeds import PACES, Pace
 
 # Long enough for a browser on a busy machine to answer, short enough that a game takes seconds.
 QUICK = Pace(floor=100, first=1_500, chained=1_500, share=4.0, bots=0.1)

@@ -9,9 +9,9 @@ from pathlib import Path
 from typing import get_args
 
 import stablemates.server
-from stablemates.server import messages
-from stablemates.server.room import rights
-from stablemates.server.room.room import Phase
+from stablemates.protocol import messages
+from stablemates.table import permissions
+from stablemates.table.room import Phase
 
 # Where a key stands in a call: the name that is called, and which argument it is.
 REASONS = {"Refusal": 0, "Bye": 0, "Problem": 0, "cut": 0, "Refused": 1, "Denied": 1, "end": 1}
@@ -25,7 +25,7 @@ LISTS: dict[str, tuple[str, ...]] = {
     "wake": get_args(messages.Wake),
     "speed": get_args(messages.Speed),
     "phase-table": get_args(Phase),
-    "level": rights.LEVELS,
+    "level": permissions.LEVELS,
 }
 ABOUT = ("mode", "speed")  # what is explained, too
 

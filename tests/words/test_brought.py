@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from stablemates.games import registry
-from stablemates.server.edge.library import words
+from stablemates.server.http.library import words
 from stablemates.words import MissingWord, Words
 from stablemates.words.speech import text_of
 

@@ -8,15 +8,15 @@
 >>> events = game.answer(question.seat, bots.make("sensible", seed=1).choose(world))
 """
 
-from .asked import AskedBot as AskedBot
+from .adapter import BotPolicy as BotPolicy
 from .bot import Bot as Bot
-from .bot import JudgeBot as JudgeBot
+from .bot import PolicyBot as PolicyBot
+from .factory import as_policy as as_policy
+from .factory import check as check
+from .factory import make as make
+from .factory import name_of as name_of
 from .ladder import UnknownBot as UnknownBot
 from .ladder import every_name as every_name
 from .ladder import names as names
-from .make import as_judgement as as_judgement
-from .make import check as check
-from .make import make as make
-from .make import name_of as name_of
-from .search import SearchBot as SearchBot
+from .searcher import SearchBot as SearchBot
 from .world import World as World

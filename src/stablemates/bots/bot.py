@@ -24,7 +24,7 @@ class Bot(ABC):
         """The answer to ``world.question``: an index into its options."""
 
 
-class JudgeBot(Bot):
+class PolicyBot(Bot):
     """Plays by the judgement of a name, as the game in hand brings it.
 
     The judgement is shown an imagined world and never the true one: it could not cheat if it tried.

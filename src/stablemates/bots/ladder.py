@@ -1,7 +1,7 @@
 """Which bots there are for which game.
 
 Every game has ``random`` and ``keen``, which know no game; the rungs above them are ways to play that the game itself
-brings (``Game.judgements``), and the search built on them.  What else a game brings are measuring sticks.
+brings (``Game.policies``), and the search built on them.  What else a game brings are measuring sticks.
 """
 
 from __future__ import annotations
@@ -10,13 +10,13 @@ from functools import cache
 from pathlib import Path
 
 from ..core.errors import Refused
-from ..core.judgement import Anyhow, Judgement
-from ..core.keen import Keen
 from ..core.names import unknown
+from ..core.policy import Policy, RandomPolicy
 from ..games import registry
+from .keen import Keen
 from .weights import perceptron
 
-NO_GAME_NEEDED: dict[str, Judgement] = {"random": Anyhow(), "keen": Keen()}
+NO_GAME_NEEDED: dict[str, Policy] = {"random": RandomPolicy(), "keen": Keen()}
 RUNGS = ("novice", "sensible")  # played keenly in a game that brings no way to play
 SEARCHER = "searcher"
 TRAINED = "trained"
@@ -35,7 +35,7 @@ def names(game: str) -> list[str]:
     """
     trained = [TRAINED] if net_of(game).exists() else []
     ladder = [*NO_GAME_NEEDED, *RUNGS, *trained, SEARCHER]
-    return [*ladder, *(name for name in registry.game(game).judgements() if name not in ladder)]
+    return [*ladder, *(name for name in registry.game(game).policies() if name not in ladder)]
 
 
 def net_of(game: str) -> Path:
@@ -48,7 +48,7 @@ def every_name() -> list[str]:
 
 
 @cache
-def judgement(name: str, game: str) -> Judgement:
+def judgement(name: str, game: str) -> Policy:
     """The judgement of that name for a game.
 
     >>> judgement("tiers", "unorog")
@@ -56,7 +56,7 @@ def judgement(name: str, game: str) -> Judgement:
     ...
     stablemates.bots.ladder.UnknownBot: unorog has no bot 'tiers'; it has: random, keen, novice, sensible, ...
     """
-    brought = registry.game(game).judgements()
+    brought = registry.game(game).policies()
     if name in brought:
         return brought[name]
     if name in NO_GAME_NEEDED:

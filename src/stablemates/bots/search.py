@@ -1,69 +1,120 @@
-"""The searcher: looks into imagined worlds before it answers."""
+"""Search over imagined worlds: try every option in the same worlds, play on by judgement, and compare.
+
+Three things keep it from mistaking noise for insight.  Worlds and chance are *paired*: every option is tried in the
+same ones, and only the differences count.  The choice is *gated*: the search begins with what judgement alone would
+do, and leaves that only for an option that is better beyond doubt.  And the others play by a *mixture* of policies,
+drawn anew for each world: who counts on one kind of opponent is helpless against all others.
+"""
 
 from __future__ import annotations
 
-import time
-from functools import cache
-from typing import NamedTuple
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Final
 
-from ..core.search import Plan, search
-from ..games import registry
-from .bot import Bot
-from .ladder import TRAINED, UnknownBot, judgement, names
-from .world import World
+from ..core.kernel import State
+from ..core.policy import Policy
+from ..core.rng import FastRng, fast
+from .playout import play_on
 
+if TYPE_CHECKING:
+    from mypy_extensions import i64
 
-class Settings(NamedTuple):
-    """How a game is searched; ``docs/bots.md`` tells how these were found."""
-
-    worlds: int  # for each option, at most
-    depth: int  # answers played on before the position is judged by its worth
-    gate: float  # standard errors that an option must be better than the first thought
-    crowd: float  # ... with more than two at the table, where one answer decides less and chance more
-    drop: float  # standard errors by which an option is worse that is tried no longer
-    others: tuple[str, ...]  # the mixture of opponents; one named twice is met twice as often
+BATCH: Final = 8  # worlds between two looks at the clock and at who is out of the race
+DOUBT: Final = 0.5  # as if half a world had gone the other way: a few equal results prove nothing
 
 
-MANY = 1_000_000  # worlds: more than there is time for
-SETTINGS = {
-    "stable": Settings(64, 20, 1.0, 1.0, 1.5, ("sensible",) * 4 + ("tiers", "keen")),
-    "unorog": Settings(400, 12, 1.5, 3.0, 1.5, ("sensible",) * 3 + ("novice", "keen")),
-}
-ANY_GAME = Settings(64, 100_000, 1.5, 2.0, 2.0, ("sensible", "keen"))  # without a worth to trust: to the end
+class Plan:
+    """How to search: a constant."""
+
+    def __init__(
+        self,
+        first: Policy,
+        own: Policy,
+        others: list[Policy],
+        worlds: int,
+        depth: int,
+        gate: float,
+        drop: float,
+    ) -> None:
+        self.first = first  # what the searcher would do without looking into any world
+        self.own = own  # how it plays on in the worlds it looks into
+        self.others = others  # how the rest play; one that stands here twice is drawn twice as often
+        self.worlds = worlds  # at most
+        self.depth = depth  # answers after which a world is judged by its worth
+        self.gate = gate  # standard errors that an option must be better than the first thought
+        self.drop = drop  # standard errors by which an option is worse that is tried no longer
 
 
-@cache
-def plan_for(game: str, worlds: int, crowd: bool) -> Plan:
-    settings = SETTINGS.get(game, ANY_GAME)
-    brought = registry.game(game).judgements()
-    others = [judgement(name, game) for name in settings.others if name in brought or name in ANY_GAME.others]
-    own = judgement("sensible", game)
-    first = judgement(TRAINED, game) if TRAINED in names(game) else own
-    gate = settings.crowd if crowd else settings.gate
-    return Plan(first, own, others, worlds or settings.worlds, settings.depth, gate, settings.drop)
+class Race:
+    """The differences between the options and the first thought, world by world."""
+
+    def __init__(self, options: int, first: int) -> None:
+        self.first = first
+        self.sums = [0.0] * options
+        self.squares = [DOUBT] * options
+        self.alive = [option for option in range(options) if option != first]
+
+    def note(self, option: int, difference: float) -> None:
+        self.sums[option] += difference
+        self.squares[option] += difference * difference
+
+    def lead(self, option: int) -> float:
+        """By how many standard errors an option is better than the first thought."""
+        return float(self.sums[option] / self.squares[option] ** 0.5)
+
+    def drop(self, errors: float) -> None:
+        self.alive = [option for option in self.alive if self.lead(option) > -errors]
+
+    def winner(self, gate: float) -> int:
+        best = self.first
+        most = 0.0
+        for option in self.alive:
+            if self.sums[option] > most and self.lead(option) > gate:
+                best = option
+                most = self.sums[option]
+        return best
 
 
-class SearchBot(Bot):
-    """Tries every option in ``worlds`` imagined worlds, or in as many as ``milliseconds`` allow.
+def search(imagine: Callable[[int], State], seat: int, plan: Plan, rng: FastRng, go_on: Callable[[], bool]) -> int:
+    """The number of the option that ``seat`` should take; ``go_on`` is asked now and then whether there is time."""
+    state = imagine(rng.next32())
+    moves = state.moves(seat)
+    if len(moves) == 1:
+        return 0
+    race = Race(len(moves), moves.index(plan.first.choose(state, seat, rng)))
+    worlds: i64 = 0
+    while worlds < plan.worlds and race.alive and (worlds % BATCH or go_on()):
+        world = imagine(rng.next32())
+        compare(world, seat, moves, race, drawn(plan, world.seats, seat, rng), plan, rng.next32())
+        worlds += 1
+        if worlds % BATCH == 0:
+            race.drop(plan.drop)
+    return race.winner(plan.gate)
 
-    With a number of worlds the same seed makes the same choice; with a time that depends on the machine.
-    """
 
-    def __init__(self, seed: int, worlds: int = 0, milliseconds: int = 0) -> None:
-        super().__init__(seed)
-        if worlds < 0 or milliseconds < 0:
-            raise UnknownBot(f"a search of {worlds} worlds or {milliseconds} ms; 0 is as many as usual")
-        self.worlds = worlds
-        self.milliseconds = milliseconds
+def drawn(plan: Plan, seats: int, seat: int, rng: FastRng) -> list[Policy]:
+    """Who sits around the table in one world."""
+    players: list[Policy] = []
+    for other in range(seats):
+        players.append(plan.own if other == seat else plan.others[rng.below(len(plan.others))])
+    return players
 
-    def choose(self, world: World) -> int:
-        if len(world.question.options) == 1:
-            return 0
-        limit = time.perf_counter() + self.milliseconds / 1000
 
-        def go_on() -> bool:
-            return not self.milliseconds or time.perf_counter() < limit
+def compare(
+    world: State, seat: int, moves: list[int], race: Race, players: list[Policy], plan: Plan, seed: int
+) -> None:
+    """Try all options that are still in the race in one world, with the same chance for each."""
+    world.quiet = True
+    usual = value(world.clone(), seat, moves[race.first], players, plan, seed)
+    for option in race.alive:
+        race.note(option, value(world.clone(), seat, moves[option], players, plan, seed) - usual)
 
-        worlds = MANY if self.milliseconds else self.worlds
-        plan = plan_for(world.view["game"], worlds, crowd=world.view["seats"] > 2)
-        return search(world.imagine, world.seat, plan, self.rng, go_on)
+
+def value(world: State, seat: int, move: int, players: list[Policy], plan: Plan, seed: int) -> float:
+    """How a move turns out: 1 for a win, 0 for a loss, and what judgement says if the end is too far away."""
+    world.make(seat, move)
+    play_on(world, players, fast(seed), plan.depth)
+    outcome = world.outcome()
+    if outcome is None:
+        return plan.own.worth(world, seat)
+    return 1.0 if outcome.winner == seat else 0.0

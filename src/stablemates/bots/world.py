@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from ..core.kernel import Card, Decision, Seat, State, View
+from ..core.kernel import Card, Question, Seat, State, View
 
 
 class World:
@@ -27,6 +27,6 @@ class World:
         state.check_asked(seat)
         self.seat = seat
         self.view: View = state.view(seat)
-        self.question: Decision = state.question(seat)
+        self.question: Question = state.question(seat)
         self.imagine: Callable[[int], State] = imagine  # a game in which what the seat cannot know is dealt anew
         self.kind: Callable[[Card], str] = kind  # what is printed on a card, which is no secret

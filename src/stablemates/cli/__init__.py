@@ -12,8 +12,8 @@ import sys
 from ..core.errors import Refused
 from .arguments import parse
 from .examples import typed
-from .exits import BROKEN_PIPE, FAULTY
-from .exits import INTERRUPTED as INTERRUPTED
+from .exit_codes import BROKEN_PIPE, FAULTY
+from .exit_codes import INTERRUPTED as INTERRUPTED
 
 
 def main(argv: list[str] | None = None) -> int:

@@ -10,10 +10,10 @@ from ..lab.arena import Arena, against, free_for_all
 from ..lab.contest import Contest
 from ..lab.progress import progress
 from .arguments import BadArguments
-from .exits import INTERRUPTED
+from .exit_codes import INTERRUPTED
+from .json_fields import print_json
 from .options import table_options
-from .places import writable
-from .printed import print_json
+from .output_paths import writable
 
 
 def run(args: argparse.Namespace) -> int:

@@ -14,8 +14,8 @@ from ..core.names import unknown
 from ..games import registry
 from ..words.language import LANGUAGES
 from .examples import EXAMPLES, typed
-from .exits import EXITS
-from .printed import PRINTED
+from .exit_codes import EXITS
+from .json_fields import PRINTED
 
 SPEEDS = ("off", "quick", "normal", "relaxed")
 SHELLS = ("bash", "zsh", "fish")

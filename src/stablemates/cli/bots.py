@@ -8,10 +8,10 @@ from typing import NamedTuple
 
 from .. import bots
 from ..games import registry
+from ..terminal.lines.screen import Screen
 from ..words import Words, choose
-from ..words.words import key
-from .printed import print_json
-from .screen import Screen
+from ..words.words import bot_summary
+from .json_fields import print_json
 
 
 class Listed(NamedTuple):
@@ -25,18 +25,14 @@ def run(args: argparse.Namespace) -> int:
     games = [registry.find(args.profile)[0]] if args.profile else registry.games()
     players = {game.id: bots.names(game.id) for game in games}
     names = dict.fromkeys(name for found in players.values() for name in found)
-    rows = [Listed(name, [game for game in players if name in players[game]], about(words, name)) for name in names]
+    rows = [
+        Listed(name, [game for game in players if name in players[game]], bot_summary(words, name)) for name in names
+    ]
     if args.json:
         print_json([row._asdict() for row in rows])
     else:
         show(Screen(words), rows, list(players))
     return 0
-
-
-def about(words: Words, name: str) -> str:
-    """How a bot plays; games of others may bring bots that our words do not know."""
-    message = key("bot", name)
-    return words.text(message) if words.has(message) else ""
 
 
 def show(screen: Screen, rows: list[Listed], games: list[str]) -> None:

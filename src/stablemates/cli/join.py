@@ -11,21 +11,21 @@ from http.client import HTTPException
 from urllib.error import URLError
 from urllib.parse import urlsplit
 
-from .. import tui
-from ..client import TurnedAway, Visit
+from .. import terminal
+from ..client import saves
+from ..client.guests import guest_at
+from ..client.remote import TurnedAway, Visit
+from ..client.sanitizer import harmless
 from ..core.errors import Refused
 from ..games import registry
-from ..server.messages import Settings, Stand
-from ..sitting import saves
-from ..sitting.guests import guest_at
-from ..sitting.harmless import harmless
+from ..protocol.messages import Settings, Stand
+from ..terminal.lines.board import Leave
+from ..terminal.lines.remote_table import GuestTable
+from ..terminal.lines.screen import Screen, has_whole_screen
 from ..words import Words, choose
-from .board import Leave
 from .examples import PROGRAM
-from .exits import DONE, INTERRUPTED
-from .guest_table import GuestTable
+from .exit_codes import DONE, INTERRUPTED
 from .rulebooks import usual_players
-from .screen import Screen, has_whole_screen
 
 CODE = re.compile(r"[A-Za-z]{5}")
 TABLE = re.compile(r"[0-9a-f]{32}")
@@ -47,7 +47,7 @@ def run(args: argparse.Namespace) -> int:
     try:
         visit = asyncio.run(find(server, place, args.new))
         if has_whole_screen(args.plain):
-            code = tui.run(visit, words, name, link_to(visit))
+            code = terminal.run(visit, words, name, link_to(visit))
         else:
             table = GuestTable(visit, Screen(words), name, link_to(visit))
             code = asyncio.run(stay(table, visit), debug=False)  # slow readers are no bug

@@ -10,21 +10,21 @@ from pathlib import Path
 
 import stablemates
 
-from .. import bots, tui
+from .. import bots, terminal
+from ..client import saves
+from ..client.local import BOT, Alone, is_bot
 from ..core.errors import BadOption, BadSeats, BadSeed
 from ..core.game import Options
 from ..core.rng import SEED_BITS
 from ..games import registry
-from ..sitting import saves
-from ..sitting.alone import BOT, Alone, is_bot
+from ..terminal.lines.board import Leave
+from ..terminal.lines.screen import Screen, has_whole_screen
+from ..terminal.lines.table import TerminalTable
 from ..words import Words, choose
 from . import rulebooks
-from .board import Leave
 from .examples import PROGRAM
-from .exits import INTERRUPTED
+from .exit_codes import INTERRUPTED
 from .options import table_options
-from .screen import Screen, has_whole_screen
-from .table import TerminalTable
 
 PACE = 0.8  # seconds before a bot moves, where somebody looks on
 
@@ -48,7 +48,7 @@ def run(args: argparse.Namespace) -> int:
     sitting = Alone(match, saves.begin(path, match), pace, args.speed)
     try:
         if has_whole_screen(args.plain):
-            code = tui.run(sitting, Words(lang))
+            code = terminal.run(sitting, Words(lang))
         else:
             code = asyncio.run(play(sitting, screen), debug=False)  # slow readers are no bug
     except (Leave, EOFError):

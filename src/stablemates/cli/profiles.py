@@ -9,11 +9,11 @@ from typing import Any
 import stablemates
 
 from ..core.game import Profile, TableOption
+from ..terminal.lines.screen import Screen
 from ..words import Words, choose
 from ..words.words import key
-from .printed import print_json
+from .json_fields import print_json
 from .rulebooks import Difference
-from .screen import Screen
 
 
 def run(args: argparse.Namespace) -> int:

@@ -8,12 +8,12 @@ import sys
 
 import stablemates
 
-from ..core.kernel import Decision, State
+from ..core.kernel import Question, State
+from ..terminal.lines.board import Board
+from ..terminal.lines.screen import Screen
+from ..terminal.lines.table import BOARDS
 from ..words import Speech, Words, choose
-from .board import Board
-from .printed import how_it_ended, named, print_json
-from .screen import Screen
-from .table import BOARDS
+from .json_fields import how_it_ended, named, print_json
 
 
 def run(args: argparse.Namespace) -> int:
@@ -43,7 +43,7 @@ def as_json(state: State) -> dict[str, object]:
     }
 
 
-def question_as_json(question: Decision, state: State) -> dict[str, object]:
+def question_as_json(question: Question, state: State) -> dict[str, object]:
     return {
         "seat": question.seat,
         "ask": question.ask,

@@ -13,15 +13,15 @@ from rich.text import Text
 
 import stablemates
 
+from ..client import saves
+from ..client.local import history
 from ..core.errors import BadSeats
 from ..core.kernel import NOBODY, Event, Seat, State
 from ..lab.progress import progress
-from ..sitting import saves
-from ..sitting.alone import history
+from ..terminal.lines.screen import Screen
+from ..terminal.lines.table import seen, voice
 from ..words import Speech, Words, choose
-from .printed import how_it_ended, named, print_json
-from .screen import Screen
-from .table import seen, voice
+from .json_fields import how_it_ended, named, print_json
 
 
 def run(args: argparse.Namespace) -> int:

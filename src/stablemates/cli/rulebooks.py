@@ -6,15 +6,15 @@ from typing import Any
 
 import stablemates
 
+from ..client.glyphs import describe as describe
 from ..core.errors import BadOption
 from ..core.game import Profile, Value
 from ..games import registry
-from ..sitting.signs import describe as describe
+from ..terminal.lines.board import Leave
+from ..terminal.lines.screen import Screen
 from ..words import Words
 from ..words.speech import edition_of, text_of, title_of
 from ..words.words import key
-from .board import Leave
-from .screen import Screen
 
 NOT_FACTS = ("cards", "types")  # what a game tells of a rulebook besides facts with a few values
 PLAYERS = 3  # where a rulebook allows it

@@ -11,18 +11,18 @@ from contextlib import ExitStack
 from ipaddress import ip_address
 from pathlib import Path
 
+from ..client import saves
 from ..lab.progress import progress
-from ..server.edge import logs
-from ..server.edge.limits import Limits
-from ..server.edge.peers import network, origin
-from ..server.edge.people import KEY_VARIABLE, find_key
-from ..server.serving import CannotServe, Plan
-from ..server.serving import run as run_server
-from ..sitting import saves
+from ..server import logs
+from ..server.http.identity import KEY_VARIABLE, find_key
+from ..server.http.limits import Limits
+from ..server.http.proxies import network, origin
+from ..server.runner import CannotServe, Plan
+from ..server.runner import run as run_server
+from ..terminal.lines.screen import Screen
 from ..words import Words, choose
-from .places import writable
-from .printed import print_line
-from .screen import Screen
+from .json_fields import print_line
+from .output_paths import writable
 
 USUAL_PORTS = range(8000, 8010)
 

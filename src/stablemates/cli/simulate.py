@@ -12,15 +12,15 @@ from ..lab.compare import Comparison, against
 from ..lab.progress import progress
 from ..lab.run import Run, carry_out, plan_of
 from ..lab.simulate import COLLECTORS, Experiment
+from ..terminal.lines.screen import Screen
 from ..words import Words, choose
 from ..words.speech import edition_of, title_of
 from .arguments import BadArguments
 from .examples import PROGRAM
-from .exits import INTERRUPTED
+from .exit_codes import INTERRUPTED
+from .json_fields import print_json
 from .options import table_options
-from .places import writable
-from .printed import print_json
-from .screen import Screen
+from .output_paths import writable
 
 PLAYERS, GAMES = 4, 1000
 ONLY_FOR_NEW = ("profile", "players", "bots", "seed", "option", "compare", "against_option", "collector", "quick")

@@ -12,11 +12,11 @@ from urllib.request import urlopen
 from .. import fair
 from ..core.errors import Refused
 from ..lab.progress import progress
+from ..terminal.lines.screen import Screen
 from ..words import Words, choose
 from ..words.words import key
-from .exits import DONE, FAULTY, NO
-from .printed import print_json
-from .screen import Screen
+from .exit_codes import DONE, FAULTY, NO
+from .json_fields import print_json
 
 LARGEST = 2_000_000  # bytes of a record
 PATIENCE = 20.0  # seconds for a server to answer

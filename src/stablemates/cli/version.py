@@ -6,8 +6,8 @@ import argparse
 import platform
 
 from .. import __version__
-from ..lab.pure import engine
-from .printed import print_json
+from ..lab.engine_mode import engine
+from .json_fields import print_json
 
 
 def run(args: argparse.Namespace) -> int:

@@ -7,10 +7,10 @@ from typing import Any, Final
 
 from .errors import BadOption, BadSave, BadSeats, Refused, UnknownProfile
 from .fields import field, integer
-from .judgement import Judgement
 from .kernel import State
 from .names import unknown
 from .perceptron import Perceptron, Trained
+from .policy import Policy
 from .tensor import Tensor
 
 try:
@@ -154,7 +154,7 @@ class Game:
     def lay(self, profile: Profile, seats: int, seed: int, options: Options, layout: dict[str, Any]) -> State:
         """A position laid out by hand; what ``layout`` does not name is filled.  Raises ``BadNotation``."""
 
-    def judgements(self) -> dict[str, Judgement]:
+    def policies(self) -> dict[str, Policy]:
         """Ways to play this game, by name: what bots of these names do (``novice``, ``sensible``, measuring sticks)."""
         return {}
 
@@ -178,7 +178,7 @@ class Game:
         """This game as numbers, for those who learn it; ``None`` if nobody has said how."""
         return None
 
-    def taught(self, mind: Perceptron) -> Judgement:
+    def taught(self, mind: Perceptron) -> Policy:
         """The player that training on ``tensor`` has made; a game may forbid it what only looks silly."""
         tensor = self.tensor(self.profiles[0], self.profiles[0].settle({}))
         assert tensor is not None, f"{self.id} has no tensor to be trained on"

@@ -83,7 +83,7 @@ class Option:
 
 
 @mypyc_attr(acyclic=True)
-class Decision:
+class Question:
     """A question put to one seat.  Its answer is an index into ``options``."""
 
     def __init__(
@@ -97,7 +97,7 @@ class Decision:
         self.rule = rule  # the rule by which it is asked
 
     def __repr__(self) -> str:
-        return f"Decision(seat={self.seat}, ask={self.ask!r}, options={self.options!r})"
+        return f"Question(seat={self.seat}, ask={self.ask!r}, options={self.options!r})"
 
 
 @mypyc_attr(acyclic=True)
@@ -218,7 +218,7 @@ class State:
         self.events: list[Event] = []  # what the last answer (or the deal) brought about
         self.quiet = False  # whether to leave the telling of events out, for simulation
 
-    def pending(self) -> list[Decision]:
+    def pending(self) -> list[Question]:
         """The questions open now, at most one a seat.  Empty when the game is over."""
         asked: i64 = self.asked()
         seat: i64 = 0
@@ -227,7 +227,7 @@ class State:
             seat += 1
         if asked == 1:  # most often only one is asked
             return [self.question(seat)]
-        found: list[Decision] = []
+        found: list[Question] = []
         while asked:
             if asked & 1:
                 found.append(self.question(seat))
@@ -316,7 +316,7 @@ class State:
         """A bit for each seat that has an open question.  Decided by public facts alone."""
 
     @abstractmethod
-    def question(self, seat: i64) -> Decision:
+    def question(self, seat: i64) -> Question:
         """The question that ``seat`` is asked; its options stand in the order of ``moves(seat)``."""
 
     @abstractmethod

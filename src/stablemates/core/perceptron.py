@@ -9,8 +9,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from .judgement import Judgement
 from .kernel import State
+from .policy import Policy
 from .rng import Rng
 from .tensor import Tensor
 
@@ -123,7 +123,7 @@ def dense(weights: list[list[float]], added: list[float]) -> Dense:
     return Dense(bytes(found), units, added)
 
 
-class Trained(Judgement):
+class Trained(Policy):
     """What a perceptron likes best of that which is allowed."""
 
     def __init__(self, tensor: Tensor, mind: Perceptron) -> None:

@@ -17,7 +17,7 @@ from typing import Any
 from ..core.errors import BadGame, BadPack, Refused, UnknownGame, UnknownProfile
 from ..core.game import Game, Profile, Value
 from ..core.names import unknown
-from .slips import slip
+from .diagnostics import slip
 from .stable import packs as stable_packs
 from .stable.game import GAME as STABLE
 from .stable.pack import Pack

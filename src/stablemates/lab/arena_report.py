@@ -5,8 +5,8 @@ from __future__ import annotations
 from rich.console import Console
 from rich.table import Table
 
-from .again import spelled
 from .arena import Arena, Standing
+from .command_line import spelled
 from .report import svg
 from .statistics import ERRORS, Interval, points
 

@@ -20,8 +20,8 @@ from typing import Any
 import stablemates
 
 from ..core.errors import Refused
+from .engine_mode import engine, interpreted_prelude
 from .progress import Tick, progress
-from .pure import engine, interpreted_prelude
 from .runners import (
     Runner,
     cloning,

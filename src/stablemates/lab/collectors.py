@@ -1,6 +1,6 @@
 """Collectors: small classes that watch games and count.
 
-A collector is a ``Watcher``: ``before`` the game, at each ``step``, ``after`` the game.  What it has counted it hands
+A collector is a ``Observer``: ``before`` the game, at each ``step``, ``after`` the game.  What it has counted it hands
 out as ``totals``: numbers in dictionaries, as deep as it likes.  The totals of two batches are added number by number,
 so it does not matter who has played which games.  Here is one that asks how often a game is won with a full hand:
 
@@ -29,7 +29,7 @@ from typing import Any, ClassVar
 
 from ..core.kernel import NOBODY, Event, Option, Outcome, Seat, State, first_of
 from ..core.table import DECK, HAND, Table
-from ..core.watch import Watcher
+from .observed_playout import Observer
 
 try:
     from mypy_extensions import mypyc_attr
@@ -42,7 +42,7 @@ UNFINISHED = "unfinished"
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Collector(Watcher):
+class Collector(Observer):
     """A watcher whose totals can be added to those of another one."""
 
     listens: ClassVar[bool] = True  # whether it wants ``step``; games that nobody listens to are played faster

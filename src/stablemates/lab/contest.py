@@ -10,12 +10,12 @@ from collections.abc import Sequence
 from functools import cache
 from typing import NamedTuple
 
-from ..bots import AskedBot, as_judgement
-from ..core.drive import play_on
+from ..bots import BotPolicy, as_policy
+from ..bots.playout import play_on
 from ..core.errors import Refused
 from ..core.game import Options
-from ..core.judgement import Judgement
 from ..core.kernel import NOBODY, Seat, State, first_of
+from ..core.policy import Policy
 from ..core.rng import Rng, fast
 from ..games import registry
 
@@ -53,7 +53,7 @@ class Contest(NamedTuple):
         if not 0 <= self.seed < SEEDS:
             raise BadContest(f"the seed of a contest is a number from 0 to 2**32 - 1, not {self.seed}")
         for spec in self.bots:
-            as_judgement(spec, game.id)
+            as_policy(spec, game.id)
         for line_up in self.line_ups:
             if len(line_up.sides) != self.seats:
                 raise BadContest(f"{len(line_up.sides)} players for {self.seats} seats")
@@ -92,9 +92,9 @@ def play_game(contest: Contest, specs: Sequence[str], deal: int, turned: int) ->
     options: Options = settled(contest)
     state = game.new(profile, contest.seats, stream(contest.seed, deal, 1), options)
     whims = [stream(contest.seed, deal, 2 + turned * contest.seats + seat) for seat in range(contest.seats)]
-    judgements = [as_judgement(spec, game.id) for spec in specs]
-    players = [one or AskedBot(spec, whim) for one, spec, whim in zip(judgements, specs, whims)]
-    if all(judgements):
+    policies = [as_policy(spec, game.id) for spec in specs]
+    players = [one or BotPolicy(spec, whim) for one, spec, whim in zip(policies, specs, whims)]
+    if all(policies):
         play_on(state, players, fast(whims[0]), LONGEST)
     else:
         play_in_turn(state, players, whims)
@@ -107,7 +107,7 @@ def settled(contest: Contest) -> Options:
     return registry.find(contest.profile)[1].settle(dict(contest.options))
 
 
-def play_in_turn(state: State, players: Sequence[Judgement], whims: Sequence[int]) -> None:
+def play_in_turn(state: State, players: Sequence[Policy], whims: Sequence[int]) -> None:
     """A table at which somebody does more than judge: everybody has chance of their own, whatever the others think."""
     state.quiet = True
     chance: list[Rng] = [fast(whim) for whim in whims]

@@ -13,7 +13,7 @@ from . import pool
 from .cluster import Cluster
 from .collectors import Totals
 from .compare import Comparison
-from .record import Record, plan_in
+from .run_log import Record, plan_in
 from .simulate import BadExperiment, Experiment, Plan, work
 
 

@@ -13,7 +13,7 @@ from typing import Any
 
 import stablemates
 
-from ..core.drive import playout
+from ..bots.playout import playout
 from ..core.rng import fast
 
 Count = tuple[int, int, float]  # steps, games, seconds

@@ -23,18 +23,18 @@ from typing import Any, NamedTuple, Protocol
 
 import stablemates
 
-from ..bots import AskedBot, as_judgement
-from ..bots.yours import yours
-from ..core.drive import play_on
+from ..bots import BotPolicy, as_policy
+from ..bots.playout import play_on
+from ..bots.plugins import yours
 from ..core.errors import Refused
 from ..core.game import FIRST_REVISION, Options, Value
-from ..core.judgement import Judgement
 from ..core.kernel import State
 from ..core.names import unknown
+from ..core.policy import Policy
 from ..core.rng import Rng, fast
-from ..core.watch import Watcher, play_watched
 from ..games import registry
 from .collectors import Cards, Collector, Endings, Moments, Totals
+from .observed_playout import Observer, play_observed
 
 COLLECTORS: dict[str, type[Collector]] = {"endings": Endings, "moments": Moments, "cards": Cards}
 BATCHES = 200  # into so many batches a run is cut, so that many cores have work to the end ...
@@ -146,8 +146,8 @@ class Games:
         self.game, self.book = registry.find(experiment.profile, experiment.revision)
         self.options = experiment.settled()
         self.seating = Seating(experiment)
-        self.watchers: list[Watcher] = list(collectors)
-        self.listeners: list[Watcher] = [one for one in collectors if one.listens]
+        self.watchers: list[Observer] = list(collectors)
+        self.listeners: list[Observer] = [one for one in collectors if one.listens]
 
     def play(self, number: int) -> State:
         """Game number so-and-so, from the deal to the end."""
@@ -158,7 +158,7 @@ class Games:
         for watcher in self.watchers:
             watcher.before(state)
         if self.listeners:
-            answers = play_watched(state, players, chance, self.listeners, LIMIT)
+            answers = play_observed(state, players, chance, self.listeners, LIMIT)
         else:
             answers = play_on(state, players, chance, LIMIT)
         outcome = state.outcome()
@@ -168,16 +168,16 @@ class Games:
 
 
 class Seating:
-    """Who sits where.  Bots that are plain judgements play inside the core, the others are asked one by one."""
+    """Who sits where.  Bots that are plain policies play inside the core, the others are asked one by one."""
 
     def __init__(self, experiment: Experiment) -> None:
         bots = experiment.bots * experiment.players if len(experiment.bots) == 1 else experiment.bots
-        self.seats: list[Judgement | str] = [as_judgement(spec, experiment.profile) or spec for spec in bots]
+        self.seats: list[Policy | str] = [as_policy(spec, experiment.profile) or spec for spec in bots]
         self.slow = any(isinstance(one, str) for one in self.seats)
 
-    def sit(self, chance: Rng) -> list[Judgement]:
+    def sit(self, chance: Rng) -> list[Policy]:
         """The players of one game."""
-        return [AskedBot(one, chance.below(1 << 30)) if isinstance(one, str) else one for one in self.seats]
+        return [BotPolicy(one, chance.below(1 << 30)) if isinstance(one, str) else one for one in self.seats]
 
 
 @cache

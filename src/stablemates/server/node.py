@@ -17,19 +17,19 @@ from typing import Any
 from msgspec import to_builtins
 
 from .. import __version__, fair
-from .bell import Bell
-from .live import Live, Viewer
-from .messages import Accepted, Command, Refused, Settings
+from ..protocol.messages import Accepted, Command, Refused, Settings
+from ..table.clock import Thought, due, thoughts, tick
+from ..table.effects import apply
+from ..table.log import Entry
+from ..table.permissions import answer_of, check_settings, decide, may_look
+from ..table.refusal import EngineTrouble, NoSuchTable, Refusal
+from ..table.room import Room
+from ..table.snapshots import row
+from ..table.speeds import BOT_OVERDUE
+from .idempotency import again, recall
+from .live_room import Live, Viewer
 from .metrics import APPENDED, COMMANDS, CONFLICTS, REFUSED, TROUBLE
-from .recalling import again, recall
-from .room.clock import Thought, due, thoughts, tick
-from .room.effects import apply
-from .room.looks import row
-from .room.pace import BOT_OVERDUE
-from .room.refusal import EngineTrouble, NoSuchTable, Refusal
-from .room.rights import answer_of, check_settings, decide, may_look
-from .room.room import Room
-from .store.entries import Entry
+from .notifier.local import Notifier
 from .store.store import Conflict, StorageFailed, Store, UnsafeStorage
 
 LOG = logging.getLogger("stablemates.node")  # nothing that is secret: no hands, no people, no tables
@@ -52,7 +52,7 @@ SAVING_PAUSED = Refusal(
 
 
 class Node:
-    def __init__(self, store: Store, bell: Bell, now: Callable[[], int], think: Think, *, alone: bool) -> None:
+    def __init__(self, store: Store, bell: Notifier, now: Callable[[], int], think: Think, *, alone: bool) -> None:
         self.store = store
         self.bell = bell
         self.now = now

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from itertools import groupby
 from typing import Any
 
-from ..core.kernel import NO_CARD, NOBODY, Card, Decision, Event, Option, Outcome, Reason, Seat, View
+from ..core.kernel import NO_CARD, NOBODY, Card, Event, Option, Outcome, Question, Reason, Seat, View
 from .words import Words, key
 
 SEAT_FACTS = frozenset(("turn", "last", "dealer", "winner"))  # facts of a view that are seats
@@ -72,7 +72,7 @@ class Speech:
 
     # --- sentences ---------------------------------------------------------------------------------
 
-    def question(self, question: Decision, view: View) -> str:
+    def question(self, question: Question, view: View) -> str:
         args = {**self.facts(view), "source": self.card(question.source)}
         return self.in_this_edition(key("ask", self.game, question.ask), args)
 

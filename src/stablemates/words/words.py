@@ -112,3 +112,9 @@ class Words:
         if self.strict:
             raise MissingWord(f"{self.lang}: {problem}")
         return instead
+
+
+def bot_summary(words: Words, name: str) -> str:
+    """Describe how a bot plays; empty for a bot that our translations do not know."""
+    message = key("bot", name)
+    return words.text(message) if words.has(message) else ""

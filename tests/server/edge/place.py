@@ -17,14 +17,14 @@ from typing import Any
 import httpx
 from websockets.asyncio.client import ClientConnection, connect
 
-from stablemates.server.bell import LocalBell
-from stablemates.server.edge.edge import Edge
-from stablemates.server.edge.limits import Limits
-from stablemates.server.edge.people import People
+from stablemates.server.bot_workers import think_here
+from stablemates.server.http.gateway import Gateway
+from stablemates.server.http.identity import People
+from stablemates.server.http.limits import Limits
 from stablemates.server.node import Node
-from stablemates.server.serving import address_of, clock, listen, make_server
+from stablemates.server.notifier.local import LocalNotifier
+from stablemates.server.runner import address_of, clock, listen, make_server
 from stablemates.server.store.memory import MemoryStore
-from stablemates.server.thinking import think_here
 
 SOURCES = Path(__file__).resolve().parents[3] / "src"
 KEY = b"k" * 32
@@ -46,7 +46,7 @@ def run(work: Callable[[], Any]) -> None:
 class Place:
     """A server and its address."""
 
-    def __init__(self, address: str, edge: Edge | None = None) -> None:
+    def __init__(self, address: str, edge: Gateway | None = None) -> None:
         self.address = address
         self.known_edge = edge
         self.http = httpx.AsyncClient(base_url=address, timeout=LONG)
@@ -58,7 +58,7 @@ class Place:
         await self.http.aclose()
 
     @property
-    def edge(self) -> Edge:
+    def edge(self) -> Gateway:
         assert self.known_edge is not None
         return self.known_edge
 
@@ -97,9 +97,9 @@ async def open_place(
     limits: Limits | None = None, store: MemoryStore | None = None, alone: bool = True, **how: Any
 ) -> AsyncIterator[Place]:
     """A server in this process, that keeps its tables in memory."""
-    node = Node(store or MemoryStore(), LocalBell(), clock, think_here, alone=alone)
+    node = Node(store or MemoryStore(), LocalNotifier(), clock, think_here, alone=alone)
     await node.open()
-    edge = Edge(node, People(KEY), limits, **how)
+    edge = Gateway(node, People(KEY), limits, **how)
     await edge.open()
     started = asyncio.Event()
     server = make_server(edge, started.set)

@@ -12,7 +12,7 @@ import httpx
 import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
-from stablemates.server.edge.wire import SILENT_FRAMES
+from stablemates.server.websocket.frames import SILENT_FRAMES
 
 from .place import Place, Player, joined, open_place, run
 from .test_limits import last_words
@@ -125,8 +125,8 @@ def test_a_handshake_with_a_body_is_none() -> None:
 
 
 def test_who_does_not_say_all_or_does_not_read_all_is_hung_up_on(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("stablemates.server.edge.requests.FIRST_REQUEST", 0.1)
-    monkeypatch.setattr("stablemates.server.edge.requests.NEXT_ANSWER", 0.1)
+    monkeypatch.setattr("stablemates.server.http.requests.FIRST_REQUEST", 0.1)
+    monkeypatch.setattr("stablemates.server.http.requests.NEXT_ANSWER", 0.1)
 
     async def test() -> None:
         async with open_place() as place:

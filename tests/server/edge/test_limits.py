@@ -11,9 +11,9 @@ import httpx
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from stablemates.server.edge import limits
-from stablemates.server.edge.limits import BadLimit, Bucket, Buckets, Limits
-from stablemates.server.edge.peers import network
+from stablemates.server.http import limits
+from stablemates.server.http.limits import BadLimit, Bucket, Buckets, Limits
+from stablemates.server.http.proxies import network
 
 from .place import Player, joined, open_place, run
 
@@ -186,7 +186,7 @@ def test_who_connects_and_says_nothing_is_hung_up_on(monkeypatch: pytest.MonkeyP
             table = (await place.table(token))["table"]
             async with joined(place, table, token) as player:
                 monkeypatch.setattr(
-                    "stablemates.server.edge.requests.FIRST_REQUEST", 0.2
+                    "stablemates.server.http.requests.FIRST_REQUEST", 0.2
                 )  # for those who come from now on
                 for beginning in (b"", b"GET / HTTP/1.1\r\nHost: x\r\n"):
                     reader, writer = await asyncio.open_connection("127.0.0.1", int(place.address.rpartition(":")[2]))

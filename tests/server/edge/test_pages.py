@@ -12,12 +12,12 @@ from prometheus_client.parser import text_string_to_metric_families
 from websockets.http11 import Response
 
 from stablemates.games import registry
-from stablemates.server.edge.limits import Limits
-from stablemates.server.edge.peers import network
-from stablemates.server.messages import Command, Message
-from stablemates.server.store.entries import Entry, Row
+from stablemates.protocol.messages import Command, Message
+from stablemates.server.http.limits import Limits
+from stablemates.server.http.proxies import network
 from stablemates.server.store.memory import MemoryStore
 from stablemates.server.store.store import StorageFailed
+from stablemates.table.log import Entry, Row
 
 from .place import Place, open_place, run
 
@@ -187,7 +187,7 @@ class Faulty(MemoryStore):
 
 
 def test_a_store_that_has_failed_is_opened_again_whoever_notices(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("stablemates.server.edge.edge.READY_FOR", 0.0)
+    monkeypatch.setattr("stablemates.server.http.gateway.READY_FOR", 0.0)
     monkeypatch.setattr("stablemates.server.node.HEAL_EVERY", 0.01)
 
     async def test() -> None:

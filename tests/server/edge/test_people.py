@@ -8,8 +8,8 @@ from pathlib import Path
 
 import pytest
 
-from stablemates.server.edge import edge
-from stablemates.server.edge.people import BadKey, People, find_key
+from stablemates.server.http import gateway
+from stablemates.server.http.identity import BadKey, People, find_key
 from stablemates.server.store.memory import MemoryStore
 
 from .place import KEY, Place, joined, open_place, run
@@ -63,7 +63,7 @@ def test_a_browser_gets_a_cookie_that_no_script_can_read_and_stays_who_it_is() -
 
 def test_over_https_the_cookie_is_bound_to_the_host() -> None:
     async def test() -> None:
-        from stablemates.server.edge.peers import network
+        from stablemates.server.http.proxies import network
 
         async with open_place(proxies=[network("127.0.0.1")]) as place:
             answer = await place.post("/api/guest", x_forwarded_proto="https")
@@ -170,7 +170,7 @@ async def opens_nothing(place: Place, token: str, table: str, ticket: str) -> No
 
 
 def test_another_server_hears_of_it(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(edge, "POLL_EVERY", 0.01)
+    monkeypatch.setattr(gateway, "POLL_EVERY", 0.01)
 
     async def test() -> None:
         store = MemoryStore()

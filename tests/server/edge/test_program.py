@@ -150,7 +150,7 @@ def test_what_cannot_be_served_is_one_line_that_says_why(
     monkeypatch.chdir(tmp_path)
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
     monkeypatch.delenv("STABLEMATES_KEY", raising=False)
-    monkeypatch.setattr("stablemates.server.edge.logs.set_up", lambda: None)
+    monkeypatch.setattr("stablemates.server.logs.set_up", lambda: None)
     assert main(["serve", "--port", "0", *args]) == 2
     said = capsys.readouterr()
     assert said.out == ""
@@ -161,7 +161,7 @@ def test_what_cannot_be_served_is_one_line_that_says_why(
 
 LOGS = """
 import io, sys
-from stablemates.server.edge import logs
+from stablemates.server.http import logs
 
 class Stream(io.StringIO):
     def isatty(self):

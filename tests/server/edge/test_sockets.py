@@ -8,8 +8,8 @@ import json
 import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
-from stablemates.server.edge.limits import Limits
-from stablemates.server.edge.sockets import Outbox
+from stablemates.server.http.limits import Limits
+from stablemates.server.websocket.connection import Outbox
 
 from .place import Place, Player, joined, open_place, run
 from .test_limits import last_words
@@ -263,7 +263,7 @@ async def change_a_lot(player: Player, times: int, first: int = 0) -> None:
 @pytest.fixture
 def small_buffers(monkeypatch: pytest.MonkeyPatch) -> None:
     """Let the system keep little, so that little must be sent until it shows."""
-    monkeypatch.setattr("stablemates.server.serving.SEND_BUFFER", 4096)
+    monkeypatch.setattr("stablemates.server.runner.SEND_BUFFER", 4096)
 
 
 @pytest.mark.usefixtures("small_buffers")

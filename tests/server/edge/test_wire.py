@@ -11,7 +11,7 @@ import uvicorn
 from uvicorn.server import ServerState
 from websockets.frames import Frame, Opcode
 
-from stablemates.server.edge.wire import Wire
+from stablemates.server.websocket.frames import Wire
 
 from ..virtual_time import run
 

@@ -11,9 +11,9 @@ from typing import Any
 import msgspec
 
 from stablemates.core.kernel import NOBODY
-from stablemates.server.edge.sockets import id_of
-from stablemates.server.messages import Accepted, Refused, read_command, write
+from stablemates.protocol.messages import Accepted, Refused, read_command, write
 from stablemates.server.node import LOG
+from stablemates.server.websocket.connection import id_of
 
 from ..virtual_time import now, run
 from .hall import Hall, Mouth, chance

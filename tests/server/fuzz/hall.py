@@ -20,18 +20,18 @@ import structlog
 
 import stablemates
 from stablemates import fair
+from stablemates.protocol.messages import Settings
 from stablemates.server import node as node_module
-from stablemates.server.bell import LocalBell
-from stablemates.server.edge.limits import Limits
-from stablemates.server.edge.people import People
-from stablemates.server.edge.sockets import Line
-from stablemates.server.live import Live
-from stablemates.server.messages import Settings
+from stablemates.server.http.identity import People
+from stablemates.server.http.limits import Limits
+from stablemates.server.live_room import Live
 from stablemates.server.node import Node
-from stablemates.server.room.effects import apply
-from stablemates.server.room.room import Room
-from stablemates.server.store.entries import Entry
+from stablemates.server.notifier.local import LocalNotifier
 from stablemates.server.store.memory import MemoryStore
+from stablemates.server.websocket.connection import Line
+from stablemates.table.effects import apply
+from stablemates.table.log import Entry
+from stablemates.table.room import Room
 
 from ..virtual_time import now
 from .laws import PERSON, Broken, Complaints, Ledger, Reply, WatchfulEdge, read_reply, seen, tells_nothing
@@ -128,7 +128,7 @@ class Hall:
     def __init__(self, dice: Random) -> None:
         self.dice = dice
         self.store = MemoryStore()
-        self.node = Node(self.store, LocalBell(), now, self.think, alone=True)
+        self.node = Node(self.store, LocalNotifier(), now, self.think, alone=True)
         self.edge = WatchfulEdge(self.node, People(b"k" * 32), UNLIMITED)
         self.edge.errors = []
         self.complaints = Complaints()

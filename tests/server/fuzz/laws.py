@@ -8,11 +8,11 @@ from typing import Any
 
 import msgspec
 
-from stablemates.server.edge.edge import Edge
-from stablemates.server.messages import write
-from stablemates.server.room.looks import look
-from stablemates.server.room.room import Room
-from stablemates.server.store.entries import Entry
+from stablemates.protocol.messages import write
+from stablemates.server.http.gateway import Gateway
+from stablemates.table.log import Entry
+from stablemates.table.room import Room
+from stablemates.table.snapshots import look
 
 LARGEST_OUT = 64 * 1024  # bytes
 TELLTALE = ("Traceback", 'File "', ".py", "site-packages", "object at 0x", "<class", "<function", "msgspec.")
@@ -35,7 +35,7 @@ class Reply(msgspec.Struct):
 read_reply = msgspec.json.Decoder(Reply)
 
 
-class WatchfulEdge(Edge):
+class WatchfulEdge(Gateway):
     """Keeps what went wrong inside, which nobody outside is told."""
 
     errors: list[BaseException]

@@ -12,7 +12,7 @@ from typing import Any, get_args
 
 import msgspec
 
-from stablemates.server import messages as m
+from stablemates.protocol import messages as m
 
 COMMANDS: tuple[type, ...] = get_args(m.Command)
 FIELDS = {

@@ -15,8 +15,8 @@ import structlog
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
 
-from stablemates.server import messages as m
-from stablemates.server.edge.limits import Limits
+from stablemates.protocol import messages as m
+from stablemates.server.http.limits import Limits
 from stablemates.server.store.sqlite import SqliteStore
 
 from ..edge.place import joined, open_place, run

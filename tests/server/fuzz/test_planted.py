@@ -7,12 +7,12 @@ from typing import Any
 
 import pytest
 
+from stablemates.protocol.messages import Refused, write
 from stablemates.server import node
-from stablemates.server.edge.sockets import Line
-from stablemates.server.messages import Refused, write
-from stablemates.server.room.refusal import Refusal
-from stablemates.server.room.rights import decide
-from stablemates.server.room.room import Room
+from stablemates.server.websocket.connection import Line
+from stablemates.table.permissions import decide
+from stablemates.table.refusal import Refusal
+from stablemates.table.room import Room
 
 from .campaign import fuzz
 from .laws import Broken

@@ -13,16 +13,16 @@ from random import Random
 from typing import Any
 from urllib.parse import quote
 
-from stablemates.server.bell import LocalBell
-from stablemates.server.edge import api
-from stablemates.server.edge.app import LARGEST_BODY, make_app
-from stablemates.server.edge.limits import Limits
-from stablemates.server.edge.people import People
-from stablemates.server.messages import Settings
+from stablemates.protocol.messages import Settings
+from stablemates.server.bot_workers import think_here
+from stablemates.server.http import api
+from stablemates.server.http.app import LARGEST_BODY, make_app
+from stablemates.server.http.identity import People
+from stablemates.server.http.limits import Limits
 from stablemates.server.node import LOG, Node
-from stablemates.server.serving import clock
+from stablemates.server.notifier.local import LocalNotifier
+from stablemates.server.runner import clock
 from stablemates.server.store.store import Store
-from stablemates.server.thinking import think_here
 
 from .laws import PERSON, Broken, Complaints, WatchfulEdge, tells_nothing
 from .speech import ODD, Speech, written
@@ -77,7 +77,7 @@ class Visits:
         self.dice = Random(f"visits {seed}")
         self.speech = Speech(self.dice)
         self.store = store
-        self.node = Node(store, LocalBell(), clock, think_here, alone=True)
+        self.node = Node(store, LocalNotifier(), clock, think_here, alone=True)
         self.people = People(b"k" * 32)
         self.edge = WatchfulEdge(self.node, self.people, UNLIMITED)
         self.edge.errors = []

@@ -12,9 +12,9 @@ from typing import Any, TypeVar
 
 from msgspec import convert, to_builtins
 
-from stablemates.client import Guest, TurnedAway, Visit
+from stablemates.client.remote import Guest, TurnedAway, Visit
 from stablemates.games.registry import find
-from stablemates.server.messages import (
+from stablemates.protocol.messages import (
     Accepted,
     AddBot,
     Answer,

@@ -8,11 +8,11 @@ from typing import Any, NamedTuple
 
 from msgspec.json import Decoder
 
-from stablemates.server.messages import Accepted, Look, Said, write
-from stablemates.server.room.effects import apply
-from stablemates.server.room.looks import look
-from stablemates.server.room.room import Room
-from stablemates.server.store.entries import Entry
+from stablemates.protocol.messages import Accepted, Look, Said, write
+from stablemates.table.effects import apply
+from stablemates.table.log import Entry
+from stablemates.table.room import Room
+from stablemates.table.snapshots import look
 
 read_look: Decoder[Look] = Decoder(Look)
 Read = Callable[[str, int], list[Entry]]  # (table, after which entry) -> the rest of its log

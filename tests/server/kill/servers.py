@@ -15,9 +15,9 @@ import sys
 from contextlib import suppress
 from pathlib import Path
 
-from stablemates.server.edge.limits import Limits
-from stablemates.server.store.entries import Entry
+from stablemates.server.http.limits import Limits
 from stablemates.server.store.records import ENTRY, entry_of
+from stablemates.table.log import Entry
 
 ROOT = Path(__file__).resolve().parents[3]
 PATIENCE = 60.0  # seconds for a server to start or to stop

@@ -5,13 +5,13 @@ from __future__ import annotations
 from msgspec.structs import replace
 from tests.server.virtual_time import now, run
 
-from stablemates.server.bell import LocalBell
-from stablemates.server.messages import Accepted, Mute, React, Settings, Sit, write
+from stablemates.protocol.messages import Accepted, Mute, React, Settings, Sit, write
+from stablemates.server.bot_workers import think_here
 from stablemates.server.node import Node
-from stablemates.server.room.looks import look
-from stablemates.server.store.entries import Entry
+from stablemates.server.notifier.local import LocalNotifier
 from stablemates.server.store.memory import MemoryStore
-from stablemates.server.thinking import think_here
+from stablemates.table.log import Entry
+from stablemates.table.snapshots import look
 
 from .ledger import Acknowledged, Audit, Ledger, Seen, read_look
 
@@ -25,7 +25,7 @@ class Evening:
 
     async def spend(self) -> None:
         store = MemoryStore()
-        node = Node(store, LocalBell(), now, think_here, alone=True)
+        node = Node(store, LocalNotifier(), now, think_here, alone=True)
         await node.open()
         self.table = (await node.create("ann", Settings(profile="unorog", seats=2))).table
         for person, command in (

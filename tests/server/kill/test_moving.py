@@ -5,12 +5,12 @@ from __future__ import annotations
 from msgspec.json import Decoder
 from tests.server.virtual_time import now, run
 
-from stablemates.server.bell import LocalBell
-from stablemates.server.live import Viewer
-from stablemates.server.messages import Accepted, Say, Settings, Sit, Welcome
+from stablemates.protocol.messages import Accepted, Say, Settings, Sit, Welcome
+from stablemates.server.bot_workers import think_here
+from stablemates.server.live_room import Viewer
 from stablemates.server.node import Node
+from stablemates.server.notifier.local import LocalNotifier
 from stablemates.server.store.memory import MemoryStore
-from stablemates.server.thinking import think_here
 
 read_welcome: Decoder[Welcome] = Decoder(Welcome)
 
@@ -28,7 +28,7 @@ class Pair:
 
     async def open(self) -> None:
         store = MemoryStore()
-        self.first, self.second = [Node(store, LocalBell(), now, think_here, alone=False) for _ in range(2)]
+        self.first, self.second = [Node(store, LocalNotifier(), now, think_here, alone=False) for _ in range(2)]
         await self.first.open()
         await self.second.open()
         self.table = (await self.first.create("ann", Settings(profile="unorog", seats=2))).table

@@ -11,7 +11,7 @@ from pathlib import Path
 
 import pytest
 
-from stablemates.server.messages import Look
+from stablemates.protocol.messages import Look
 
 from .crowd import Crowd
 from .ledger import Audit, Ledger

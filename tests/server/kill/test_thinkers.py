@@ -9,14 +9,14 @@ import subprocess
 import sys
 
 import stablemates
-from stablemates.server.serving import deaf_processes
-from stablemates.server.thinking import Thinkers
+from stablemates.server.bot_workers import Thinkers
+from stablemates.server.runner import deaf_processes
 
 from .servers import PATIENCE, environment
 
 SERVER = """
 import os, time
-from stablemates.server.serving import deaf_processes
+from stablemates.server.runner import deaf_processes
 
 pool = deaf_processes(1)
 print(pool.submit(os.getpid).result(), flush=True)

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from stablemates.server.room.masking import bot_in_window
-from stablemates.server.room.room import Room
-from stablemates.server.store.entries import Entry
+from stablemates.table.log import Entry
+from stablemates.table.masking import bot_in_window
+from stablemates.table.room import Room
 
 from .people import LONG, masked_pass, only_one_there
 

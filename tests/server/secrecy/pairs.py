@@ -21,9 +21,9 @@ import stablemates
 from stablemates.core.kernel import NOBODY, Seat, State
 from stablemates.core.match import Match
 from stablemates.core.table import DECK, Table
-from stablemates.server.room.asking import answer_for
-from stablemates.server.room.keeping import keep, kept
-from stablemates.server.room.room import Item, Order, Room
+from stablemates.table.history import keep, kept
+from stablemates.table.questions import answer_for
+from stablemates.table.room import Item, Order, Room
 
 from ...every_game.hidden import Leak, other_truth
 from ...every_game.playing import laid

@@ -15,14 +15,14 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 
-from stablemates.server import messages as m
-from stablemates.server.edge.limits import Limits
-from stablemates.server.edge.sockets import FORBIDDEN, Line
-from stablemates.server.live import Viewer
-from stablemates.server.room.masking import pass_after
-from stablemates.server.room.pace import HOLD
-from stablemates.server.room.refusal import Refusal
-from stablemates.server.room.room import Room
+from stablemates.protocol import messages as m
+from stablemates.server.http.limits import Limits
+from stablemates.server.live_room import Viewer
+from stablemates.server.websocket.connection import FORBIDDEN, Line
+from stablemates.table.masking import pass_after
+from stablemates.table.refusal import Refusal
+from stablemates.table.room import Room
+from stablemates.table.speeds import HOLD
 
 if TYPE_CHECKING:
     from .worlds import World

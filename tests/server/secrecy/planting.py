@@ -8,16 +8,16 @@ from typing import Any
 import msgspec
 import pytest
 
-from stablemates.core.kernel import NOBODY, Decision, Option, State
+from stablemates.core.kernel import NOBODY, Option, Question, State
 from stablemates.core.table import HAND
-from stablemates.server import live, node
-from stablemates.server import messages as m
-from stablemates.server.live import Live
+from stablemates.protocol import messages as m
+from stablemates.server import live_room, node
+from stablemates.server.live_room import Live
 from stablemates.server.node import Node
-from stablemates.server.room import asking, clock, effects, looks, masking, rights
-from stablemates.server.room.refusal import Refusal
-from stablemates.server.room.room import Item, Room
-from stablemates.server.room.windows import Window
+from stablemates.table import clock, effects, masking, permissions, questions, snapshots
+from stablemates.table.refusal import Refusal
+from stablemates.table.room import Item, Room
+from stablemates.table.windows import Window
 
 from ...every_game.playing import laid
 
@@ -39,12 +39,12 @@ def around_look(change: Callable[[Room, str, m.Look], m.Look]) -> Plant:
     """Every look is changed before it is written."""
 
     def plant(patch: Patch) -> None:
-        honest = looks.look
+        honest = snapshots.look
 
         def look(room: Room, person: str, now: int, table: bytes | None = None) -> m.Look:
             return change(room, person, honest(room, person, now, table))
 
-        patch.setattr(live, "look", look)
+        patch.setattr(live_room, "look", look)
 
     return plant
 
@@ -86,7 +86,7 @@ def private_entries_are_shown(room: Room) -> None:
 
 
 def window_closes_when_nobody_can_answer(patch: Patch) -> None:
-    honest = asking.open_window
+    honest = questions.open_window
 
     def open_window(room: Room, *rest: Any) -> None:
         honest(room, *rest)
@@ -94,11 +94,11 @@ def window_closes_when_nobody_can_answer(patch: Patch) -> None:
         if window is not None and not any(can_answer(room, seat) for seat in window.asked):
             window.longest = window.floor
 
-    patch.setattr(asking, "open_window", open_window)
+    patch.setattr(questions, "open_window", open_window)
 
 
 def only_holders_are_asked(patch: Patch) -> None:
-    honest = asking.open_window
+    honest = questions.open_window
 
     def open_window(room: Room, *rest: Any) -> None:
         honest(room, *rest)
@@ -106,11 +106,11 @@ def only_holders_are_asked(patch: Patch) -> None:
         if window is not None:
             window.asked = [seat for seat in window.asked if can_answer(room, seat)] or window.asked
 
-    patch.setattr(asking, "open_window", open_window)
+    patch.setattr(questions, "open_window", open_window)
 
 
 def passes_at_once_when_nothing_can_be_answered(patch: Patch) -> None:
-    patch.setattr(asking, "pass_after", lambda secret, label, history, longest: 0)
+    patch.setattr(questions, "pass_after", lambda secret, label, history, longest: 0)
 
 
 def masked_pass_by_hand_size(patch: Patch) -> None:
@@ -124,7 +124,7 @@ def masked_pass_by_hand_size(patch: Patch) -> None:
 
 
 def bot_answers_at_once(patch: Patch) -> None:
-    honest = asking.bot_reply
+    honest = questions.bot_reply
 
     def bot_reply(room: Room, seat: int, option: int, at: int) -> Any:
         reply = honest(room, seat, option, at)
@@ -154,7 +154,7 @@ def bot_takes_longer_for_more_options(patch: Patch) -> None:
 
 def window_view(change: Callable[[Room, Window, m.WindowView], None]) -> Plant:
     def plant(patch: Patch) -> None:
-        honest = looks.window_view
+        honest = snapshots.window_view
 
         def view(room: Room) -> m.WindowView | None:
             seen = honest(room)
@@ -163,7 +163,7 @@ def window_view(change: Callable[[Room, Window, m.WindowView], None]) -> Plant:
                 change(room, room.window, seen)
             return seen
 
-        patch.setattr(looks, "window_view", view)
+        patch.setattr(snapshots, "window_view", view)
 
     return plant
 
@@ -199,39 +199,39 @@ def hold_names_the_seat(patch: Patch) -> None:
 
 
 def news_not_redacted(patch: Patch) -> None:
-    patch.setattr(looks, "told", lambda item, seat: item.news)
+    patch.setattr(snapshots, "told", lambda item, seat: item.news)
 
 
 def face_left_in_news(patch: Patch) -> None:
     """The card's number is taken out, its face is forgotten."""
-    honest = looks.told
+    honest = snapshots.told
 
     def told(item: Item, seat: int) -> m.News:
         news = honest(item, seat)
         return news if news is item.news else msgspec.structs.replace(news, face=item.news.face)
 
-    patch.setattr(looks, "told", told)
+    patch.setattr(snapshots, "told", told)
 
 
 def missed_news_of_another_seat(patch: Patch) -> None:
     """What somebody missed is told as their neighbour saw it."""
-    honest = looks.missed
+    honest = snapshots.missed
 
     def missed(room: Room, person: str, since: int) -> Any:
         neighbour = next((chair.person for chair in room.chairs if chair.person and chair.person != person), person)
         return honest(room, neighbour, since)
 
-    patch.setattr(live, "missed", missed)
+    patch.setattr(live_room, "missed", missed)
 
 
 def view_of_another_seat(patch: Patch) -> None:
-    honest = looks.game_view
-    patch.setattr(looks, "game_view", lambda room, seat: honest(room, (seat + 1) % len(room.chairs)))
+    honest = snapshots.game_view
+    patch.setattr(snapshots, "game_view", lambda room, seat: honest(room, (seat + 1) % len(room.chairs)))
 
 
 def spectators_see_the_first_hand(patch: Patch) -> None:
-    honest = looks.game_view
-    patch.setattr(looks, "game_view", lambda room, seat: honest(room, 0 if seat == NOBODY else seat))
+    honest = snapshots.game_view
+    patch.setattr(snapshots, "game_view", lambda room, seat: honest(room, 0 if seat == NOBODY else seat))
 
 
 def refused_with_the_look_of_another(patch: Patch) -> None:
@@ -252,15 +252,15 @@ def hands_in_the_undo(room: Room, person: str, look: m.Look) -> m.Look:
 
 
 def order_of_options(patch: Patch) -> None:
-    honest = looks.ask_view
+    honest = snapshots.ask_view
 
-    def ask_view(state: State, question: Decision, **how: bool) -> m.Ask:
+    def ask_view(state: State, question: Question, **how: bool) -> m.Ask:
         ask = honest(state, question, **how)
         if held_by_others(state, question.seat) % 2:
             ask.options.reverse()
         return ask
 
-    patch.setattr(looks, "ask_view", ask_view)
+    patch.setattr(snapshots, "ask_view", ask_view)
 
 
 def stale_text_names_an_option(patch: Patch) -> None:
@@ -270,18 +270,18 @@ def stale_text_names_an_option(patch: Patch) -> None:
             faces = [room.game.kind(option.card) for option in options if option.card >= 0]
             raise Refusal("stale", f"somebody may {faces} by now")
 
-    patch.setattr(rights, "must_be_current", must_be_current)
+    patch.setattr(permissions, "must_be_current", must_be_current)
 
 
 def refused_by_what_another_holds(patch: Patch) -> None:
-    honest = rights.not_too_much
+    honest = permissions.not_too_much
 
     def not_too_much(room: Room, person: str, now: int) -> None:
         honest(room, person, now)
         if held_by_others(room.game, room.seat_of(person)) % 2:
             raise Refusal("too-fast", "you say too much at once")
 
-    patch.setattr(rights, "not_too_much", not_too_much)
+    patch.setattr(permissions, "not_too_much", not_too_much)
 
 
 # --- what others have set ----------------------------------------------------------------------------
@@ -290,23 +290,23 @@ def refused_by_what_another_holds(patch: Patch) -> None:
 def mine_of_another(room: Room, person: str, look: m.Look) -> m.Look:
     others = [seat for seat, chair in enumerate(room.chairs) if chair.person and chair.person != person]
     if others and look.mine is not None:
-        look.mine = looks.mine(room, others[0])
+        look.mine = snapshots.mine(room, others[0])
     return look
 
 
 def modes_in_the_names(patch: Patch) -> None:
-    honest = looks.seat_view
+    honest = snapshots.seat_view
 
     def seat_view(room: Room, seat: int) -> m.SeatView:
         seen = honest(room, seat)
         seen.level = seen.level or room.chairs[seat].order.mode
         return seen
 
-    patch.setattr(looks, "seat_view", seat_view)
+    patch.setattr(snapshots, "seat_view", seat_view)
 
 
 def who_needs_patience(patch: Patch) -> None:
-    honest = looks.seat_view
+    honest = snapshots.seat_view
 
     def seat_view(room: Room, seat: int) -> m.SeatView:
         seen = honest(room, seat)
@@ -314,19 +314,19 @@ def who_needs_patience(patch: Patch) -> None:
         seen.wins = room.people[person].patience if person else 0
         return seen
 
-    patch.setattr(looks, "seat_view", seat_view)
+    patch.setattr(snapshots, "seat_view", seat_view)
 
 
 def muted_are_told(patch: Patch) -> None:
     """Who is muted by somebody is no longer shown as being there."""
-    honest = looks.seat_view
+    honest = snapshots.seat_view
 
     def seat_view(room: Room, seat: int) -> m.SeatView:
         seen = honest(room, seat)
         seen.here = not any(room.chairs[seat].person in person.muted for person in room.people.values())
         return seen
 
-    patch.setattr(looks, "seat_view", seat_view)
+    patch.setattr(snapshots, "seat_view", seat_view)
 
 
 # --- secrets of the server ---------------------------------------------------------------------------
@@ -337,14 +337,14 @@ def secret_as_commitment(patch: Patch) -> None:
 
 
 def person_as_name(patch: Patch) -> None:
-    honest = looks.seat_view
+    honest = snapshots.seat_view
 
     def seat_view(room: Room, seat: int) -> m.SeatView:
         seen = honest(room, seat)
         seen.name = room.chairs[seat].person or seen.name
         return seen
 
-    patch.setattr(looks, "seat_view", seat_view)
+    patch.setattr(snapshots, "seat_view", seat_view)
 
 
 def bot_sees_the_truth(patch: Patch) -> None:

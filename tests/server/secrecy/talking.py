@@ -11,13 +11,13 @@ from math import exp, log2
 from types import SimpleNamespace
 from typing import Any, NamedTuple
 
-from stablemates.core.kernel import Decision, Option
-from stablemates.server.messages import Settings
-from stablemates.server.room.asking import ask_all, bot_reply
-from stablemates.server.room.effects import remember_pass
-from stablemates.server.room.pace import PACES
-from stablemates.server.room.room import Chair, Person, Room
-from stablemates.server.room.windows import Reply, Window
+from stablemates.core.kernel import Option, Question
+from stablemates.protocol.messages import Settings
+from stablemates.table.effects import remember_pass
+from stablemates.table.questions import ask_all, bot_reply
+from stablemates.table.room import Chair, Person, Room
+from stablemates.table.speeds import PACES
+from stablemates.table.windows import Reply, Window
 
 WINDOWS_A_GAME = 45
 GAMES_A_TABLE = 3
@@ -130,7 +130,7 @@ def closing(room: Room, n: int, could: dict[int, bool], habit: Habit, rng: rando
     """Open a window, let everybody pass in their own way, and say when it closes."""
     game: Any = SimpleNamespace(
         pending=lambda: [
-            Decision(seat, "neigh", [Option("pass"), *([Option("play")] if able else [])])
+            Question(seat, "neigh", [Option("pass"), *([Option("play")] if able else [])])
             for seat, able in could.items()
         ]
     )

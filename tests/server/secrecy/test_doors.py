@@ -12,15 +12,15 @@ import structlog
 from prometheus_client import REGISTRY
 
 from stablemates import fair
-from stablemates.server import messages as m
-from stablemates.server.bell import LocalBell
-from stablemates.server.edge import api
-from stablemates.server.edge.finished import NotOver, record_of
-from stablemates.server.live import Viewer
+from stablemates.protocol import messages as m
+from stablemates.server.bot_workers import think_here
+from stablemates.server.http import api
+from stablemates.server.http.match_files import NotOver, record_of
+from stablemates.server.live_room import Viewer
 from stablemates.server.node import Node
-from stablemates.server.store.entries import Entry
+from stablemates.server.notifier.local import LocalNotifier
 from stablemates.server.store.memory import MemoryStore
-from stablemates.server.thinking import think_here
+from stablemates.table.log import Entry
 
 from ..virtual_time import now, run
 from .pairs import look_for_leaks, true_world, viewers
@@ -99,7 +99,7 @@ def test_the_record_of_a_game_is_refused_before_its_end(monkeypatch: pytest.Monk
 
     async def play() -> list[bool]:
         store = MemoryStore()
-        node = Node(store, LocalBell(), now, think_here, alone=True)
+        node = Node(store, LocalNotifier(), now, think_here, alone=True)
         await node.open()
         room = await node.create("h0st", m.Settings(profile="unorog", seats=2))
         told: list[bool] = []

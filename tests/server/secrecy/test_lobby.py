@@ -11,8 +11,8 @@ import asyncio
 import pytest
 
 from stablemates import fair
-from stablemates.server import messages as m
-from stablemates.server.room.room import Room
+from stablemates.protocol import messages as m
+from stablemates.table.room import Room
 
 from ...every_game.hidden import Leak
 from ..virtual_time import run

@@ -15,17 +15,17 @@ from typing import Any, NamedTuple
 import msgspec
 
 from stablemates.core.kernel import NOBODY, Seat
-from stablemates.server import messages as m
-from stablemates.server.bell import LocalBell
-from stablemates.server.live import Live
+from stablemates.protocol import messages as m
+from stablemates.server.bot_workers import think_here
+from stablemates.server.live_room import Live
 from stablemates.server.node import Node
-from stablemates.server.room.effects import apply
-from stablemates.server.room.keeping import kept
-from stablemates.server.room.looks import row
-from stablemates.server.room.room import Room
-from stablemates.server.store.entries import Entry, Row
+from stablemates.server.notifier.local import LocalNotifier
 from stablemates.server.store.memory import MemoryStore
-from stablemates.server.thinking import think_here
+from stablemates.table.effects import apply
+from stablemates.table.history import kept
+from stablemates.table.log import Entry, Row
+from stablemates.table.room import Room
+from stablemates.table.snapshots import row
 
 from ..virtual_time import EPOCH, VirtualLoop, now, run
 from .acts import Act, act_of
@@ -103,7 +103,7 @@ class World:
         self.asked_anew: dict[Seat, int] = {}
         self.enough = asyncio.Event()
         self.store = Log(self)
-        self.node = Node(self.store, LocalBell(), now, self.think, alone=True)
+        self.node = Node(self.store, LocalNotifier(), now, self.think, alone=True)
 
     def now(self) -> int:
         return now()

@@ -11,12 +11,12 @@ from typing import TYPE_CHECKING, Any
 
 from msgspec import json, to_builtins
 
-from stablemates.server.messages import Accepted, Command, Look, News, Refused, Update, Welcome
+from stablemates.protocol.messages import Accepted, Command, Look, News, Refused, Update, Welcome
 from stablemates.server.node import Node
-from stablemates.server.room.effects import apply
-from stablemates.server.room.looks import look
-from stablemates.server.room.room import Room
-from stablemates.server.store.entries import Entry
+from stablemates.table.effects import apply
+from stablemates.table.log import Entry
+from stablemates.table.room import Room
+from stablemates.table.snapshots import look
 
 from .laws import Unlawful, after, before, markers
 from .likeness import plain

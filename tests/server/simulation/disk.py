@@ -6,9 +6,9 @@ import asyncio
 from random import Random
 from typing import TYPE_CHECKING
 
-from stablemates.server.store.entries import Entry, Row
 from stablemates.server.store.memory import MemoryStore
 from stablemates.server.store.store import Conflict, StorageFailed
+from stablemates.table.log import Entry, Row
 
 from .machines import Machine
 

@@ -6,11 +6,11 @@ from collections.abc import Iterator
 from typing import Any
 
 from stablemates.core.kernel import Option
-from stablemates.server import messages as m
-from stablemates.server.room.pace import AWAY_LIMIT, GRID, LEFT_AFTER_BREAK, LEFT_IN_WINDOW, SLOT
-from stablemates.server.room.room import Room
-from stablemates.server.room.windows import Window
-from stablemates.server.store.entries import Entry
+from stablemates.protocol import messages as m
+from stablemates.table.log import Entry
+from stablemates.table.room import Room
+from stablemates.table.speeds import AWAY_LIMIT, GRID, LEFT_AFTER_BREAK, LEFT_IN_WINDOW, SLOT
+from stablemates.table.windows import Window
 
 ON_WHAT_ONE_SEES = (m.Settle, m.Start, m.Answer, m.Call, m.Hold, m.Undo, m.Consent)
 OF_THE_TABLE = ("resolve", "late", "standin", "resume", "restart", "trouble", "answer")

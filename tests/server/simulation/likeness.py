@@ -9,7 +9,7 @@ import msgspec
 
 from stablemates.core.kernel import State
 from stablemates.core.match import Match
-from stablemates.server.room.room import Item
+from stablemates.table.room import Item
 
 WORKED_OUT = ("kept", "commitments")  # old news, and what is remembered so as not to be reckoned twice
 

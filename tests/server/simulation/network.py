@@ -8,12 +8,12 @@ from typing import TYPE_CHECKING, Any
 
 from msgspec import json
 
-from stablemates.server.bell import Bell
-from stablemates.server.live import Viewer
-from stablemates.server.messages import Command, Message, read_command, write
+from stablemates.protocol.messages import Command, Message, read_command, write
+from stablemates.server.live_room import Viewer
 from stablemates.server.node import Node
-from stablemates.server.room.refusal import Refusal
+from stablemates.server.notifier.local import Notifier
 from stablemates.server.store.store import StorageFailed
+from stablemates.table.refusal import Refusal
 
 from .machines import Machine
 
@@ -145,7 +145,7 @@ def is_update(data: bytes) -> bool:
     return data.startswith(b'{"type":"update"')
 
 
-class Wire(Bell):
+class Wire(Notifier):
     """One machine's bell: rings get lost, are repeated, come late; one's own, too."""
 
     def __init__(self, world: World, machine: Machine) -> None:

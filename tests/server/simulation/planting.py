@@ -10,29 +10,19 @@ from typing import Any
 import pytest
 
 from stablemates.core.match import Match
+from stablemates.protocol.messages import PROTOCOL, Accepted, Command, Look, News, Refused, Update, Welcome, WindowView
+from stablemates.protocol.messages import write as encode
 from stablemates.server import node
-from stablemates.server.live import Live
-from stablemates.server.messages import (
-    PROTOCOL,
-    Accepted,
-    Command,
-    Look,
-    News,
-    Refused,
-    Update,
-    Welcome,
-    WindowView,
-)
-from stablemates.server.messages import write as encode
+from stablemates.server.live_room import Live
 from stablemates.server.node import Node
-from stablemates.server.room import clock, effects, looks, rights
-from stablemates.server.room.fold import EFFECTS
-from stablemates.server.room.refusal import EngineTrouble, Refusal
-from stablemates.server.room.room import Item, Person, Room
-from stablemates.server.room.windows import Window
-from stablemates.server.store.entries import Entry
 from stablemates.server.store.memory import MemoryStore
 from stablemates.server.store.store import Conflict, StorageFailed
+from stablemates.table import clock, effects, permissions, snapshots
+from stablemates.table.fold import EFFECTS
+from stablemates.table.log import Entry
+from stablemates.table.refusal import EngineTrouble, Refusal
+from stablemates.table.room import Item, Person, Room
+from stablemates.table.windows import Window
 
 Plant = Callable[[pytest.MonkeyPatch], None]
 PLANTS: dict[str, Plant] = {}
@@ -62,7 +52,7 @@ def acknowledge_early(patch: pytest.MonkeyPatch) -> None:
 
     async def put_down(self: Node, entry: Entry, room: Room) -> None:
         try:
-            await self.store.append(entry, looks.row(room, clock.due(room)))
+            await self.store.append(entry, snapshots.row(room, clock.due(room)))
         except (Conflict, StorageFailed):
             return
 
@@ -113,7 +103,7 @@ def forget_commands(patch: pytest.MonkeyPatch) -> None:
 
 @plant("a stale command is carried out")
 def stale(patch: pytest.MonkeyPatch) -> None:
-    patch.setattr(rights, "must_be_current", lambda room, command: None)
+    patch.setattr(permissions, "must_be_current", lambda room, command: None)
 
 
 @plant("a stale command is dropped in silence")
@@ -170,7 +160,7 @@ def unredacted(patch: pytest.MonkeyPatch) -> None:
     def told(item: Item, seat: int) -> News:
         return item.news
 
-    patch.setattr(looks, "told", told)
+    patch.setattr(snapshots, "told", told)
 
 
 @plant("another's view")
@@ -178,12 +168,12 @@ def wrong_view(patch: pytest.MonkeyPatch) -> None:
     def game_view(room: Room, seat: int) -> Any:
         return None if room.match is None else room.game.view(max(seat, 0) if room.window is None else 0)
 
-    patch.setattr(looks, "game_view", game_view)
+    patch.setattr(snapshots, "game_view", game_view)
 
 
 @plant("who has passed can be seen")
 def passes_seen(patch: pytest.MonkeyPatch) -> None:
-    real = looks.window_view
+    real = snapshots.window_view
 
     def window_view(room: Room) -> WindowView | None:
         view = real(room)
@@ -191,7 +181,7 @@ def passes_seen(patch: pytest.MonkeyPatch) -> None:
             view.asked = [seat for seat in view.asked if seat not in room.window.replies]
         return view
 
-    patch.setattr(looks, "window_view", window_view)
+    patch.setattr(snapshots, "window_view", window_view)
 
 
 @plant("private answers are shown to all")
@@ -211,7 +201,7 @@ def second_tab(patch: pytest.MonkeyPatch) -> None:
     def show(self: Live, now: int) -> None:
         if self.viewers and self.room.told is None:
             first = self.viewers[0].person
-            data = encode(Update(looks.news_for(self.room, self.room.items, first), self.look(first, now)))
+            data = encode(Update(snapshots.news_for(self.room, self.room.items, first), self.look(first, now)))
             for viewer in self.viewers:
                 viewer.send(data)
 
@@ -222,9 +212,9 @@ def second_tab(patch: pytest.MonkeyPatch) -> None:
 def old_table(patch: pytest.MonkeyPatch) -> None:
     def look(self: Live, person: str, now: int) -> Look:
         if self.table_of != self.room.state:
-            self.table = looks.write_table(self.room)
+            self.table = snapshots.write_table(self.room)
             self.table_of = self.room.state
-        return looks.look(self.room, person, now, self.table)
+        return snapshots.look(self.room, person, now, self.table)
 
     patch.setattr(Live, "look", look)
 
@@ -246,30 +236,30 @@ def closes_early(patch: pytest.MonkeyPatch) -> None:
 
 @plant("an answer counts after the window has closed")
 def after_closing(patch: pytest.MonkeyPatch) -> None:
-    real = rights.answer_of
+    real = permissions.answer_of
 
     def answer_of(room: Room, seat: int, option: int, now: int) -> dict[str, Any]:
         return real(room, seat, option, min(now, room.window.opened) if room.window is not None else now)
 
-    patch.setattr(rights, "answer_of", answer_of)
+    patch.setattr(permissions, "answer_of", answer_of)
     patch.setattr(node, "answer_of", answer_of)
 
 
 @plant("there is no slot: the fastest wins")
 def no_slot(patch: pytest.MonkeyPatch) -> None:
-    patch.setattr("stablemates.server.room.windows.SLOT", 0)
+    patch.setattr("stablemates.table.windows.SLOT", 0)
 
 
 @plant("an answer in a window can be replaced")
 def replaced(patch: pytest.MonkeyPatch) -> None:
-    real = rights.answer_of
+    real = permissions.answer_of
 
     def answer_of(room: Room, seat: int, option: int, now: int) -> dict[str, Any]:
         if room.window is not None and seat in room.window.replies:
             return {"seat": seat, "option": 0}
         return real(room, seat, option, now)
 
-    patch.setattr(rights, "answer_of", answer_of)
+    patch.setattr(permissions, "answer_of", answer_of)
 
 
 @plant("clocks do not stop while the server is away")
@@ -333,14 +323,14 @@ def shallow_person(patch: pytest.MonkeyPatch) -> None:
 
 @plant("a seat is played by whoever names it")
 def any_seat(patch: pytest.MonkeyPatch) -> None:
-    real = rights.seated
+    real = permissions.seated
 
     def seated(room: Room, person: str) -> int:
         seat = real(room, person)
         asked = [one.seat for one in room.game.pending()] if room.phase == "playing" else []
         return asked[0] if asked else seat
 
-    patch.setattr(rights, "seated", seated)
+    patch.setattr(permissions, "seated", seated)
 
 
 @plant("an effect reads a clock of its own")

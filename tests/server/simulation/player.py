@@ -6,7 +6,7 @@ import asyncio
 from random import Random
 from typing import TYPE_CHECKING
 
-from stablemates.server import messages as m
+from stablemates.protocol import messages as m
 
 from .network import Line
 

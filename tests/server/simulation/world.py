@@ -16,16 +16,16 @@ from types import SimpleNamespace
 from typing import Any
 from unittest.mock import patch
 
+from stablemates.protocol.messages import Settings, Speed
 from stablemates.server import node as node_module
-from stablemates.server.messages import Settings, Speed
+from stablemates.server.bot_workers import choose
 from stablemates.server.node import Node
-from stablemates.server.room.clock import due
-from stablemates.server.room.effects import apply
-from stablemates.server.room.room import Room
-from stablemates.server.store.entries import Entry
 from stablemates.server.store.memory import MemoryStore
 from stablemates.server.store.store import StorageFailed
-from stablemates.server.thinking import choose
+from stablemates.table.clock import due
+from stablemates.table.effects import apply
+from stablemates.table.log import Entry
+from stablemates.table.room import Room
 
 from .checks import Broken, Checks, Errors
 from .disk import Disk

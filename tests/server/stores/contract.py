@@ -8,8 +8,8 @@ from typing import Any
 
 import pytest
 
-from stablemates.server.store.entries import Entry, Row
 from stablemates.server.store.store import Conflict, StorageFailed, Store
+from stablemates.table.log import Entry, Row
 
 Make = Callable[[], Store]  # a store that is not open yet; each one made by the same test sees the same tables
 

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import asyncio
 
-from stablemates.server.bell import LocalBell
+from stablemates.server.notifier.local import LocalNotifier
 
 
 def test_a_ring_is_heard_by_all_who_listen_until_they_stop() -> None:
     async def run() -> None:
-        bell = LocalBell()
+        bell = LocalNotifier()
         await bell.open()
         ann: list[str] = []
         bob: list[str] = []
@@ -38,7 +38,7 @@ def test_the_error_of_one_is_not_the_silence_of_another() -> None:
         def fail(table: str) -> None:
             raise RuntimeError(table)
 
-        bell = LocalBell()
+        bell = LocalNotifier()
         bell.listen(fail)
         bell.listen(heard.append)
         await bell.ring("oak")

@@ -12,9 +12,9 @@ import os
 import sys
 from pathlib import Path
 
-from stablemates.server.store.entries import Entry, Row
 from stablemates.server.store.sqlite import SqliteStore
 from stablemates.server.store.store import StorageFailed
+from stablemates.table.log import Entry, Row
 
 TABLES = 8
 TRIES = 200

@@ -7,17 +7,17 @@ from typing import Any, Final
 from ...core.errors import BadNotation, BadOption, BadSave, UnknownCard
 from ...core.fields import field, integer
 from ...core.game import Game, Options, Profile, Reaction
-from ...core.judgement import Judgement
 from ...core.kernel import EVERYBODY, NO_CARD, State
+from ...core.policy import Policy
 from ...core.rng import Rng, fast, seeded
 from ...core.table import DECK, HAND
 from ...core.tensor import Tensor
+from .bots.keen import KeenHand
+from .bots.novice import Novice
+from .bots.sensible import Sensible
+from .bots.tiers import Tiers
+from .bots.values import Values
 from .box import Box
-from .judgement.keen import KeenHand
-from .judgement.novice import Novice
-from .judgement.sensible import Sensible
-from .judgement.tiers import Tiers
-from .judgement.values import Values
 from .kind import Kind
 from .letters import LANGUAGES, LETTERS
 from .machine import Frame, Op
@@ -26,15 +26,15 @@ from .notation import read_line
 from .ops.turn import BABIES, TURN_OP
 from .pack import Pack
 from .profiles import COLOURS_OF_BABY, EDITIONS, MOST, NOT_FOR_TWO, profile
-from .proof import check_pack
 from .rules import Edition, Rules
 from .saving import fill
 from .state import Stable
 from .tensor import StableTensor
 from .terms import TYPE_NAMES, UNICORN
+from .validation import check_pack
 
 FIRST_HAND: Final = 5  # R-SET-04
-JUDGEMENTS: Final[dict[str, Judgement]] = {
+JUDGEMENTS: Final[dict[str, Policy]] = {
     "keen": KeenHand(),
     "novice": Novice(),
     "tiers": Tiers(),
@@ -193,7 +193,7 @@ class StableGame(Game):
             raise BadOption(f"option 'first' (R-SET-07): there is no seat {first} at a table of {s.seats}")
         return int(first)
 
-    def judgements(self) -> dict[str, Judgement]:
+    def policies(self) -> dict[str, Policy]:
         return JUDGEMENTS
 
     # --- going on --------------------------------------------------------------------------------------

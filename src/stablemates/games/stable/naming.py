@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from .kind import Kind
 from .machine import Op
-from .ops.fall import FALL_DESTROYED, FALL_SACRIFICED
 from .ops.hands import WIRE_DISCARD
 from .ops.play import PLAY_CARD
+from .ops.removal import FALL_DESTROYED, FALL_SACRIFICED
 from .ops.turn import BABIES, LINK, TINY_SACRIFICE, TURN_OP
 from .profiles import COMMON, FIRST_KINDS, SECOND_KINDS, TURN
 from .terms import VERB

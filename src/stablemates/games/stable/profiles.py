@@ -7,7 +7,7 @@ from typing import Final
 from ...core.errors import BadOption
 from ...core.game import Profile, TableOption, Value
 from ...core.names import unknown
-from .cards import grades, magic, unicorns
+from .cards import magic, unicorns, upgrades
 from .kind import Kind
 from .machine import Op
 from .ops.hands import WIRE_DISCARD
@@ -42,10 +42,10 @@ TURN: Final[list[Op]] = [Beginning(), DrawPhase(), Action(), EndPhase()]
 BUILT_IN: Final[BuiltIn] = BuiltIn(LINK, TINY_SACRIFICE, WIRE_DISCARD)
 
 COMMON: Final[list[Kind]] = [
-    *unicorns.BASICS, unicorns.NARWHALS, *unicorns.BOTH, *magic.BOTH, magic.NEIGHS, magic.SUPER_NEIGH, *grades.BOTH,
+    *unicorns.BASICS, unicorns.NARWHALS, *unicorns.BOTH, *magic.BOTH, magic.NEIGHS, magic.SUPER_NEIGH, *upgrades.BOTH,
 ]  # fmt: skip
-SECOND_KINDS: Final[list[Kind]] = [*COMMON, *unicorns.SECOND, *magic.SECOND, *grades.SECOND]
-FIRST_KINDS: Final[list[Kind]] = [*COMMON, *unicorns.FIRST, *magic.FIRST, *grades.FIRST]
+SECOND_KINDS: Final[list[Kind]] = [*COMMON, *unicorns.SECOND, *magic.SECOND, *upgrades.SECOND]
+FIRST_KINDS: Final[list[Kind]] = [*COMMON, *unicorns.FIRST, *magic.FIRST, *upgrades.FIRST]
 
 
 def box(kinds: list[Kind]) -> list[tuple[Kind, int]]:

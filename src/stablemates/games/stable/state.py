@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from ...core.kernel import EVERYBODY, NO_CARD, NOBODY, Card, Decision, Event, Option, Outcome, Reason, Seat, View
+from ...core.kernel import EVERYBODY, NO_CARD, NOBODY, Card, Event, Option, Outcome, Question, Reason, Seat, View
 from ...core.rng import Rng
 from ...core.table import DECK, HAND, Table
+from .auras import can_fall, granting, recount
 from .box import Box
 from .end import check_end
-from .force import can_fall, granting, recount
 from .kind import Kind
 from .knowledge import forget_which, like
-from .lending import keep, write_off
+from .loans import keep, write_off
 from .machine import Frame, Op
 from .options import option_of
 from .rules import Rules
@@ -147,10 +147,10 @@ class Stable(Table):
         top = self.stack[-1]
         return top.op.asked(self, top)
 
-    def question(self, seat: i64) -> Decision:
+    def question(self, seat: i64) -> Question:
         top = self.stack[-1]
         op = top.op
-        return Decision(seat, op.ask(top), op.choices(self, top, seat), op.source(top), 0, op.by_rule(top))
+        return Question(seat, op.ask(top), op.choices(self, top, seat), op.source(top), 0, op.by_rule(top))
 
     def moves(self, seat: i64) -> list[int]:
         top = self.stack[-1]
@@ -174,7 +174,7 @@ class Stable(Table):
         self.run()
 
     def why(self, seat: Seat, card: Card) -> Reason | None:
-        from .why import why
+        from .reasons import why
 
         return why(self, seat, card)
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from .eyes import look
 from .hand import bit, of_colour
+from .knowledge import look
 from .terms import TURN
 
 if TYPE_CHECKING:

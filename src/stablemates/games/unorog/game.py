@@ -7,18 +7,18 @@ from typing import Any, Final
 from ...core.errors import BadNotation, BadSave, UnknownCard
 from ...core.fields import field, flag, integer, integers
 from ...core.game import Game, Options, Profile, Reaction, TableOption
-from ...core.judgement import Judgement
 from ...core.kernel import NOBODY, State
 from ...core.perceptron import Perceptron
+from ...core.policy import Policy
 from ...core.rng import Rng, fast, seeded
 from ...core.tensor import Tensor
+from .bots.rule_bot import Sensible, Taught
+from .bots.simple import Greedy, Keen, Novice
 from .cards import ALICORN, COLOUR, COLOURS, FACE, HOOF, KIND_OF_NAME, KINDS, NO_COLOUR, STONE
 from .deal import FIRST_HAND, deal
-from .judgement import Greedy, Keen, Novice
 from .notation import layout as read_layout
 from .notation import number_cards, number_known, number_late
 from .rules import Rules
-from .sense import Sensible, Taught
 from .state import Unorog
 from .tensor import TENSOR
 from .terms import ACCUSED, CATCHING, OVER, PHASES, SECOND, STONED
@@ -168,10 +168,10 @@ class UnorogGame(Game):
         sound(s)
         return s
 
-    def judgements(self) -> dict[str, Judgement]:
+    def policies(self) -> dict[str, Policy]:
         return {"keen": Keen(), "greedy": Greedy(), "novice": Novice(), "sensible": Sensible()}
 
-    def taught(self, mind: Perceptron) -> Judgement:
+    def taught(self, mind: Perceptron) -> Policy:
         return Taught(TENSOR, mind)
 
 

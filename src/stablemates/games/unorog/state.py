@@ -9,10 +9,10 @@ from ...core.kernel import (
     NO_CARD,
     NOBODY,
     Card,
-    Decision,
     Event,
     Option,
     Outcome,
+    Question,
     Reason,
     Seat,
     View,
@@ -37,7 +37,6 @@ from .cards import (
     VALUE,
 )
 from .deal import deal
-from .eyes import NO_EYES, NOTHING, forget_which, knowers, look, set_knowers
 from .hand import (
     DUST_BITS,
     SPARE_BITS,
@@ -48,6 +47,7 @@ from .hand import (
     in_turn,
     of_colour,
 )
+from .knowledge import NO_EYES, NOTHING, forget_which, knowers, look, set_knowers
 from .moves import (
     CATCH,
     CHECK,
@@ -62,11 +62,11 @@ from .moves import (
     TAKE,
     WORD_NAMED,
 )
+from .options import all_ways, way_to, ways
+from .reasons import why
 from .rules import Rules
 from .terms import ACCUSED, ASKED_BY, CATCHING, DUSTED, OVER, PHASES, SECOND, STONED, TURN
 from .view import dump, view
-from .ways import all_ways, way_to, ways
-from .why import why
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
@@ -104,7 +104,7 @@ class Unorog(Table):
 
     # --- questions -------------------------------------------------------------------------
 
-    def pending(self) -> list[Decision]:
+    def pending(self) -> list[Question]:
         return [self.question(self.turn)] if self.phase < CATCHING else super().pending()
 
     def asked(self) -> i64:
@@ -119,11 +119,11 @@ class Unorog(Table):
         """All others, whether or not the call was made: being asked is no hint."""
         return (bit(self.seats) - 1) & ~bit(self.last)
 
-    def question(self, seat: i64) -> Decision:
+    def question(self, seat: i64) -> Question:
         phase = self.phase
         hand = self.hands[seat]
         options = all_ways(phase, hand.kinds & (self.fits if phase == TURN else self.allowed()), hand)
-        return Decision(seat, PHASES[phase], options, NO_CARD if phase == TURN else self.top(), 0, ASKED_BY[phase])
+        return Question(seat, PHASES[phase], options, NO_CARD if phase == TURN else self.top(), 0, ASKED_BY[phase])
 
     def option(self, seat: i64, move: i64) -> Option:
         if move < COLOURED:
@@ -470,6 +470,6 @@ class Unorog(Table):
         return dump(self)
 
     def notation(self) -> str:
-        from .notation import write  # the two know each other; a line is written seldom
+        from .notation import write
 
         return write(self)

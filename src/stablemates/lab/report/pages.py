@@ -10,8 +10,8 @@ from pathlib import Path
 
 import stablemates
 
-from ..again import again, changed, spelled
 from ..collectors import Totals
+from ..command_line import again, changed, spelled
 from ..compare import Comparison, Difference
 from ..run import Run
 from ..simulate import Experiment, Plan

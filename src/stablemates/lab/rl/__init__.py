@@ -12,9 +12,9 @@ from typing import TYPE_CHECKING, Any
 if TYPE_CHECKING:
     from .aec import aec_env as aec_env
     from .batch import Batch as Batch
-    from .crew import Crew as Crew
     from .net import Net as Net
     from .single import single_env as single_env
+    from .worker_pool import Crew as Crew
 
 WHERE = {"aec_env": "aec", "Batch": "batch", "Crew": "crew", "Net": "net", "single_env": "single"}
 

@@ -20,7 +20,7 @@ from pettingzoo import AECEnv
 from pettingzoo.utils.wrappers import OrderEnforcingWrapper, TerminateIllegalWrapper
 
 from ...core.game import Value
-from ...core.kernel import NOBODY, Decision, State, first_of
+from ...core.kernel import NOBODY, Question, State, first_of
 from .batch import LIMIT
 from .numbers import table_of
 from .reward import rewards
@@ -133,7 +133,7 @@ class TableEnv(AECEnv):  # type: ignore[type-arg,misc,unused-ignore]
         state, seat = self.table(), self.seat_of[agent]
         return seen(self.tensor, state, seat, asked=agent == self.agent_selection and not self.terminations.get(agent))
 
-    def question(self) -> Decision:
+    def question(self) -> Question:
         """The question that the selected agent is asked, with its options."""
         return self.table().question(self.seat_of[self.agent_selection])
 

@@ -18,13 +18,13 @@ from typing import Any
 
 import numpy
 
-from ...bots import as_judgement
-from ...core.batch import Ended, Tables
+from ...bots import as_policy
 from ...core.errors import IllegalAnswer, Refused
 from ...core.game import Value
-from ...core.judgement import Judgement
-from ...core.kernel import Decision
+from ...core.kernel import Question
+from ...core.policy import Policy
 from ...core.tensor import Tensor
+from ..batch import Ended, Tables
 from .numbers import table_of
 from .reward import rewards
 
@@ -71,8 +71,8 @@ class Batch:
             raise BadTables(f"{learners} learners at a table of {min(self.sizes)}")
         self.reset(seed)
 
-    def rival(self, spec: str) -> Judgement:
-        found = as_judgement(spec, self.game.id)
+    def rival(self, spec: str) -> Policy:
+        found = as_policy(spec, self.game.id)
         if found is None:
             raise BadTables(f"rival {spec!r}: in a batch only those play who judge at once; single_env seats any bot")
         return found
@@ -130,7 +130,7 @@ class Batch:
         """For each table: how many sit there."""
         return numpy.resize(self.sizes, self.n)
 
-    def questions(self) -> list[Decision]:
+    def questions(self) -> list[Question]:
         """The questions themselves, with their options in words."""
         tables = self.tables
         return [tables.states[table].question(tables.seat[table]) for table in range(self.n)]

@@ -21,7 +21,7 @@ from gymnasium.spaces import Discrete
 from ...bots import World, check, make
 from ...core.errors import NoSuchSeat
 from ...core.game import Value
-from ...core.kernel import NOBODY, Decision, State, first_of
+from ...core.kernel import NOBODY, Question, State, first_of
 from .aec import SEEDS, mask_of, seen, seen_space
 from .batch import LIMIT, BadTables, listed
 from .numbers import table_of
@@ -130,7 +130,7 @@ class SeatEnv(gymnasium.Env):  # type: ignore[type-arg,misc,unused-ignore]
         """The mask alone, where MaskablePPO looks for it."""
         return numpy.asarray(self.see()["action_mask"], bool)
 
-    def question(self) -> Decision:
+    def question(self) -> Question:
         """The learner's question, with its options."""
         return self.table().question(self.seat)
 

@@ -7,7 +7,7 @@ from typing import Any
 
 import msgspec
 
-from .entries import Entry, Row
+from ...table.log import Entry, Row
 from .store import Conflict, StorageFailed, Store
 
 

@@ -10,7 +10,7 @@ from typing import Any, Final, LiteralString
 import psycopg
 from psycopg_pool import AsyncConnectionPool, PoolClosed, PoolTimeout
 
-from .entries import Entry, Row
+from ...table.log import Entry, Row
 from .records import Values, append_values, entry_of, report_of, row_of
 from .schema import POSTGRES
 from .store import Conflict, StorageFailed, Store, UnsafeStorage

@@ -10,7 +10,7 @@ from typing import Any, TypeAlias
 
 import msgspec
 
-from .entries import Entry, Row
+from ...table.log import Entry, Row
 
 Values: TypeAlias = dict[str, str | int | None]
 

@@ -9,7 +9,7 @@ from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import IO, Any
 
-from .entries import Entry, Row
+from ...table.log import Entry, Row
 from .records import ENTRY, REPORT, ROW, Values, append_values, entry_of, report_of, row_of
 from .sqlite_file import check_name, check_place, connect_to_read, lock, make_file
 from .sqlite_writer import SqliteWriter, T

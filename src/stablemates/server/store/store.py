@@ -9,7 +9,7 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from typing import Any
 
-from .entries import Entry, Row
+from ...table.log import Entry, Row
 
 
 class Conflict(Exception):

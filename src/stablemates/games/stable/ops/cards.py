@@ -8,7 +8,7 @@ from ....core.kernel import MANY, NO_CARD, NOBODY, Card, Option, Seat
 from ....core.rng import Rng
 from ....core.table import HAND
 from ..kind import Filter
-from ..lending import keep
+from ..loans import keep
 from ..machine import Frame, Op, idle
 from ..terms import (
     BABY,
@@ -26,8 +26,8 @@ from ..terms import (
     seat_of,
 )
 from .choose import ChooseCard, OnOneCard
-from .fall import FALL_DESTROYED, FALL_SACRIFICED
 from .flow import remember
+from .removal import FALL_DESTROYED, FALL_SACRIFICED
 
 if TYPE_CHECKING:
     from ..state import Stable

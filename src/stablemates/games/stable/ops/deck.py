@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from ....core.kernel import EVERYBODY, NO_CARD, Card, Seat
 from ....core.table import DECK, HAND
 from ..kind import Filter
-from ..lending import forget_takers
+from ..loans import forget_takers
 from ..machine import Frame, Op
 from ..terms import DONE, NOT_DONE, VERB, card_of, move_of
 from ..triggers import waiting

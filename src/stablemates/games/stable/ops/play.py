@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Final
 from ....core.kernel import NO_CARD, NO_MOVE, Card, Option, Reason, Seat
 from ....core.rng import Rng
 from ....core.table import HAND
-from ..force import granting
+from ..auras import granting
 from ..machine import Frame, Op
 from ..options import options_with
 from ..terms import (

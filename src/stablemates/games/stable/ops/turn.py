@@ -9,7 +9,7 @@ from ....core.rng import Rng
 from ....core.table import HAND
 from ..end import check_unicorns
 from ..kind import Filter
-from ..lending import give_back
+from ..loans import give_back
 from ..machine import Frame, Op, idle
 from ..options import options_with
 from ..terms import (

@@ -1,0 +1,20 @@
+"""A bot at a table of policies."""
+
+from __future__ import annotations
+
+from ..core.kernel import Seat, State
+from ..core.policy import Policy
+from ..core.rng import Rng
+from .factory import make
+from .world import World
+
+
+class BotPolicy(Policy):
+    """A bot that is asked as at a table: it is shown its world and names an option, where there is more than one."""
+
+    def __init__(self, spec: str, seed: int) -> None:
+        self.bot = make(spec, seed)
+
+    def choose(self, state: State, seat: Seat, rng: Rng) -> int:
+        chosen = self.bot.choose(World(state, seat)) if state.width(seat) > 1 else 0
+        return int(state.nth(seat, chosen))

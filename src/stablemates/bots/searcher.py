@@ -1,0 +1,69 @@
+"""The searcher: looks into imagined worlds before it answers."""
+
+from __future__ import annotations
+
+import time
+from functools import cache
+from typing import NamedTuple
+
+from ..games import registry
+from .bot import Bot
+from .ladder import TRAINED, UnknownBot, judgement, names
+from .search import Plan, search
+from .world import World
+
+
+class Settings(NamedTuple):
+    """How a game is searched; ``docs/bots.md`` tells how these were found."""
+
+    worlds: int  # for each option, at most
+    depth: int  # answers played on before the position is judged by its worth
+    gate: float  # standard errors that an option must be better than the first thought
+    crowd: float  # ... with more than two at the table, where one answer decides less and chance more
+    drop: float  # standard errors by which an option is worse that is tried no longer
+    others: tuple[str, ...]  # the mixture of opponents; one named twice is met twice as often
+
+
+MANY = 1_000_000  # worlds: more than there is time for
+SETTINGS = {
+    "stable": Settings(64, 20, 1.0, 1.0, 1.5, ("sensible",) * 4 + ("tiers", "keen")),
+    "unorog": Settings(400, 12, 1.5, 3.0, 1.5, ("sensible",) * 3 + ("novice", "keen")),
+}
+ANY_GAME = Settings(64, 100_000, 1.5, 2.0, 2.0, ("sensible", "keen"))  # without a worth to trust: to the end
+
+
+@cache
+def plan_for(game: str, worlds: int, crowd: bool) -> Plan:
+    settings = SETTINGS.get(game, ANY_GAME)
+    brought = registry.game(game).policies()
+    others = [judgement(name, game) for name in settings.others if name in brought or name in ANY_GAME.others]
+    own = judgement("sensible", game)
+    first = judgement(TRAINED, game) if TRAINED in names(game) else own
+    gate = settings.crowd if crowd else settings.gate
+    return Plan(first, own, others, worlds or settings.worlds, settings.depth, gate, settings.drop)
+
+
+class SearchBot(Bot):
+    """Tries every option in ``worlds`` imagined worlds, or in as many as ``milliseconds`` allow.
+
+    With a number of worlds the same seed makes the same choice; with a time that depends on the machine.
+    """
+
+    def __init__(self, seed: int, worlds: int = 0, milliseconds: int = 0) -> None:
+        super().__init__(seed)
+        if worlds < 0 or milliseconds < 0:
+            raise UnknownBot(f"a search of {worlds} worlds or {milliseconds} ms; 0 is as many as usual")
+        self.worlds = worlds
+        self.milliseconds = milliseconds
+
+    def choose(self, world: World) -> int:
+        if len(world.question.options) == 1:
+            return 0
+        limit = time.perf_counter() + self.milliseconds / 1000
+
+        def go_on() -> bool:
+            return not self.milliseconds or time.perf_counter() < limit
+
+        worlds = MANY if self.milliseconds else self.worlds
+        plan = plan_for(world.view["game"], worlds, crowd=world.view["seats"] > 2)
+        return search(world.imagine, world.seat, plan, self.rng, go_on)

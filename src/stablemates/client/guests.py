@@ -1,0 +1,44 @@
+"""Who one is at which server.  The tokens are secrets, so nobody else may read the file that they are in."""
+
+from __future__ import annotations
+
+import json
+import os
+from pathlib import Path
+
+from .remote import Guest, TurnedAway
+
+
+async def guest_at(server: str, file: Path) -> Guest:
+    """The guest that one was there before; a new one where the server knows nothing of that."""
+    tokens = read(file)
+    if server in tokens:
+        known = Guest(server, tokens[server])
+        try:
+            await known.post("/api/guest")
+        except TurnedAway as away:
+            if away.reason != "bad-token":
+                raise
+        else:
+            return known
+    guest = await Guest.at(server)
+    write(file, tokens | {server: guest.token})
+    return guest
+
+
+def read(file: Path) -> dict[str, str]:
+    try:
+        found = json.loads(file.read_text("utf-8"))
+    except (OSError, ValueError):
+        return {}  # then one is somebody new
+    return found if isinstance(found, dict) else {}
+
+
+def write(file: Path, tokens: dict[str, str]) -> None:
+    """Replace the file in one step; it was never open to others."""
+    file.parent.mkdir(parents=True, exist_ok=True)
+    fresh = file.with_name(f"{file.name}.new")
+    fresh.unlink(missing_ok=True)
+    with os.fdopen(os.open(fresh, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600), "w", encoding="utf-8") as out:
+        json.dump(tokens, out)
+    fresh.replace(file)

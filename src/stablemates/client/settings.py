@@ -1,0 +1,55 @@
+"""What a table plays, in words, and how one change of it leads to another."""
+
+from __future__ import annotations
+
+from msgspec.structs import replace
+
+from ..core.game import Profile
+from ..games import registry
+from ..protocol.messages import Settings, Value
+from ..words import Words
+from ..words.words import key
+
+SEAT = "first"  # the option whose numbers are seats
+
+
+def options_told(words: Words, settings: Settings) -> list[str]:
+    """A sentence for every option that is set otherwise than in the book."""
+    game = registry.find(settings.profile)[0].id
+    return [
+        words.text(
+            "table-option", title=words.text(key("option", game, name)), value=value_told(words, game, name, value)
+        )
+        for name, value in settings.options.items()
+    ]
+
+
+def value_told(words: Words, game: str, name: str, value: Value) -> str:
+    """What an option is set to, in a word where there is one."""
+    if isinstance(value, bool):
+        return words.text("yes" if value else "no")
+    text = str(value)
+    if name == SEAT and text.isdigit():
+        return words.text("seat", n=int(text) + 1)
+    if name == "packs":
+        return ", ".join(words.text(key("pack", pack)) for pack in text.split(",") if pack) or "—"
+    message = key("value", game, text)
+    return words.text(message) if words.has(message) else text
+
+
+def with_option(settings: Settings, name: str, value: Value) -> Settings:
+    """The same table with one option set otherwise; what is as in the book is not told."""
+    book = registry.find(settings.profile)[1]
+    return replace(settings, options=kept(book, {**settings.options, name: value}))
+
+
+def with_book(settings: Settings, profile: str, seated: int) -> Settings:
+    """The same table by another rulebook: the seats fit it, and options that it does not know are gone."""
+    book = registry.find(profile)[1]
+    seats = min(max(settings.seats, book.fewest, seated), book.most)
+    return replace(settings, profile=profile, seats=seats, options=kept(book, settings.options))
+
+
+def kept(book: Profile, options: dict[str, Value]) -> dict[str, Value]:
+    usual = {option.name: option.default for option in book.options}
+    return {name: value for name, value in options.items() if name in usual and usual[name] != value}

@@ -1,0 +1,230 @@
+"""The table as it matters for one decision: who stands how well, and what a card or a text would change.
+
+Everything is measured in what it changes for each seat.  How much a change for somebody else is worth to me follows
+from how likely that seat wins: to hurt the leader of four helps me more than to hurt the last.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from ....core.kernel import NO_CARD, NOBODY
+from ....core.table import HAND
+from ..kind import YOURS, Filter
+from ..state import Stable
+from ..terms import (
+    BABY,
+    BLIND,
+    GUARDED,
+    MAGIC,
+    PANDAS,
+    TINY,
+    TINY_LIMIT,
+    WIRED,
+)
+from .card_effects import DESTROY_N, RETURN_ONE, Deed
+from .card_facts import Face
+from .values import Values
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
+
+E: Final = 2.718281828459045
+FAR: Final = 0.15  # a unicorn so far from the goal that no rulebook begins there
+
+
+class Mind:
+    def __init__(self, s: Stable, faces: list[Face], values: Values, me: i64) -> None:
+        self.s = s
+        self.values = values
+        self.faces = faces  # card -> its face
+        self.me = me
+        self.goal: i64 = s.rules.goal(s.seats)
+        self.change: list[float] = [0.0] * s.seats  # seat -> what the text that is being weighed changes for it
+        self.aims: list[int] = []  # what was chosen in advance and is known to all (R-EFF-11)
+        self.whom: i64 = NOBODY  # the player whom the sentence is about
+        self.chances: list[float] = []  # seat -> how likely it wins, worked out when somebody asks
+
+    def reckon(self) -> None:
+        """How likely each seat wins."""
+        chances: list[float] = []
+        total = 0.0
+        for seat in range(self.s.seats):
+            chance = E ** (self.values.lean * self.standing(seat))
+            chances.append(chance)
+            total += chance
+        self.chances = [chance / total for chance in chances]
+
+    # --- who stands how well --------------------------------------------------------------------
+
+    def progress(self, missing: i64) -> float:
+        """How far a stable has come that misses so many unicorns."""
+        steps = self.values.progress
+        last: i64 = len(steps) - 1
+        if missing > last:
+            return steps[last] - FAR * float(missing - last)
+        return steps[missing if missing > 0 else 0]
+
+    def standing(self, seat: i64) -> float:
+        """How well a seat stands, as far as everybody can see."""
+        s = self.s
+        worth = self.progress(self.goal - s.counts[seat]) + self.values.card * len(s.zones[HAND + seat])
+        for card in s.zones[s.stables + seat]:
+            face = self.faces[card]
+            if face.unicorn:
+                worth += face.text
+            else:
+                worth += self.grade(face, seat)
+        return worth
+
+    def stake(self, you: i64, seat: i64) -> float:
+        """What a change for a seat means to ``you``."""
+        if seat == you:
+            return 1.0
+        if not self.chances:
+            self.reckon()
+        rest = 1.0 - self.chances[you]
+        return -self.chances[seat] / rest if rest > 0.001 else -1.0
+
+    def verdict(self, you: i64) -> float:
+        """What all that was weighed means to a player."""
+        total = 0.0
+        for seat in range(self.s.seats):
+            if self.change[seat] != 0.0:
+                total += self.stake(you, seat) * self.change[seat]
+        return total
+
+    # --- cards in stables -------------------------------------------------------------------------
+
+    def unicorns(self, seat: i64) -> i64:
+        """Unicorns of a stable, pandas too."""
+        s = self.s
+        if not s.flags[seat] & PANDAS:
+            return s.counts[seat]
+        n: i64 = 0
+        for card in s.zones[s.stables + seat]:
+            if self.faces[card].unicorn:
+                n += 1
+        return n
+
+    def grade(self, face: Face, seat: i64) -> float:
+        """An upgrade or a downgrade that lies in a stable, or would."""
+        worth = face.text
+        grants = face.grants
+        if grants:
+            if grants & PANDAS:
+                worth -= self.values.panda * (self.progress(self.goal - self.unicorns(seat)) - self.progress(self.goal))
+            elif grants & GUARDED:
+                worth += self.values.guard * self.s.counts[seat]
+            elif grants & TINY and self.s.counts[seat] > 3:
+                worth -= self.values.tiny * (self.s.counts[seat] - 3)
+        return worth
+
+    def loss(self, card: i64, seat: i64) -> float:
+        """What a seat loses when a card leaves its stable; less than nothing if it is glad."""
+        face = self.faces[card]
+        if not face.unicorn:
+            return self.grade(face, seat)
+        flags = self.s.flags[seat]
+        if flags & PANDAS:
+            return self.values.panda_loss
+        missing: i64 = self.goal - self.s.counts[seat]
+        worth = self.progress(missing) - self.progress(missing + face.counts)
+        return worth if flags & BLIND else worth + face.text
+
+    def gain(self, card: i64, seat: i64) -> float:
+        """What a seat gains when a card comes into its stable, without what its text sets off."""
+        face = self.faces[card]
+        flags = self.s.flags[seat]
+        if not face.unicorn:
+            return 0.0 if face.grants and flags & face.grants == face.grants else self.grade(face, seat)
+        worth = self.values.panda_loss
+        if not flags & PANDAS:
+            count: i64 = self.s.counts[seat]
+            if flags & TINY and count + face.counts > TINY_LIMIT:
+                return 0.0
+            worth = self.progress(self.goal - count - face.counts) - self.progress(self.goal - count)
+            if not flags & BLIND:
+                worth += face.text
+        return worth - self.values.cheap if flags & WIRED and self.s.zones[HAND + seat] else worth
+
+    def fall(self, card: i64, seat: i64) -> float:
+        """What a seat loses when a card of its stable is sacrificed or destroyed."""
+        face = self.faces[card]
+        worth = self.loss(card, seat)
+        if face.flies:
+            worth -= self.values.card
+        if face.bites:
+            worth -= self.values.bite
+        return worth
+
+    def back(self, card: i64, seat: i64) -> float:
+        """What a seat loses when a card of its stable goes back to its hand."""
+        return self.loss(card, seat) - (0.0 if self.faces[card].types & BABY else self.values.card)
+
+    # --- choosing as a player would ---------------------------------------------------------------------
+
+    def fits(self, what: Filter, card: i64) -> bool:
+        return self.s.types(card) & what.types != 0
+
+    def reaches(self, what: Filter, you: i64, seat: i64) -> bool:
+        """Whose cards: nobody destroys the own ones if there is a choice."""
+        return (seat == you) == (what.reach == YOURS)
+
+    def planned(self) -> int:
+        """What was declared for the next choice; ``NO_CARD`` if nothing was."""
+        return self.aims.pop(0) if self.aims else NO_CARD
+
+    def target(self, deed: Deed, you: i64, me: i64, but: i64) -> int:
+        """The card that ``you`` would destroy, steal or return."""
+        what = deed.what
+        if what is None:
+            return NO_CARD
+        s = self.s
+        magic = self.faces[me].types & MAGIC != 0
+        best = 0.0
+        found = NO_CARD
+        for seat in range(s.seats):
+            if seat == you:
+                continue
+            stake = -self.stake(you, seat)
+            for card in s.zones[s.stables + seat]:
+                if card == but or not self.fits(what, card):
+                    continue
+                if deed.does == DESTROY_N:
+                    if not s.can_fall(card, True, magic):
+                        continue
+                    worth = stake * self.fall(card, seat)
+                elif deed.does == RETURN_ONE:
+                    worth = stake * self.back(card, seat)
+                elif not s.may_enter(card, you):
+                    continue
+                else:
+                    worth = stake * self.loss(card, seat) + self.gain(card, you)
+                if worth > best:
+                    best = worth
+                    found = card
+        return found
+
+    def least(self, what: Filter | None, you: i64) -> int:
+        """The card of the own stable that is easiest to do without."""
+        found = NO_CARD
+        least = 1000.0
+        if what is not None:
+            for card in self.s.zones[self.s.stables + you]:
+                if self.fits(what, card):
+                    loss = self.fall(card, you)
+                    if loss < least:
+                        least = loss
+                        found = card
+        return found
+
+    def hand_worth(self, seat: i64, me: i64) -> float:
+        """A whole hand but for the card that is played; of others one knows how many cards they hold."""
+        if seat != self.me:
+            return self.values.card * len(self.s.zones[HAND + seat])
+        worth = 0.0
+        for card in self.s.zones[HAND + seat]:
+            if card != me:
+                worth += self.faces[card].held
+        return worth

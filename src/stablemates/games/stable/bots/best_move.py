@@ -1,0 +1,36 @@
+"""A player who likes some moves better than others: it takes the best, and between equals chance decides."""
+
+from __future__ import annotations
+
+from abc import abstractmethod
+from typing import TYPE_CHECKING
+
+from ....core.kernel import State
+from ....core.policy import Policy
+from ....core.rng import Rng
+from ..state import Stable
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
+
+
+class Liking(Policy):
+    @abstractmethod
+    def stops(self, s: Stable, moves: list[int], rng: Rng) -> i64:
+        """What it answers to a card that is played: the first move lets it pass, the others stop it."""
+
+    @abstractmethod
+    def likings(self, s: Stable, seat: i64, moves: list[int], rng: Rng) -> list[int]:
+        """How much it likes each move."""
+
+    def choose(self, state: State, seat: i64, rng: Rng) -> i64:
+        assert isinstance(state, Stable)
+        moves = state.moves(seat)
+        if len(moves) == 1:
+            return moves[0]
+        if state.stack[-1].op.ask(state.stack[-1]) == "neigh":
+            return self.stops(state, moves, rng)
+        likings = self.likings(state, seat, moves, rng)
+        most = max(likings)
+        best = [move for move, liking in zip(moves, likings) if liking == most]
+        return best[rng.below(len(best))]

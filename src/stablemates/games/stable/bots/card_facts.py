@@ -1,0 +1,53 @@
+"""The cards of a box as a player knows them: read once, looked at for every decision."""
+
+from __future__ import annotations
+
+from ..kind import Kind
+from ..machine import Op
+from ..terms import COUNTS_TWO, ENTER, FALL, FLIES, PLAY, TURN
+from .card_effects import Deed, read
+from .values import Values
+from .win_shares import IN_HAND, SHARES
+
+
+class Face:
+    """A kind of card: what it is worth and what it does."""
+
+    def __init__(self, kind: Kind, values: Values) -> None:
+        self.name = kind.name
+        self.types = kind.types
+        self.unicorn = kind.unicorn
+        self.grants = kind.grants
+        self.counts = 2 if kind.self_rules & COUNTS_TWO else 1
+        self.flies = kind.self_rules & FLIES != 0
+        self.text = values.texts.get(kind.name, values.text.get(kind.types, 0.0))
+        self.held = values.holds.get(kind.name, values.held.get(kind.types, 0.0))
+        self.share = SHARES.get(kind.name, 0.0)  # what it tells in a stable
+        self.hope = IN_HAND.get(kind.types, 0.0)  # and in a hand
+        self.enters: Deed = read(kind.on.get(ENTER))
+        self.plays: Deed = read(kind.on.get(PLAY))
+        self.turns: Deed = read(kind.on.get(TURN))
+        self.falls: Deed = read(kind.on.get(FALL))
+        self.bites = FALL in kind.on  # its fall is not the end of it
+
+
+class Faces:
+    """All cards of a table, and the texts on them."""
+
+    def __init__(self, kinds: list[Kind], values: Values) -> None:
+        self.kinds = kinds
+        known: dict[str, Face] = {}
+        self.of: list[Face] = []  # card -> its face
+        for kind in kinds:
+            if kind.name not in known:
+                known[kind.name] = Face(kind, values)
+            self.of.append(known[kind.name])
+        self.deeds: dict[Op, Deed] = {}
+
+    def deed(self, op: Op) -> Deed:
+        """What an op does, read once."""
+        found = self.deeds.get(op)
+        if found is None:
+            found = read(op)
+            self.deeds[op] = found
+        return found

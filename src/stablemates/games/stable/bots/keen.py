@@ -1,0 +1,32 @@
+"""Chance that plays whenever it can."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from ....core.kernel import State
+from ....core.policy import Policy
+from ....core.rng import Rng
+from ..terms import DRAW, NO, PASS, VERB, verb_of
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
+
+
+class KeenHand(Policy):
+    """Any move that does something, all equally likely: it never passes, says no, or draws instead of playing."""
+
+    def __init__(self) -> None:
+        self.idle = [PASS, NO, DRAW, VERB["nothing"]]
+
+    def choose(self, state: State, seat: i64, rng: Rng) -> i64:
+        moves = state.moves(seat)
+        if len(moves) == 1:
+            return moves[0]
+        busy: list[int] = []
+        for move in moves:
+            if verb_of(move) not in self.idle:
+                busy.append(move)
+        if not busy:
+            busy = moves
+        return busy[rng.below(len(busy))]

@@ -1,0 +1,93 @@
+"""A friendly player who has learnt the game this evening."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from ....core.kernel import NOBODY
+from ....core.rng import Rng
+from ..state import Stable
+from ..terms import (
+    BABY,
+    BASIC,
+    DOWNGRADE,
+    DRAW,
+    INSTANT,
+    MAGIC,
+    MAGICAL,
+    NO,
+    PASS,
+    UNICORN,
+    UPGRADE,
+    VERB,
+    VERBS,
+    YES,
+    card_of,
+    seat_of,
+    verb_of,
+)
+from .best_move import Liking
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
+
+# How a novice likes cards: as plays, in a stable, in the hand.
+PLAY: Final = {BASIC: 6, MAGICAL: 6, BABY: 6, UPGRADE: 4, MAGIC: 3, DOWNGRADE: 3}
+STANDS: Final = {BABY: 2, BASIC: 3, MAGICAL: 4, UPGRADE: 3, DOWNGRADE: -3}
+HELD: Final = {BASIC: 5, MAGICAL: 6, UPGRADE: 3, MAGIC: 3, DOWNGRADE: 2, INSTANT: 3}
+CHANCE: Final = 100
+
+
+class Novice(Liking):
+    """Plays unicorns, hurts the leader now and then, seldom thinks of its Neighs, and does not hurt itself."""
+
+    def __init__(self) -> None:
+        self.idle = [PASS, NO, VERB["nothing"]]
+
+    def stops(self, s: Stable, moves: list[int], rng: Rng) -> i64:
+        """A unicorn that would win is stopped by most; anything else by whoever feels like it."""
+        played = s.stack[-1]
+        near = s.rules.goal(s.seats) - s.counts[played.you] <= 1
+        return moves[-1] if rng.below(CHANCE) < (70 if near and s.kind_of[played.it].unicorn else 8) else moves[0]
+
+    def likings(self, s: Stable, seat: i64, moves: list[int], rng: Rng) -> list[int]:
+        revenge = rng.below(2) == 0  # this time it minds who leads
+        return [self.liking(s, seat, move, revenge) for move in moves]
+
+    def liking(self, s: Stable, seat: i64, move: i64, revenge: bool) -> i64:
+        verb = verb_of(move)
+        card = card_of(move)
+        whom = seat_of(move)
+        if verb == DRAW:
+            return 1
+        if verb in self.idle:
+            return 0
+        if verb == YES or card < 0:
+            return 1 if whom == NOBODY else self.pick_on(s, seat, whom, revenge)
+        types = s.kind_of[card].types
+        word = VERBS[verb]
+        if word == "play":
+            gift = not types & DOWNGRADE and not s.may_enter(card, seat)  # R-EFF-13: only another stable is open to it
+            return -1 if gift else PLAY.get(types, 2)
+        if whom != NOBODY:
+            return self.place(s, seat, types, whom, revenge)
+        keeper = s.keeper(card)
+        if keeper == NOBODY:
+            held: i64 = HELD.get(types, 3)
+            return -held if word == "discard" or word == "give" or word == "top" else held
+        stands: i64 = STANDS.get(types, 1)
+        if keeper == seat:
+            return 1 if word == "save" or word == "use" else -stands
+        return stands + (self.pick_on(s, seat, keeper, revenge) if types & UNICORN else 0)
+
+    def pick_on(self, s: Stable, seat: i64, whom: i64, revenge: bool) -> i64:
+        """Whom it is done to: anybody else, or the leader."""
+        if whom == seat:
+            return -CHANCE + 1
+        return s.counts[whom] if revenge else 1
+
+    def place(self, s: Stable, seat: i64, types: i64, whom: i64, revenge: bool) -> i64:
+        """What is good into the own stable, what is bad into another."""
+        if types & DOWNGRADE:
+            return self.pick_on(s, seat, whom, revenge)
+        return CHANCE if whom == seat else 0

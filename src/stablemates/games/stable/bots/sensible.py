@@ -1,0 +1,341 @@
+"""The strong way to play by judgement alone: weigh what every option changes for everybody, and take the best."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from ....core.kernel import NOBODY, State
+from ....core.policy import Policy
+from ....core.rng import Rng
+from ....core.table import HAND
+from ..machine import Frame
+from ..ops.cards import Give
+from ..ops.flow import Either, ForPlayer, May
+from ..ops.play import PLAY_CARD, stables_for
+from ..ops.play import WINDOW as OPEN
+from ..ops.removal import Fall
+from ..ops.turn import BABIES, Action, Beginning
+from ..state import Stable
+from ..terms import (
+    BLIND,
+    DAZZLED,
+    DISCARDS,
+    DRAW,
+    END,
+    INSTANT,
+    MAGIC,
+    PLAYS,
+    UNICORN,
+    VERB,
+    YES,
+    card_of,
+    seat_of,
+    verb_of,
+)
+from .card_effects import MAY, NONE
+from .card_facts import Face, Faces
+from .effect_values import Effects
+from .values import Values
+from .win_odds import Odds
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
+
+
+# Where a question comes from.
+OTHERWISE: Final = 0
+ACTION: Final = 1
+WINDOW: Final = 2
+BEGINNING: Final = 3
+
+# What is done to a card.
+SACRIFICES: Final[int] = VERB["sacrifice"]
+DESTROYS: Final[int] = VERB["destroy"]
+RETURNS: Final[int] = VERB["return"]
+BRINGS: Final[int] = VERB["bring"]
+MOVES: Final[int] = VERB["move"]
+GIVES: Final[int] = VERB["give"]
+SAVES: Final[int] = VERB["save"]
+ON_TOP: Final[int] = VERB["top"]
+
+
+class Sensible(Policy):
+    """Plays what helps it most.
+
+    What an option is worth is what it changes: for oneself fully, for the others the more the likelier they win.  A
+    Neigh is spent when more is at stake than it is worth.
+    """
+
+    def __init__(self, values: Values) -> None:
+        self.values = values
+        self.faces = Faces([], values)
+
+    def read(self, s: Stable) -> Faces:
+        """The cards of this table as a player knows them: read when it is another box than last time."""
+        faces = self.faces
+        if faces.kinds is not s.kind_of:
+            faces = Faces(s.kind_of, self.values)
+            self.faces = faces
+        return faces
+
+    def choose(self, state: State, seat: i64, rng: Rng) -> i64:
+        assert isinstance(state, Stable)
+        moves = state.moves(seat)
+        if len(moves) == 1:
+            return moves[0]
+        if state.stack[-1].op is BABIES:
+            return moves[rng.below(len(moves))]
+        if state.declaring:
+            state = arrived(state)
+        faces = self.read(state)
+        weighing = Weighing(state, faces, Effects(state, faces.of, self.values, seat))
+        best = moves[0]
+        most = weighing.worth(best)
+        for i in range(1, len(moves)):
+            worth = weighing.worth(moves[i])
+            if worth > most:
+                most = worth
+                best = moves[i]
+        return best
+
+    def worth(self, state: State, seat: i64) -> float:
+        assert isinstance(state, Stable)
+        if state.why_over:
+            return 1.0 if state.winner == seat else 0.0
+        return Odds(state, self.read(state).of).chance(seat)
+
+
+def arrived(s: Stable) -> Stable:
+    """The table on which a declared text will work: a unicorn lies in its stable by then (R-EFF-11)."""
+    for frame in s.stack:
+        if frame.op is PLAY_CARD and s.printed[frame.it] & UNICORN:
+            s = s.clone()
+            s.quiet = True
+            s.carry(frame.it, s.stables + frame.seat, "enter", frame.you, frame.it, "R-EFF-03")
+            s.recount_one(frame.seat)
+    return s
+
+
+class Weighing:
+    """One question, and what each of its options is worth to the one who is asked."""
+
+    def __init__(self, s: Stable, faces: Faces, mind: Effects) -> None:
+        self.s = s
+        self.texts = faces
+        self.faces: list[Face] = faces.of
+        self.mind = mind
+        self.values = mind.values
+        self.me = mind.me
+        self.top: Frame = s.stack[-1]
+        op = self.top.op
+        self.at = OTHERWISE
+        if op is PLAY_CARD:
+            self.at = WINDOW if self.top.pc == OPEN else OTHERWISE
+        elif isinstance(op, Action):
+            self.at = ACTION
+        elif isinstance(op, Beginning):
+            self.at = BEGINNING
+
+    def worth(self, move: i64) -> float:
+        """What a move is worth; to do nothing is worth nothing."""
+        verb = verb_of(move)
+        card = card_of(move)
+        seat = seat_of(move)
+        if self.at == ACTION:
+            return self.values.draw if verb == DRAW else self.playing(card) if card >= 0 else 0.0
+        if self.at == WINDOW:
+            return self.stopping(card) if verb == PLAYS else 0.0
+        if self.at == BEGINNING:
+            return self.using(card) if card >= 0 else 0.0
+        if seat != NOBODY:
+            return self.into(card, seat) if card >= 0 else self.against(seat)
+        if card < 0:
+            return self.way(verb)
+        return self.card(verb, card)
+
+    # --- playing -------------------------------------------------------------------------------------
+
+    def fresh(self) -> Effects:
+        mind = self.mind
+        mind.change = [0.0] * self.s.seats
+        mind.whom = NOBODY
+        return mind
+
+    def playing(self, card: i64) -> float:
+        """A card of my hand as my action (R-TURN-08)."""
+        return self.effect(card) - self.faces[card].held
+
+    def effect(self, card: i64) -> float:
+        """What it would be worth if I had played a card."""
+        face = self.faces[card]
+        if face.types & INSTANT:
+            return 0.0
+        if face.types & MAGIC:
+            return self.working(card, self.me)
+        seat = self.home(card)
+        return self.entering(card, seat) if seat != NOBODY else 0.0
+
+    def home(self, card: i64) -> i64:
+        """Into whose stable I would play a card: mine may be closed to it, and another open (R-CARD-04, R-EFF-13)."""
+        if self.s.may_enter(card, self.me) and self.mind.gain(card, self.me) > 0:
+            return self.me  # at once, for that is how it mostly is
+        found: i64 = NOBODY
+        best = -1000.0
+        for seat in stables_for(self.s, card, self.me):
+            worth = self.into(card, seat)
+            if worth > best:
+                best = worth
+                found = seat
+        return found
+
+    def working(self, card: i64, you: i64) -> float:
+        """What it means to me that somebody's magic card does what it says."""
+        mind = self.fresh()
+        mind.weigh(self.faces[card].plays, you, card)
+        return mind.verdict(self.me)
+
+    def entering(self, card: i64, seat: i64) -> float:
+        """What it means to me that a card comes into a stable, and what that sets off there."""
+        face = self.faces[card]
+        mind = self.fresh()
+        mind.change[seat] += mind.gain(card, seat)
+        if not (face.unicorn and self.s.is_blind(seat, BLIND | DAZZLED)):
+            mind.weigh(face.enters, seat, card)
+        return mind.verdict(self.me)
+
+    def wanted(self, card: i64) -> float:
+        """How dear a card is to me in my hand."""
+        face = self.faces[card]
+        if face.types & INSTANT:
+            return face.held
+        return face.held + self.values.wanted * max(0.0, self.effect(card))
+
+    # --- the window ------------------------------------------------------------------------------------
+
+    def stopping(self, neigh: i64) -> float:
+        """A Neigh on the card on top (R-CARD-07): what is at stake, less what the Neigh is worth."""
+        stack = self.s.stack
+        i = len(stack) - 1
+        through = -1.0  # whether my Neigh stops the card that all this is about, or lets it through
+        while self.faces[stack[i].it].types & INSTANT and stack[i - 1].op is PLAY_CARD:
+            i -= 1
+            through = -through
+        f = stack[i]
+        face = self.faces[f.it]
+        if through < 0 and face.unicorn and face.enters.does == NONE:
+            if self.mind.gain(f.it, f.seat) < self.values.neigh:
+                return -1.0  # it can cost me no more than it brings
+        dearer = self.faces[neigh].held - self.cheapest_neigh()
+        return through * self.outcome(f) - self.values.neigh - dearer
+
+    def cheapest_neigh(self) -> float:
+        """A plain Neigh before one that cannot be stopped."""
+        least = 1000.0
+        for card in self.s.zones[HAND + self.me]:
+            if self.faces[card].types & INSTANT:
+                least = min(least, self.faces[card].held)
+        return least
+
+    def outcome(self, f: Frame) -> float:
+        """What it means to me if the card that is being played goes through."""
+        self.mind.aims = [aim for aim in self.s.plan if aim != END]
+        if self.faces[f.it].types & MAGIC:
+            worth = self.working(f.it, f.you)
+        else:
+            worth = self.entering(f.it, f.seat) if f.seat != NOBODY else 0.0
+        self.mind.aims = []
+        return worth
+
+    # --- effects -----------------------------------------------------------------------------------------
+
+    def using(self, card: i64) -> float:
+        """What the beginning of my turn offers (R-TURN-02)."""
+        deed = self.faces[card].turns
+        mind = self.fresh()
+        mind.weigh(deed.parts[0] if deed.does == MAY else deed, self.me, card)
+        return mind.verdict(self.me)
+
+    def way(self, verb: i64) -> float:
+        """Yes or no, or one of several ways."""
+        op = self.top.op
+        mind = self.fresh()
+        if isinstance(op, May):
+            if verb != YES:
+                return 0.0
+            mind.whom = self.top.seat
+            mind.weigh(self.texts.deed(op.op), self.me, self.top.me)
+        elif isinstance(op, Either):
+            for part in op.ops:
+                if VERB[part.asks] == verb:
+                    mind.weigh(self.texts.deed(part), self.me, self.top.me)
+                    break
+        elif isinstance(op, Fall):
+            return -mind.fall(self.top.it, self.me)
+        return mind.verdict(self.me)
+
+    def against(self, seat: i64) -> float:
+        """A player to whom something is done."""
+        op = self.top.op
+        if not isinstance(op, ForPlayer):
+            return 0.0
+        mind = self.fresh()
+        mind.whom = seat
+        mind.weigh(self.texts.deed(op.op), self.me, self.top.me)
+        return mind.verdict(self.me) - (1.0 if seat == self.me else 0.0)
+
+    def into(self, card: i64, seat: i64) -> float:
+        """A card into a stable."""
+        mind = self.mind
+        worth = mind.stake(self.me, seat) * mind.gain(card, seat)
+        if isinstance(self.top.op, Give) and self.faces[card].unicorn:  # and something comes back from there
+            other = mind.best_of(seat, self.me)
+            if other >= 0:
+                worth += mind.gain(other, self.me) - mind.stake(self.me, seat) * mind.loss(other, seat)
+        return worth
+
+    def card(self, verb: i64, card: i64) -> float:
+        """A card to which something is done."""
+        mind = self.mind
+        me = self.me
+        zone = self.s.where[card]
+        if zone >= self.s.stables:
+            keeper = zone - self.s.stables
+            stake = -mind.stake(me, keeper)
+            if verb in (SACRIFICES, DESTROYS):
+                return stake * mind.fall(card, keeper)
+            if verb == RETURNS:
+                return stake * mind.back(card, keeper)
+            if verb == SAVES:
+                return self.saving(card)
+            if verb == MOVES:
+                return self.moving(card, keeper)
+            if verb == GIVES:
+                return -mind.loss(card, me)
+            if card == self.top.me:
+                return -1000.0  # it is away already, and would steal itself back for ever
+            return stake * mind.loss(card, keeper) + mind.gain(card, me)
+        if verb == BRINGS:
+            worth = mind.gain(card, me)
+            if not self.s.declaring:
+                worth = self.effect(card)
+            return worth - (self.faces[card].held if zone == HAND + me else 0.0)
+        if verb in (DISCARDS, GIVES, ON_TOP):
+            return -self.wanted(card)
+        return self.wanted(card)
+
+    def moving(self, card: i64, home: i64) -> float:
+        best = -1000.0
+        mind = self.mind
+        for seat in range(self.s.seats):
+            if seat != home and self.s.may_enter(card, seat):
+                best = max(best, mind.stake(self.me, seat) * mind.gain(card, seat))
+        return best - mind.stake(self.me, home) * mind.loss(card, home)
+
+    def saving(self, card: i64) -> float:
+        """What it costs that a card steps in for one of mine that would fall."""
+        text = self.s.kind_of[card].instead
+        if text is None:
+            return -1000.0
+        mind = self.fresh()
+        mind.weigh(self.texts.deed(text.op), self.me, card)
+        return mind.verdict(self.me)

@@ -1,0 +1,1 @@
+"""Policies for Unorog, from a friendly beginner to the strong rule bot."""

@@ -1,0 +1,216 @@
+"""The strong way to play Unorog by rules alone: weigh what every card that fits does for me and to the others.
+
+Rule numbers are those of docs/rules/unorog.md.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from ....core.kernel import State
+from ....core.perceptron import Trained
+from ....core.policy import Policy
+from ....core.rng import Rng
+from ..cards import ALICORN, ALICORN_KIND, COLOUR, DUST, FACE, HOOF_KIND, MIRROR, NO_COLOUR, NO_FACE, STONE, VALUE
+from ..hand import ALICORN_BIT, COLOURED_BITS, HOOF_BIT, ONE_FACE, bit, count_bits, in_turn, kinds_in, lowest, of_colour
+from ..moves import CATCH, CHECK, DRAW, PASS, TAKE, play
+from ..state import Unorog
+from ..terms import ACCUSED, CATCHING, DUSTED, TURN
+from .bluff import worth_a_check
+from .evaluation import chance_to_win
+from .simple import bow, held_of, kinds_to_lay
+from .weights import CROWD, DUEL, Taste
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
+
+WIN: Final = 1000.0
+NEVER: Final = -1000.0
+OF_A_COLOUR: Final = 25.0  # cards in the deck
+A_POINT: Final = 0.01  # of equal plays the one that leaves fewer points to others
+A_POINT_IN_A_MATCH: Final = 0.05
+
+
+class Sensible(Policy):
+    """Calls always, catches always, doubts with reason, answers what is aimed at it, lays the card that weighs most."""
+
+    def __init__(self, duel: Taste = DUEL, crowd: Taste = CROWD) -> None:
+        self.duel = duel
+        self.crowd = crowd
+
+    def choose(self, state: State, seat: i64, rng: Rng) -> i64:
+        assert isinstance(state, Unorog)
+        if state.phase == CATCHING:
+            return PASS if state.said else CATCH
+        kinds = kinds_to_lay(state, seat)
+        if not kinds:
+            if state.phase == ACCUSED:
+                return CHECK if worth_a_check(state, seat) else TAKE
+            return bow(state)
+        if state.hands[seat].count == 1:
+            return play(lowest(kinds), NO_COLOUR, 0)  # U-END-01: nothing is left to name
+        if kinds & (kinds - 1) == 0 and kinds & COLOURED_BITS:  # a single one
+            return play(lowest(kinds), NO_COLOUR, 1 if state.hands[seat].count == 2 else 0)
+        return Look(state, seat, self.duel if state.seats == 2 else self.crowd).best(kinds)
+
+    def worth(self, state: State, seat: i64) -> float:
+        assert isinstance(state, Unorog)
+        return chance_to_win(state, seat)
+
+
+class Taught(Trained):
+    """As training has taught it; but whoever heard the call does not catch, although that costs nothing (U-CALL-02)."""
+
+    def choose(self, state: State, seat: i64, rng: Rng) -> i64:
+        assert isinstance(state, Unorog)
+        if state.phase == CATCHING:
+            return PASS if state.said else CATCH
+        return Trained.choose(self, state, seat, rng)
+
+
+class Look:
+    """The table as it matters to one player at one moment."""
+
+    def __init__(self, s: Unorog, seat: i64, taste: Taste) -> None:
+        self.s = s
+        self.taste = taste
+        self.hand = s.hands[seat]
+        self.kinds: i64 = self.hand.kinds
+        self.left: i64 = self.hand.count - 1  # so many cards are left when one is laid
+        self.end = 1.0 / float(self.left)
+        top: i64 = FACE[s.cauldron[-1]] if s.cauldron else NO_FACE
+        seats: i64 = s.seats
+        following = (seat + s.direction + seats) % seats
+        self.low = lowness(s.hands[following].count)
+        self.low_behind = lowness(s.hands[(seat - s.direction + seats) % seats].count)
+        mine = s.last == seat and s.phase == TURN
+        # All others have drawn since I laid the top card, unless it took the only other player's turn.
+        self.stuck = mine and (seats > 2 or (top != DUST and top != ALICORN))
+        self.known: i64 = 0  # kinds that I know the next player to hold
+        self.all_known = False
+        if s.eyes:
+            eye = s.eyes[seat]
+            other = s.hands[following]
+            first: i64 = eye.first & other.first
+            rest: i64 = eye.rest & other.rest
+            self.known = kinds_in(first, rest)
+            self.all_known = count_bits(first) + count_bits(rest) == other.count
+        self.point: float = A_POINT_IN_A_MATCH if s.rules.goal else A_POINT
+        self.held: i64 = 0  # how many cards of each colour I hold, eight bits a colour
+        self.seen: i64 = 0  # ... and how many lie in the cauldron
+        for colour in range(4):
+            self.held |= held_of(self.hand, colour) << 8 * colour
+        for card in s.cauldron:
+            self.seen += bit(8 * COLOUR[card])
+
+    def best(self, kinds: i64) -> i64:
+        """The move that weighs most.  Whoever can lay a card with a colour does; it may be better to keep an elder."""
+        call: i64 = 1 if self.left == 1 else 0  # U-CALL-01
+        coloured: i64 = kinds & COLOURED_BITS
+        best: i64 = DRAW
+        most = NEVER if coloured else self.drawing()
+        while coloured:
+            kind = lowest(coloured)
+            weight = self.laying(kind)
+            if weight > most:
+                best = play(kind, NO_COLOUR, call)
+                most = weight
+            coloured &= coloured - 1
+        if kinds & HOOF_BIT:
+            for colour in range(4):
+                weight = self.hoof(colour)
+                if weight > most:
+                    best = play(HOOF_KIND, colour, call)
+                    most = weight
+        if kinds & ALICORN_BIT:
+            for colour in range(4):
+                weight = self.alicorn(colour)
+                if weight > most:
+                    best = play(ALICORN_KIND, colour, call)
+                    most = weight
+        return best
+
+    def drawing(self) -> float:
+        if not self.s.well and len(self.s.cauldron) < 2:
+            return NEVER  # U-TURN-04: there is nothing to draw, and somebody has to go on
+        t = self.taste
+        return t.draw + t.draw_end * self.end
+
+    def laying(self, kind: i64) -> float:
+        """A card with a colour."""
+        t = self.taste
+        face: i64 = FACE[kind]
+        colour: i64 = COLOUR[kind]
+        rest: i64 = self.kinds
+        if self.hand.copies(kind) == 1:
+            rest &= ~bit(kind)
+        held = self.held - bit(8 * colour)
+        weight = self.up_next(colour, held, self.left, face) + self.point * float(VALUE[kind])
+        if rest & (ONE_FACE << face):
+            weight += t.twin
+        if face < STONE:
+            return weight
+        if face == STONE:
+            return weight + t.stone + t.stone_low * self.low
+        if face == MIRROR:
+            return weight + t.mirror_low * self.low_behind
+        if self.s.phase == DUSTED:  # U-DUST-02: it is not aimed at anybody, and my turn follows
+            return weight + self.again(rest, colour, face)
+        weight += t.dust
+        return weight + self.again(rest, colour, face) if self.s.seats == 2 else weight
+
+    def hoof(self, colour: i64) -> float:
+        """A hoof and the colour named with it; a card of that colour goes along (U-HOOF-01)."""
+        t = self.taste
+        weight = t.hoof + t.hoof_end * self.end + t.hoof_low * self.low + self.point * float(VALUE[HOOF_KIND])
+        if not self.held >> 8 * colour & 255:
+            return weight + self.up_next(colour, self.held, self.left, NO_FACE)
+        if self.left == 1:
+            return WIN
+        weight += t.pair + t.pair_end * self.end
+        return weight + self.up_next(colour, self.held - bit(8 * colour), self.left - 1, NO_FACE)
+
+    def alicorn(self, colour: i64) -> float:
+        """An alicorn and the colour named with it."""
+        t = self.taste
+        rest: i64 = self.kinds
+        if self.hand.copies(ALICORN_KIND) == 1:
+            rest &= ~ALICORN_BIT
+        weight = t.alicorn + t.alicorn_end * self.end + t.alicorn_low * self.low
+        weight += self.point * float(VALUE[ALICORN_KIND])
+        if rest & of_colour(self.s.colour):
+            weight += t.bluff + t.bluff_end * self.end + t.bluff_low * self.low
+        weight += self.up_next(colour, self.held, self.left, NO_FACE)
+        return weight + self.again(rest, colour, ALICORN) if self.s.seats == 2 else weight
+
+    def up_next(self, colour: i64, held: i64, left: i64, face: i64) -> float:
+        """A colour and a face are up, and I have ``left`` cards, of each colour as many as ``held`` says."""
+        t = self.taste
+        same: i64 = held >> 8 * colour & 255
+        seen = float(same + (self.seen >> 8 * colour & 255)) / OF_A_COLOUR
+        weight = (t.rare + t.rare_low * self.low) * seen
+        if left == 1:
+            weight += t.last_same if same else 0.0
+        else:
+            longest = max(max(held & 255, held >> 8 & 255), max(held >> 16 & 255, held >> 24 & 255))
+            weight += t.suit * float(longest) / float(left)
+            if left == 2 and same == 2:
+                weight += t.both_same
+        if self.stuck and colour == self.s.colour:
+            weight += t.stuck
+        if self.known and self.known & in_turn(colour, face):
+            weight += t.feeds + t.feeds_low * self.low
+        elif self.all_known:
+            weight += t.starves_low * self.low
+        return weight
+
+    def again(self, rest: i64, colour: i64, face: i64) -> float:
+        """That the next turn is mine, too: with two players it is after dust and alicorn."""
+        if not rest & in_turn(colour, face):
+            return 0.0
+        return self.taste.again + self.taste.again_end * self.end
+
+
+def lowness(held: i64) -> float:
+    """How near one with so many cards is to the end."""
+    return 1.0 if held == 1 else 0.6 if held == 2 else 0.3 if held == 3 else 0.0

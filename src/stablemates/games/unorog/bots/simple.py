@@ -1,0 +1,144 @@
+"""Simple ways to play Unorog: two measuring sticks and a friendly beginner.  The strong one is in ``sense.py``."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from ....core.kernel import State
+from ....core.policy import Policy
+from ....core.rng import Rng
+from ..cards import ALICORN_KIND, HOOF_KIND, NO_COLOUR
+from ..hand import (
+    ALICORN_BIT,
+    COLOURED_BITS,
+    DUST_BITS,
+    HOOF_BIT,
+    SPARE_BITS,
+    STONE_BITS,
+    Hand,
+    count_bits,
+    nth_bit,
+    of_colour,
+)
+from ..moves import BOWS, CATCH, CHECK, PASS, play
+from ..options import way_to, ways
+from ..state import Unorog
+from ..terms import ACCUSED, CATCHING, SECOND
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
+
+PERCENT: Final = 100
+LOW: Final = 2  # so few cards are a threat
+MANY_CARDS: Final = 5  # so many hardly ever lack a colour
+
+
+def held_of(hand: Hand, colour: i64) -> i64:
+    """How many cards of a colour a hand has."""
+    those: i64 = of_colour(colour)
+    return count_bits(hand.first & those) + count_bits(hand.rest & those & ~SPARE_BITS)
+
+
+def most_held(hand: Hand) -> i64:
+    """The colour of which a hand has most cards; of equal ones the first."""
+    best: i64 = 0
+    most: i64 = -1
+    for colour in range(4):
+        held = held_of(hand, colour)
+        if held > most:
+            best = colour
+            most = held
+    return best
+
+
+def kinds_to_lay(s: Unorog, seat: i64) -> i64:
+    """The kinds that the one who is asked may lay; none while it is asked about a catch."""
+    return s.hands[seat].kinds & s.allowed()
+
+
+def bow(s: Unorog) -> i64:
+    """The move of one who lays nothing, calls nobody out and asks for no check."""
+    return PASS if s.phase == SECOND else BOWS[s.phase][0]
+
+
+def lay(hand: Hand, kind: i64, call: bool) -> i64:
+    """Lay a card; with an elder relic name the colour of which one holds most."""
+    last = hand.count == 1  # it wins, and nothing is named (U-END-01)
+    colour: i64 = NO_COLOUR if last or kind < HOOF_KIND else most_held(hand)
+    return play(kind, colour, 1 if call and hand.count == 2 else 0)
+
+
+class Keen(Policy):
+    """Any move that lays a card, all equally likely; any move at all where no card can be laid."""
+
+    def choose(self, state: State, seat: i64, rng: Rng) -> i64:
+        assert isinstance(state, Unorog)
+        kinds = kinds_to_lay(state, seat)
+        if not kinds:
+            return state.pick(seat, rng)
+        held = state.hands[seat].count
+        bows: i64 = len(BOWS[state.phase])
+        plays = ways(state.phase, kinds, held) - bows
+        return way_to(state.phase, bows + rng.below(plays), kinds, held)
+
+
+class Greedy(Policy):
+    """The usual yardstick for programs that play games of this family.
+
+    It lays an alicorn as soon as that is honest, else any card with a colour, chosen blindly, and a hoof when nothing
+    else fits; it names the colour of which it holds most.  It answers stone and dust in kind and never asks for a
+    check.  That it always calls and catches is our addition, so that it measures the play of the cards alone.
+    """
+
+    def choose(self, state: State, seat: i64, rng: Rng) -> i64:
+        assert isinstance(state, Unorog)
+        if state.phase == CATCHING:
+            return PASS if state.said else CATCH
+        hand = state.hands[seat]
+        kinds = kinds_to_lay(state, seat)
+        coloured: i64 = kinds & COLOURED_BITS
+        if kinds & ALICORN_BIT and not state.holds_colour(seat):
+            return lay(hand, ALICORN_KIND, True)
+        if coloured:
+            return lay(hand, nth_bit(coloured, rng.below(count_bits(coloured))), True)
+        return lay(hand, HOOF_KIND, True) if kinds & HOOF_BIT else bow(state)
+
+
+class Novice(Policy):
+    """Plain sense, and good company: it forgets a call now and then, seldom notices those of others, never bluffs.
+
+    It lays a card with a colour if one fits, a stone or dust when the next player is about to finish, and keeps hoof
+    and alicorn for the time when nothing else fits.  Of those with many cards in hand it asks a check sometimes.
+    """
+
+    def __init__(self, calls: int = 70, catches: int = 25, checks: int = 30) -> None:
+        self.calls: i64 = calls  # how often in a hundred
+        self.catches: i64 = catches
+        self.checks: i64 = checks
+
+    def choose(self, state: State, seat: i64, rng: Rng) -> i64:
+        assert isinstance(state, Unorog)
+        phase = state.phase
+        if phase == CATCHING:
+            return CATCH if not state.said and rng.below(PERCENT) < self.catches else PASS
+        hand = state.hands[seat]
+        call = rng.below(PERCENT) < self.calls
+        kinds = kinds_to_lay(state, seat)
+        coloured: i64 = kinds & COLOURED_BITS
+        if coloured:
+            aimed: i64 = coloured & (STONE_BITS | DUST_BITS)
+            if aimed and next_held(state, seat) <= LOW:
+                coloured = aimed
+            return lay(hand, nth_bit(coloured, rng.below(count_bits(coloured))), call)
+        if kinds & HOOF_BIT:
+            return lay(hand, HOOF_KIND, call)
+        if kinds & ALICORN_BIT and not state.holds_colour(seat):  # it fits by U-ALI-01
+            return lay(hand, ALICORN_KIND, call)
+        if phase == ACCUSED and state.hands[state.last].count >= MANY_CARDS and rng.below(PERCENT) < self.checks:
+            return CHECK
+        return bow(state)
+
+
+def next_held(s: Unorog, seat: i64) -> i64:
+    """How many cards the next player holds."""
+    return s.hands[(seat + s.direction + s.seats) % s.seats].count

@@ -1,0 +1,51 @@
+"""Games that somebody watches: whole games inside the compiled core, told step by step to those who count."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from ..core.kernel import Event, Option, Outcome, Seat, State, first_of
+from ..core.policy import Policy
+from ..core.rng import Rng
+
+try:
+    from mypy_extensions import mypyc_attr
+except ImportError:
+    from ..core.native import mypyc_attr
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Observer:
+    """Somebody who looks on.  It sees everything, hidden cards too, and changes nothing."""
+
+    def before(self, state: State) -> None:
+        """The cards are dealt; ``state.events`` tells how."""
+        return
+
+    def step(self, state: State, seat: Seat, option: Option, events: list[Event]) -> None:
+        """``seat`` has chosen ``option``, and that is what it brought about."""
+        return
+
+    def after(self, state: State, outcome: Outcome | None, answers: int) -> None:
+        """The game is over after so many answers, or (without an outcome) was broken off."""
+        return
+
+
+def play_observed(state: State, players: list[Policy], rng: Rng, watchers: list[Observer], limit: int) -> int:
+    """As ``drive.play_on``, the same moves from the same ``rng``; but everything is told to the watchers."""
+    steps: i64 = 0
+    asked = state.asked()
+    while asked and steps < limit:
+        seat = first_of(asked)
+        move = players[seat].choose(state, seat, rng)
+        option = state.option(seat, move)
+        state.events = []
+        state.make(seat, move)
+        steps += 1
+        for watcher in watchers:
+            watcher.step(state, seat, option, state.events)
+        asked = state.asked()
+    return steps

@@ -1,0 +1,89 @@
+"""Games with the invariants on, inside the compiled core: what long runs of any game are made of."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+from ..core.errors import BadOption
+from ..core.game import TableOption, Value
+from ..core.rng import Rng
+from ..core.table import Table
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
+
+
+def soak(table: Table, rng: Rng, keen: i64, limit: i64) -> i64:
+    """Answer at random and look at the table at every question; how many answers were given.
+
+    Of 8 answers ``keen`` are anything but the least committal option, if there is a choice: random players who
+    draw and pass as often as they act need ten times as long to finish.  Stops after ``limit`` answers, to be
+    called again: fewer mean that the game is over.
+    """
+    answers: i64 = 0
+    while answers < limit:
+        if not looks_sound(table):
+            table.assert_sound()
+        asked = table.asked()
+        assert (asked == 0) == (table.outcome() is not None), "a game is over, or somebody is asked"
+        if asked == 0:
+            break
+        seat = answering(table, asked, rng)
+        width = table.width(seat)
+        if width > 1 and rng.below(8) < keen:
+            table.make(seat, table.nth(seat, 1 + rng.below(width - 1)))
+        else:
+            table.make(seat, table.pick(seat, rng))
+        answers += 1
+    table.assert_sound()
+    return answers
+
+
+def looks_sound(table: Table) -> bool:
+    """Whether the cards on the table are as many as there are, with the same sum and the same sum of squares.
+
+    ``assert_sound`` is certain, and ten times as slow.  What slips through here is still there at the end.
+    """
+    count: i64 = len(table.kinds)
+    total: i64 = 0
+    squares: i64 = 0
+    for number in range(count):
+        total += number
+        squares += number * number
+    for zone in range(table.zone_count()):
+        for card in table.cards_in(zone):
+            one: i64 = card
+            count -= 1
+            total -= one
+            squares -= one * one
+    return count == 0 and total == 0 and squares == 0
+
+
+def answering(table: Table, asked: i64, rng: Rng) -> i64:
+    """One of the seats that are asked, all equally likely; every one of them must have an option."""
+    assert asked >> table.seats == 0, "somebody is asked who is not at the table"
+    chosen: i64 = -1
+    count: i64 = 0
+    seat: i64 = 0
+    while asked:
+        if asked & 1:
+            assert table.width(seat) > 0, f"seat {seat} has no option"
+            count += 1
+            if rng.below(count) == 0:
+                chosen = seat
+        asked >>= 1
+        seat += 1
+    return chosen
+
+
+def possible_values(option: TableOption, deal: Callable[[Value], object]) -> list[Value]:
+    """The listed values with which ``deal`` can begin a game: some need a certain number of players."""
+    found: list[Value] = []
+    for value in option.values:
+        try:
+            deal(value)
+        except BadOption:
+            continue
+        found.append(value)
+    return found

@@ -1,0 +1,1 @@
+"""The typed language between a table and everything that shows it."""

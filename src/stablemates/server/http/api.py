@@ -1,0 +1,291 @@
+"""The interface over HTTP: guests, tables, records, rulebooks, and how the server is."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+from litestar import Request, Response, delete, get, post
+from litestar.di import NamedDependency
+from litestar.params import FromPath, JSONBody
+from msgspec import Meta, Struct
+from prometheus_client import generate_latest
+
+from ... import bots
+from ...core.errors import Refused as EngineRefused
+from ...core.game import Profile
+from ...games import registry
+from ...protocol.messages import Accepted, Command, Look, Refused, Settings, Value
+from ...protocol.schema import schema
+from ...table.permissions import LEVELS
+from ..metrics import SAVING, TABLES
+from .gateway import Caller, Denied, Gateway
+from .identity import TICKET_TIME, cookie, new_ticket, ticket_hash
+from .library import READING
+from .match_files import NotOver
+
+SHOWN_TABLES = 100
+PROMETHEUS = "text/plain; version=0.0.4"  # to which the charset is added
+
+
+class Guest(Struct):
+    """``token`` is for programs; browsers have a cookie, which no script can read."""
+
+    token: str | None
+
+
+class Ticket(Struct):
+    ticket: str
+    until: int
+
+
+class UseTicket(Struct, forbid_unknown_fields=True):
+    ticket: Annotated[str, Meta(max_length=100)]
+
+
+class NewTable(Struct, forbid_unknown_fields=True):
+    settings: Settings
+
+
+class Invitation(Struct):
+    table: str
+    code: str
+    link: str
+
+
+class Found(Struct):
+    table: str
+
+
+class PublicTable(Struct):
+    table: str
+    profile: str
+    phase: str
+    seats: int
+    free: int
+    names: list[str]
+    speed: str
+
+
+class OptionOf(Struct):
+    name: str
+    default: Value
+    values: list[Value]  # none: any whole number
+    rule: str
+
+
+class ReactionOf(Struct):
+    """A question that is answered in a window, and for how many seconds; 0: as the table's speed has it."""
+
+    ask: str
+    floor: float
+    seconds: float
+
+
+class Rulebook(Struct):
+    id: str
+    game: str
+    language: str
+    fewest: int
+    most: int
+    seats_rule: str
+    goal: int  # points that win a series
+    options: list[OptionOf]
+    reactions: list[ReactionOf]
+
+
+class Health(Struct):
+    status: str
+
+
+# --- people -----------------------------------------------------------------------------------------------
+
+
+def guest_answer(edge: Gateway, caller: Caller, person: str, status: int) -> Response[Guest]:
+    token = edge.people.token(person) if caller.peer.is_program else None
+    return Response(Guest(token), status_code=status, headers=edge.remember(caller, person))
+
+
+@post("/api/guest")
+async def guest(edge: NamedDependency[Gateway], caller: NamedDependency[Caller]) -> Response[Guest]:
+    """Be somebody.  Who is somebody already stays who they are."""
+    person, _ = edge.somebody(caller)
+    return guest_answer(edge, caller, person, 201)
+
+
+@post("/api/me/ticket")
+async def ticket(edge: NamedDependency[Gateway], caller: NamedDependency[Caller]) -> Ticket:
+    """A ticket by which another device becomes the same person: once, within five minutes."""
+    person = edge.known(caller)
+    edge.limit(edge.allowances.tickets, caller.address, "tickets")
+    new, kept = new_ticket()
+    until = edge.node.now() + TICKET_TIME
+    await edge.node.store.put_ticket(kept, person, until)
+    return Ticket(new, until)
+
+
+@post("/api/me/ticket/use", status_code=200)
+async def use_ticket(
+    edge: NamedDependency[Gateway], caller: NamedDependency[Caller], data: JSONBody[UseTicket]
+) -> Response[Guest]:
+    """Become the person who asked for the ticket."""
+    edge.limit(edge.allowances.tickets, caller.address, "tickets")
+    person = await edge.node.store.take_ticket(ticket_hash(data.ticket), edge.node.now())
+    if not person or person in edge.people.retired:
+        raise Denied(404, "no-such-ticket", "this ticket was used, or is too old")
+    return guest_answer(edge, caller, person, 200)
+
+
+@delete("/api/me", status_code=204)
+async def retire(edge: NamedDependency[Gateway], caller: NamedDependency[Caller]) -> Response[None]:
+    """Be nobody again: cookie and token open nothing any more, on any device, and all connections end."""
+    await edge.retire(edge.known(caller))
+    return Response(None, status_code=204, headers={"set-cookie": cookie("", caller.peer.secure)})
+
+
+# --- tables -----------------------------------------------------------------------------------------------
+
+
+@post("/api/tables")
+async def new_table(
+    edge: NamedDependency[Gateway], caller: NamedDependency[Caller], data: JSONBody[NewTable]
+) -> Response[Invitation]:
+    """A new table, whose host is the one who asks."""
+    person, cookie = edge.somebody(caller)
+    edge.limit(edge.allowances.tables, caller.address, "tables")
+    room = await edge.node.create(person, data.settings)
+    made = Invitation(room.table, room.code, f"{caller.peer.base}/t/{room.table}")
+    return Response(made, status_code=201, headers=cookie)
+
+
+@get("/api/tables")
+async def public_tables(edge: NamedDependency[Gateway], caller: NamedDependency[Caller]) -> list[PublicTable]:
+    """Tables to which everybody is invited."""
+    rows = await edge.node.store.public_rows(SHOWN_TABLES)
+    names = ("profile", "seats", "free", "names", "speed")
+    return [
+        PublicTable(table=row.table, phase=row.phase, **{name: row.summary[name] for name in names}) for row in rows
+    ]
+
+
+@get("/api/tables/{table:str}")
+async def look(edge: NamedDependency[Gateway], caller: NamedDependency[Caller], table: FromPath[str]) -> Look:
+    """How a table looks to the one who asks."""
+    return await edge.look(table, caller.person or "")
+
+
+@get("/api/codes/{code:str}")
+async def code(edge: NamedDependency[Gateway], caller: NamedDependency[Caller], code: FromPath[str]) -> Found:
+    """The table that five letters open."""
+    edge.limit(edge.allowances.codes, caller.address, "codes")
+    return Found(await edge.node.find(code))
+
+
+@post("/api/tables/{table:str}/commands", status_code=200)
+async def command(
+    edge: NamedDependency[Gateway], caller: NamedDependency[Caller], table: FromPath[str], data: JSONBody[Command]
+) -> Response[Accepted | Refused]:
+    """Say one thing at a table.  Accepted means that it is on disk."""
+    person = edge.known(caller)
+    edge.limit(edge.allowances.messages, person, "messages")
+    answer = await edge.node.command(table, person, data)
+    return Response(answer, status_code=200 if isinstance(answer, Accepted) else 409)
+
+
+@get("/api/tables/{table:str}/games/{number:int}", media_type="text/plain")
+async def record(
+    edge: NamedDependency[Gateway], caller: NamedDependency[Caller], table: FromPath[str], number: FromPath[int]
+) -> Response[str]:
+    """The record of a game that is over, with the secret it was dealt from."""
+    edge.limit(edge.allowances.records, caller.address, "records")
+    try:
+        text = await edge.finished.record(table, number)
+    except NotOver:
+        raise Denied(404, "not-over", "there is no such game at this table, or it is not over yet") from None
+    return Response(text, media_type="text/plain", headers={"cache-control": "private, max-age=86400"})
+
+
+# --- what can be played -------------------------------------------------------------------------------------
+
+
+@get("/api/rulebooks")
+async def rulebooks() -> list[Rulebook]:
+    """What can be played, and what a table can choose."""
+    return [rulebook(profile) for game in registry.games() for profile in game.profiles]
+
+
+def rulebook(profile: Profile) -> Rulebook:
+    game = registry.game(profile.game)
+    return Rulebook(
+        profile.id,
+        profile.game,
+        profile.language,
+        profile.fewest,
+        profile.most,
+        profile.seats_rule,
+        game.series(),
+        [OptionOf(one.name, one.default, list(one.values), one.rule) for one in profile.options],
+        [ReactionOf(one.ask, one.floor, one.seconds) for one in game.reactions()],
+    )
+
+
+@get("/api/bots/{game:str}")
+async def bots_for(game: FromPath[str]) -> list[str]:
+    """The bots that a table of this game can seat, from easy to hard."""
+    try:
+        found = bots.names(registry.game(game).id)
+    except EngineRefused as refusal:
+        raise Denied(404, "no-such-game", str(refusal)) from None
+    return [level for level in LEVELS if level in found]
+
+
+# --- how the server is ---------------------------------------------------------------------------------------
+
+
+@get("/healthz")
+async def healthz() -> Health:
+    """The process lives."""
+    return Health("lives")
+
+
+@get("/readyz")
+async def readyz(edge: NamedDependency[Gateway]) -> Response[Health]:
+    """Tables can be written and read."""
+    ready = await edge.is_ready()
+    return Response(Health("ready" if ready else "not-ready"), status_code=200 if ready else 503)
+
+
+@get("/metrics", include_in_schema=False)
+async def metrics(request: Request[Any, Any, Any], edge: NamedDependency[Gateway]) -> Response[bytes]:
+    """For Prometheus on the same machine, unless the operator opens it to all."""
+    if not edge.metrics_open and not edge.caller(request.scope).peer.is_local:
+        raise Denied(403, "not-local", "metrics are shown on the server's own machine")
+    TABLES.set(len(edge.node.lives))
+    SAVING.set(not edge.node.healing)
+    return Response(generate_latest(), media_type=PROMETHEUS)
+
+
+@get("/schema/protocol.json", include_in_schema=False)
+async def protocol() -> dict[str, Any]:
+    """The messages of the WebSocket, as a JSON Schema."""
+    return schema()
+
+
+ROUTES = [
+    guest,
+    ticket,
+    use_ticket,
+    retire,
+    new_table,
+    public_tables,
+    look,
+    code,
+    command,
+    record,
+    rulebooks,
+    bots_for,
+    *READING,
+    healthz,
+    readyz,
+    metrics,
+    protocol,
+]

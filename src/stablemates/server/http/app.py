@@ -1,0 +1,164 @@
+"""The application: routes, errors in the same form everywhere, and a line in the log for each request."""
+
+from __future__ import annotations
+
+import time
+from typing import Any
+
+import msgspec
+from litestar import Litestar, Request, Response
+from litestar.di import Provide
+from litestar.enums import ScopeType
+from litestar.exceptions import HTTPException, NotFoundException, ValidationException
+from litestar.openapi import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
+from litestar.types import ASGIApp, Message, Receive, Scope, Send
+
+from ... import __version__
+from ...table.refusal import NoSuchTable, Refusal
+from ..logs import log, masked
+from ..metrics import REFUSED
+from ..store.store import StorageFailed
+from ..websocket.connection import at_table
+from .api import ROUTES
+from .gateway import Caller, Denied, Gateway, Problem
+from .headers import with_headers
+from .proxies import Peer
+from .static_files import verify, verify_file, web
+
+LARGEST_BODY = 4096
+FRAMEWORKS_PAGE = "/schema/{path}"  # where the framework has a page of its own for what is not there
+PROBLEMS = {
+    404: Problem("not-found", "there is nothing at this address"),
+    405: Problem("bad-method", "this address is asked with another method"),
+    413: Problem("too-large", f"a body has {LARGEST_BODY} bytes at most"),
+}
+Asked = Request[Any, Any, Any]
+
+
+class StrictRequest(Request[Any, Any, Any]):
+    """A body is read as a message of a socket is: what is not of the right type is an error, and not made to fit."""
+
+    async def json(self) -> Any:
+        expected: Any = self.route_handler
+        try:
+            return msgspec.json.decode(await self.body(), type=expected.parsed_data_field.annotation)
+        except (msgspec.MsgspecError, RecursionError, ValueError) as error:
+            raise Denied(400, "bad-message", str(error)[:400]) from None
+
+
+def make_app(edge: Gateway) -> ASGIApp:
+    def the_edge() -> Gateway:
+        return edge
+
+    def knock(request: Asked) -> None:
+        """Know who asks before anything is done for them.  Pages are for everybody."""
+        route = request.scope["path_template"]
+        if route == FRAMEWORKS_PAGE:
+            raise NotFoundException
+        if route.startswith("/api/"):
+            request.state.caller = edge.caller(request.scope)
+
+    def the_caller(request: Asked) -> Caller:
+        found: Caller = request.state.caller
+        return found
+
+    def storage_failed(request: Asked, error: StorageFailed) -> Response[Problem]:
+        REFUSED.labels("storage").inc()
+        edge.node.store_failed()
+        return problem(503, Problem("storage", "saving is paused: nothing has changed, try again in a moment"))
+
+    def unexpected(request: Asked, error: Exception) -> Response[Problem]:
+        return problem(500, Problem("server-error", "something went wrong here", edge.report(error)))
+
+    app = Litestar(
+        [*ROUTES, verify, verify_file, web],
+        dependencies={
+            "edge": Provide(the_edge, sync_to_thread=False),
+            "caller": Provide(the_caller, sync_to_thread=False),
+        },
+        before_request=knock,
+        exception_handlers={
+            Denied: denied,
+            Refusal: refused,
+            NoSuchTable: no_such_table,
+            StorageFailed: storage_failed,
+            HTTPException: http_error,
+            Exception: unexpected,
+        },
+        openapi_config=OpenAPIConfig("Stablemates", __version__, path="/schema", render_plugins=[JsonRenderPlugin()]),
+        request_class=StrictRequest,
+        request_max_body_size=LARGEST_BODY,
+        logging_config=None,
+    )
+    return with_headers(logged(app, edge), edge.proxies)
+
+
+# --- errors ---------------------------------------------------------------------------------------------------
+
+
+def problem(status: int, content: Problem, headers: dict[str, str] | None = None) -> Response[Problem]:
+    return Response(content, status_code=status, headers=headers, media_type="application/json")
+
+
+def denied(request: Asked, error: Denied) -> Response[Problem]:
+    return problem(error.status, error.problem, error.headers)
+
+
+def refused(request: Asked, refusal: Refusal) -> Response[Problem]:
+    status = 403 if refusal.reason in ("removed", "full") else 400
+    return problem(status, Problem(refusal.reason, refusal.text))
+
+
+def no_such_table(request: Asked, error: NoSuchTable) -> Response[Problem]:
+    return problem(404, Problem("no-such-table", "there is no such table, or its letters are no longer good"))
+
+
+def http_error(request: Asked, error: HTTPException) -> Response[Problem]:
+    status = error.status_code
+    said = PROBLEMS.get(status) or Problem("bad-message" if status == 400 else "bad-request")
+    if isinstance(error, ValidationException) and isinstance(error.extra, list):
+        said = Problem(said.reason, "; ".join(named(one) for one in error.extra))
+    headers = {name: value for name, value in (error.headers or {}).items() if name.lower() == "allow"}
+    return problem(status, said, headers)
+
+
+def named(fault: dict[str, str]) -> str:
+    """What is wrong with a request, and with which part of it."""
+    part = fault.get("key", "")
+    return "there is no body" if part == "data" else f"{part}: {fault.get('message', '')}"
+
+
+# --- log --------------------------------------------------------------------------------------------------------
+
+
+def logged(app: ASGIApp, edge: Gateway) -> ASGIApp:
+    """A line for each request: which route, not which table."""
+
+    async def wrapped(scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] == ScopeType.WEBSOCKET:
+            await at_table(edge, scope, receive, send)
+            return
+        began, status = time.perf_counter(), 0
+
+        async def send_on(message: Message) -> None:
+            nonlocal status
+            if message["type"] == "http.response.start":
+                status = message["status"]
+            await send(message)
+
+        # Whoever asks for the head of an answer is answered as if they had asked for all of it; uvicorn sends the head.
+        inner: Any = {**scope, "method": "GET"} if scope["method"] == "HEAD" else scope
+        try:
+            await app(inner, receive, send_on)
+        finally:
+            log().info(
+                "request",
+                method=scope["method"],
+                route=inner.get("path_template", ""),
+                status=status,
+                ms=round((time.perf_counter() - began) * 1000, 1),
+                address=masked(Peer(scope, edge.proxies).address),
+            )
+
+    return wrapped

@@ -1,0 +1,250 @@
+"""What all connections of a server share, and who it is that asks."""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+import time
+import traceback
+from http.cookies import CookieError, SimpleCookie
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from msgspec import Struct
+
+from ... import __version__
+from ...protocol.messages import Look
+from ...table.permissions import may_look
+from ..logs import log, masked, where
+from ..metrics import LIMITED, TROUBLE
+from ..node import POLL_EVERY, Node
+from ..store.store import StorageFailed
+from .identity import People, cookie, cookie_name
+from .limits import Allowances, Buckets, Limits, household
+from .match_files import Finished
+from .proxies import Network, Peer, values
+
+if TYPE_CHECKING:
+    from ..websocket.connection import Line
+
+CLOCKS_DIFFER = 60_000  # milliseconds, at most, between two servers
+READY_FOR = 2.0  # seconds for which the store need not be tried again
+
+
+class Problem(Struct, omit_defaults=True):
+    """Why a request was not answered as hoped."""
+
+    reason: str
+    text: str = ""
+    report: str = ""
+
+
+class Denied(Exception):
+    """A request that is not answered with what it asks for."""
+
+    def __init__(self, status: int, reason: str, text: str, wait: float = 0.0) -> None:
+        super().__init__(reason)
+        self.status = status
+        self.reason = reason
+        self.text = text
+        self.wait = wait  # seconds after which to try again
+
+    @property
+    def problem(self) -> Problem:
+        return Problem(self.reason, self.text)
+
+    @property
+    def headers(self) -> dict[str, str]:
+        found = {"retry-after": str(int(self.wait) + 1)} if self.wait else {}
+        return found | ({"www-authenticate": "Bearer"} if self.status == 401 else {})
+
+
+class Caller:
+    """Who asks: from where, and as which person, if any."""
+
+    __slots__ = ("peer", "person")
+
+    def __init__(self, peer: Peer, person: str | None) -> None:
+        self.peer = peer
+        self.person = person
+
+    @property
+    def address(self) -> str:
+        return household(self.peer.address)
+
+
+class Gateway:
+    def __init__(
+        self,
+        node: Node,
+        people: People,
+        limits: Limits | None = None,
+        *,
+        origins: list[str] | None = None,
+        proxies: list[Network] | None = None,
+        web: Path | None = None,
+        metrics_open: bool = False,
+    ) -> None:
+        self.node = node
+        self.people = people
+        self.limits = limits or Limits()
+        self.allowances = Allowances(self.limits)
+        self.origins = origins or []
+        self.proxies = proxies or []
+        self.web = web
+        self.metrics_open = metrics_open
+        self.finished = Finished(node.store)
+        self.lines: dict[Line, None] = {}  # the oldest first
+        self.closing = False
+        self.ready_until = 0.0
+        self.learned = 0  # when it was last asked who is nobody any more
+
+    # --- who asks ---------------------------------------------------------------------------------------
+
+    def caller(self, scope: Any) -> Caller:
+        """Who asks, within the limit of requests; raises ``Denied``."""
+        peer = Peer(scope, self.proxies)
+        self.limit(self.allowances.requests, household(peer.address), "requests")
+        changes = scope["type"] == "websocket" or scope["method"] not in ("GET", "HEAD", "OPTIONS")
+        if changes and not peer.is_program and not peer.is_welcome(self.origins):
+            log().warning("foreign-origin", address=masked(peer.address))
+            raise Denied(403, "bad-origin", "another site may not speak for you")
+        return Caller(peer, self.person(scope, peer))
+
+    def person(self, scope: Any, peer: Peer) -> str | None:
+        """Who shows a good signature.  A forged cookie is nobody's; a forged token is an error of a program."""
+        shown = [value.partition(" ") for value in values(scope["headers"], b"authorization")]
+        # What is not a bearer's, as a password for the web server in front, is not for us.
+        tokens = [token.strip() for kind, _, token in shown if kind.lower() == "bearer"]
+        if tokens:
+            person = self.people.read(tokens[0]) if len(tokens) == 1 else None
+            if person is None:
+                raise Denied(401, "bad-token", "this token is not of this server: POST /api/guest gives a new one")
+            return person
+        jar: SimpleCookie = SimpleCookie()
+        try:
+            jar.load("; ".join(values(scope["headers"], b"cookie")))
+        except CookieError:
+            return None
+        found = jar.get(cookie_name(peer.secure))
+        return None if found is None else self.people.read(found.value)
+
+    def somebody(self, caller: Caller) -> tuple[str, dict[str, str]]:
+        """The person who asks, a new guest if need be, and the header that lets a browser remember it."""
+        if caller.person is not None:
+            return caller.person, {}
+        self.limit(self.allowances.guests, caller.address, "guests")
+        person = self.people.new()
+        return person, self.remember(caller, person)
+
+    def remember(self, caller: Caller, person: str) -> dict[str, str]:
+        return {"set-cookie": cookie(self.people.token(person), caller.peer.secure)}
+
+    def known(self, caller: Caller) -> str:
+        if caller.person is None:
+            raise Denied(401, "nobody", "say who you are: POST /api/guest gives a cookie, and programs a token")
+        return caller.person
+
+    async def open(self) -> None:
+        """Learn who is nobody any more; from the others, too, where there are several servers."""
+        await self.learn()
+        if not self.node.alone:
+            self.node.start(self.node.every(POLL_EVERY, self.learn))
+
+    async def learn(self) -> None:
+        now = self.node.now()
+        self.nobody_is(await self.node.store.retired(self.learned - CLOCKS_DIFFER))
+        self.learned = now
+
+    async def retire(self, person: str) -> None:
+        """Somebody gives up who they are, on all their devices."""
+        await self.node.store.retire(person, self.node.now())
+        self.nobody_is({person})
+
+    def nobody_is(self, people: set[str]) -> None:
+        self.people.retired |= people
+        for line in [line for line in self.lines if line.person in people]:
+            line.end(1008, "nobody", "you are no longer who you were here")
+
+    def limit(self, buckets: Buckets, who: str, what: str) -> None:
+        wait = buckets.take(who)
+        if wait:
+            LIMITED.labels(what).inc()
+            log().warning("limited", what=what)
+            raise Denied(429, "too-many", f"too many {what}: try again in {int(wait) + 1} s", wait)
+
+    # --- what they ask for -----------------------------------------------------------------------------
+
+    async def look(self, table: str, person: str) -> Look:
+        """How a table looks to somebody; raises ``NoSuchTable`` or ``Refusal``."""
+        live = await self.node.live(table)
+        async with live.lock:
+            if live.doubtful or not self.node.alone:
+                await self.node.read_on(live)
+            may_look(live.room, person)
+            return live.look(person, self.node.now())
+
+    async def is_ready(self) -> bool:
+        """Whether tables can be written and read: by doing so, though not for everybody who asks."""
+        if self.closing:
+            return False
+        if time.monotonic() < self.ready_until:
+            return True
+        probe, now = f"probe {secrets.token_hex(16)}", self.node.now()
+        try:
+            await self.node.store.put_ticket(probe, "", now + 60_000)
+            await self.node.store.take_ticket(probe, now)
+        except StorageFailed:
+            self.node.store_failed()
+            return False
+        self.ready_until = time.monotonic() + READY_FOR
+        return True
+
+    def report(self, error: BaseException) -> str:
+        """Keep what went wrong for those who run the server; the number is all that others are told."""
+        TROUBLE.inc()
+        id = secrets.token_hex(6)
+        log().error("server-error", report=id, error=where(error))
+        self.node.start(self.keep(id, "\n".join([f"stablemates {__version__}", *traceback.format_exception(error)])))
+        return id
+
+    async def keep(self, id: str, text: str) -> None:
+        try:
+            await self.node.store.report(id, self.node.now(), "", text)
+        except StorageFailed:
+            log().error("report-lost", report=id)
+
+    # --- connections -----------------------------------------------------------------------------------
+
+    def admit(self, line: Line) -> bool:
+        """Count one more connection, if there may be one.
+
+        Somebody's oldest makes room for their newest: whose line has broken is back before the server knows of it.
+        """
+        if not self.allowances.enter(line.person, line.address):
+            crowded = self.allowances.sockets_of_people[line.person] >= self.limits.sockets_per_person
+            own = (one for one in self.lines if one.person == line.person)
+            oldest = next((one for one in own if crowded or one.address == line.address), None)
+            if oldest is None:
+                return False
+            self.dismiss(oldest)
+            oldest.make_room()
+            if not self.allowances.enter(line.person, line.address):
+                return False
+        self.lines[line] = None
+        return True
+
+    def dismiss(self, line: Line) -> None:
+        """Count a connection no longer; it has ended, or is about to."""
+        if line in self.lines:
+            del self.lines[line]
+            self.allowances.exit(line.person, line.address)
+
+    async def part(self, seconds: float) -> None:
+        """Say good-bye to everybody: the server goes, and another comes."""
+        self.closing = True
+        for line in list(self.lines):
+            line.part()
+        end = asyncio.get_running_loop().time() + seconds
+        while self.lines and asyncio.get_running_loop().time() < end:
+            await asyncio.sleep(0.02)

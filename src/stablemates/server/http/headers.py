@@ -1,0 +1,70 @@
+"""What every answer tells a browser about how little it should trust anything."""
+
+from __future__ import annotations
+
+from litestar.types import ASGIApp, Message, Receive, Scope, Send
+
+from .proxies import Network, Peer
+
+POLICY = "; ".join(
+    [
+        "default-src 'none'",
+        "script-src 'self'",
+        "style-src 'self'",
+        "img-src 'self' data:",
+        "font-src 'self'",
+        "media-src 'self'",
+        "connect-src 'self'{sockets}",
+        "manifest-src 'self'",
+        "worker-src 'self'",
+        "base-uri 'none'",
+        "form-action 'self'",
+        "frame-ancestors 'none'",
+    ]
+)
+ALWAYS = {
+    "x-content-type-options": "nosniff",
+    "referrer-policy": "no-referrer",  # the name of a table is in its address, and opens it
+    "cross-origin-opener-policy": "same-origin",
+    "cross-origin-resource-policy": "same-origin",
+    "permissions-policy": "camera=(), geolocation=(), microphone=(), payment=(), usb=()",
+    "x-frame-options": "DENY",
+    "cache-control": "no-store",  # unless an answer says otherwise
+}
+UNREAD = ALWAYS | {  # of an answer to what was not even read as a request
+    "content-type": "application/json",
+    "content-security-policy": POLICY.format(sockets=""),
+}
+HSTS = "max-age=31536000; includeSubDomains"
+
+
+def encoded(headers: dict[str, str]) -> list[tuple[bytes, bytes]]:
+    return [(name.encode(), value.encode()) for name, value in headers.items()]
+
+
+def headers_for(peer: Peer) -> dict[str, str]:
+    """The headers of an answer."""
+    # Older browsers do not take 'self' to mean the sockets of the same host, too.
+    plain = peer.host.replace(":", "").replace(".", "").replace("-", "").replace("[", "").replace("]", "")
+    sockets = f" {'wss' if peer.secure else 'ws'}://{peer.host}" if plain.isascii() and plain.isalnum() else ""
+    found = {"content-security-policy": POLICY.format(sockets=sockets), **ALWAYS}
+    return found | {"strict-transport-security": HSTS} if peer.secure else found
+
+
+def with_headers(app: ASGIApp, proxies: list[Network]) -> ASGIApp:
+    """An application whose every answer has the headers, those to errors too."""
+
+    async def wrapped(scope: Scope, receive: Receive, send: Send) -> None:
+        added = encoded(headers_for(Peer(scope, proxies)))
+
+        async def send_more(message: Message) -> None:
+            # The second is of a handshake that is refused.
+            if message["type"] == "http.response.start" or message["type"] == "websocket.http.response.start":
+                given = list(message.get("headers", []))
+                there = {name.lower() for name, _ in given}
+                message["headers"] = given + [(name, value) for name, value in added if name not in there]
+            await send(message)
+
+        await app(scope, receive, send_more)
+
+    return wrapped

@@ -1,0 +1,126 @@
+"""What can be read and looked at besides tables: rulebooks in full, lessons, and games that are over."""
+
+from __future__ import annotations
+
+import asyncio
+import gzip
+from functools import lru_cache
+from typing import Any, Literal
+
+import msgspec
+from litestar import Request, Response, get
+from litestar.di import NamedDependency
+from litestar.params import FromPath, FromQuery
+from msgspec import Struct
+
+from ... import __version__
+from ...core.errors import Refused
+from ...core.kernel import NOBODY
+from ...core.match import Match
+from ...games import registry
+from ...lessons import LESSONS, Lesson, played
+from ...protocol.messages import Ended
+from ...words import LANGUAGES
+from ...words.words import brought_files
+from .gateway import Caller, Denied, Gateway
+from .match_files import NotOver
+from .replay import EVERYBODY, Replay, Step, Telling, TooLong, packed_replay
+
+NOT_FACTS = ("cards", "types")
+A_DAY = {"cache-control": "private, max-age=86400"}
+
+
+class Contents(Struct):
+    """What a rulebook says in a few words, and what lies in its box: keys of the words that go with them."""
+
+    id: str
+    game: str
+    facts: dict[str, str]
+    cards: dict[str, int]
+
+
+@get("/api/rulebooks/{profile:str}")
+async def contents(profile: FromPath[str]) -> Contents:
+    """What distinguishes a rulebook from the others of its game, and how many of each card are in its box."""
+    try:
+        game, book = registry.find(profile)
+    except Refused as refusal:
+        raise Denied(404, "no-such-rulebook", str(refusal)) from None
+    found = game.describe(book.id)
+    facts = {name: str(value) for name, value in found.items() if name not in NOT_FACTS}
+    return Contents(book.id, game.id, facts, found.get("cards", {}))
+
+
+@get("/api/words/{lang:str}")
+async def words(lang: FromPath[str]) -> dict[str, str]:
+    """The words of games and packs that do not come with the program: Fluent files by name.  The page has the rest."""
+    found = brought_files(lang) if lang in LANGUAGES else []
+    return {file.name.removesuffix(".ftl"): file.read_text("utf-8") for file in found}
+
+
+# --- lessons -----------------------------------------------------------------------------------------------
+
+
+@get("/api/lessons/{name:str}")
+async def lesson(name: FromPath[str]) -> Response[bytes]:
+    """A guided game, played by the engine: what the pupil sees at each step, and which answers go on."""
+    if name not in LESSONS:
+        raise Denied(404, "no-such-lesson", f"there are: {', '.join(LESSONS)}")
+    return Response(await asyncio.to_thread(written_lesson, name), media_type="application/json")
+
+
+@lru_cache(maxsize=8)
+def written_lesson(name: str) -> bytes:
+    return msgspec.json.encode(taught(LESSONS[name]))
+
+
+def taught(lesson: Lesson) -> Replay:
+    """A lesson as steps.  Where the teacher is silent and nothing has happened, there is no step."""
+    game, profile = registry.find(lesson.profile)
+    players = [name for name, value in lesson.table.items() if isinstance(value, dict)]
+    match = Match(game, profile, players, 1, {}, __version__)
+    telling = Telling(match, 0)
+    steps: list[Step] = []
+    for scene, moment in zip(lesson.scenes, played(lesson), strict=True):
+        match.state = moment.table
+        if not scene.say and not moment.events:
+            continue
+        step = telling.step(moment.events)
+        step.say = scene.say
+        step.accept = moment.accept
+        steps.append(step)
+    outcome = match.state.outcome()
+    assert outcome is not None, "a lesson ends with a game that is won"
+    ended = Ended(outcome.winner, outcome.why, outcome.rule, list(outcome.points), 0)
+    return Replay(lesson.profile, game.id, players, steps, ended, "closed")
+
+
+# --- games that are over -----------------------------------------------------------------------------------
+
+
+@get("/api/tables/{table:str}/games/{number:int}/steps")
+async def steps(
+    request: Request[Any, Any, Any],
+    edge: NamedDependency[Gateway],
+    caller: NamedDependency[Caller],
+    table: FromPath[str],
+    number: FromPath[int],
+    hands: FromQuery[Literal["open", "closed"]] = "closed",
+) -> Response[bytes]:
+    """A game that is over, step by step: as one saw it who watched, or with all hands open."""
+    edge.limit(edge.allowances.records, caller.address, "records")
+    try:
+        record = await edge.finished.record(table, number)
+        async with edge.finished.one:
+            packed = await asyncio.to_thread(packed_replay, record, EVERYBODY if hands == "open" else NOBODY)
+    except NotOver:
+        raise Denied(404, "not-over", "there is no such game at this table, or it is not over yet") from None
+    except TooLong:
+        raise Denied(413, "too-long", "this game is too long to be shown; its record can still be had") from None
+    headers = A_DAY | {"vary": "accept-encoding"}
+    if "gzip" not in request.headers.get("accept-encoding", ""):
+        return Response(gzip.decompress(packed), media_type="application/json", headers=headers)
+    return Response(packed, media_type="application/json", headers=headers | {"content-encoding": "gzip"})
+
+
+READING = [contents, words, lesson, steps]

@@ -1,0 +1,52 @@
+"""Games that are over: their records, with the secret they were dealt from."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import OrderedDict
+
+from ... import fair
+from ...table.effects import apply
+from ...table.log import Entry
+from ...table.refusal import NoSuchTable
+from ...table.room import Room
+from ..store.store import Store
+
+KEPT = 64  # records that are at hand; all others are made again from the log
+
+
+class NotOver(Exception):
+    """There is no such game at this table, or it is not over yet."""
+
+
+class Finished:
+    def __init__(self, store: Store) -> None:
+        self.store = store
+        self.kept: OrderedDict[tuple[str, int], str] = OrderedDict()
+        self.one = asyncio.Lock()  # playing a log again is work: one at a time
+
+    async def record(self, table: str, game: int) -> str:
+        """The record of a table's game; raises ``NoSuchTable`` or ``NotOver``."""
+        found = self.kept.pop((table, game), None)
+        if found is None:
+            entries = await self.store.read(table)
+            if not entries:
+                raise NoSuchTable(table)
+            async with self.one:
+                found = await asyncio.to_thread(record_of, table, entries, game)
+        self.kept[table, game] = found
+        while len(self.kept) > KEPT:
+            self.kept.popitem(last=False)
+        return found
+
+
+def record_of(table: str, entries: list[Entry], game: int) -> str:
+    """Play a table's log again up to the end of a game, and write that down."""
+    room = Room(table)
+    for entry in entries:
+        apply(room, entry)
+        if room.phase == "over" and room.games == game:
+            return fair.record(room.playing, room.deal_secret(game), room.words)
+        if room.games > game:
+            break
+    raise NotOver(f"{game}")

@@ -1,0 +1,58 @@
+"""Connections that ask over HTTP: who may keep one, and what is said to those who do not speak HTTP."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from msgspec import json
+from uvicorn.protocols.http.h11_impl import H11Protocol
+
+from .gateway import Problem
+from .headers import UNREAD
+
+FIRST_REQUEST = 10.0  # seconds in which a connection must say what it wants
+NEXT_ANSWER = 120.0  # seconds in which one more answer must have been taken, or the connection is ended
+
+
+class RequestProtocol(H11Protocol):
+    """Hangs up on those who do not say what they want, or not to its end, or do not take the answer."""
+
+    def connection_made(self, transport: Any) -> None:
+        super().connection_made(transport)
+        self.answered = True  # whether anything was since the last look; at the first nothing is owed yet
+        self.silence = self.loop.call_later(FIRST_REQUEST, self.look)
+
+    def look(self) -> None:
+        """See whether there is still somebody with whom it is worth the trouble."""
+        if self.transport.get_protocol() is not self:
+            return  # it has become a socket
+        request: Any = self.cycle
+        if request is None or not self.answered:
+            self.transport.abort()
+            return
+        self.answered = False
+        self.silence = self.loop.call_later(NEXT_ANSWER, self.look)
+
+    def on_response_complete(self) -> None:
+        self.answered = True
+        super().on_response_complete()
+
+    def handle_websocket_upgrade(self, event: Any) -> None:
+        super().handle_websocket_upgrade(event)
+        wire: Any = self.transport.get_protocol()
+        if not wire.handshake_initiated:  # it was none, as one that announces a body
+            self.transport.abort()
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        self.silence.cancel()
+        super().connection_lost(exc)
+
+    def send_400_response(self, msg: str) -> None:
+        """Answer what is no request in the form of all other errors; the program that serves us would send a line."""
+        request: Any = self.cycle
+        if request is None or not request.response_started:
+            body = json.encode(Problem("bad-request", "this is not HTTP as it should be"))
+            headers = UNREAD | {"content-length": str(len(body)), "connection": "close"}
+            head = "".join(f"{name}: {value}\r\n" for name, value in headers.items())
+            self.transport.write(f"HTTP/1.1 400 Bad Request\r\n{head}\r\n".encode() + body)
+        self.transport.close()

@@ -1,0 +1,113 @@
+"""Pages: the program for browsers, if it is installed, and the page that checks a deal."""
+
+from __future__ import annotations
+
+import asyncio
+import gzip
+import hashlib
+import mimetypes
+from functools import lru_cache
+from importlib.resources import files
+from pathlib import Path
+from typing import Any, NamedTuple
+
+from litestar import Request, Response, get
+from litestar.di import NamedDependency
+from litestar.params import FromPath
+from litestar.response import Redirect
+
+from .gateway import Denied, Gateway
+
+PAGES = Path(str(files("stablemates.server") / "pages"))
+WEB = Path(str(files("stablemates.server") / "web"))
+FOR_EVER = "public, max-age=31536000, immutable"  # for files that have a hash of their content in their name
+PLAIN_PAGE = """<!doctype html>
+<html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width">
+<title>Stablemates</title>
+<h1>Stablemates</h1>
+<p>This table server runs. The page to play on is not installed here; programs can play through the interface that
+<a href="/schema/openapi.json">OpenAPI</a> and the <a href="/schema/protocol.json">JSON Schema of its messages</a>
+describe.</p>
+<p><a href="/verify">Check that a game was dealt fairly</a></p>
+"""
+PACKED = (".html", ".js", ".css", ".svg", ".json", ".webmanifest")  # pictures are packed already
+TYPES = {
+    ".html": "text/html",
+    ".js": "text/javascript",
+    ".css": "text/css",
+    ".webmanifest": "application/manifest+json",
+}
+
+
+def inside(folder: Path, name: str) -> Path | None:
+    """A file of a folder, and of no other."""
+    root = folder.resolve()
+    if "\0" in name or "\\" in name:
+        return None
+    try:
+        found = (root / name.lstrip("/")).resolve()
+        return found if found.is_relative_to(root) and found.is_file() else None
+    except OSError:  # no file can be called that: it is too long, say
+        return None
+
+
+class Kept(NamedTuple):
+    """A file in memory, as it is and packed."""
+
+    content: bytes
+    packed: bytes  # with gzip; nothing where that would not make it smaller
+    etag: str
+
+
+@lru_cache(maxsize=1024)
+def kept(path: Path, changed: int, size: int) -> Kept:
+    """A file, read again when it has changed."""
+    content = path.read_bytes()
+    packed = gzip.compress(content, 9, mtime=0) if path.suffix in PACKED else b""
+    etag = f'"{hashlib.sha256(content).hexdigest()[:32]}"'
+    return Kept(content, packed if len(packed) < len(content) else b"", etag)
+
+
+async def page(request: Request[Any, Any, Any], path: Path, cache: str = "no-cache") -> Response[bytes]:
+    """A file; nothing if the browser has it already."""
+    stat = path.stat()
+    file = await asyncio.to_thread(kept, path, stat.st_mtime_ns, stat.st_size)
+    headers = {"etag": file.etag, "cache-control": cache, "vary": "accept-encoding"}
+    if request.headers.get("if-none-match") == file.etag:
+        return Response(b"", status_code=304, headers=headers)
+    kind = TYPES.get(path.suffix) or mimetypes.guess_type(path.name)[0] or "application/octet-stream"
+    if file.packed and "gzip" in request.headers.get("accept-encoding", ""):
+        return Response(file.packed, media_type=kind, headers=headers | {"content-encoding": "gzip"})
+    return Response(file.content, media_type=kind, headers=headers)
+
+
+@get("/verify", include_in_schema=False)
+async def verify(request: Request[Any, Any, Any]) -> Redirect:
+    """To where the page's other files lie beside it."""
+    query = request.scope["query_string"].decode("latin-1")
+    return Redirect("/verify/verify.html" + (f"?{query}" if query else ""))
+
+
+@get("/verify/{name:path}", include_in_schema=False)
+async def verify_file(request: Request[Any, Any, Any], name: FromPath[str]) -> Response[bytes]:
+    found = inside(PAGES, name)
+    if found is None:
+        raise Denied(404, "not-found", "there is no such page")
+    return await page(request, found)
+
+
+@get(["/", "/{name:path}"], include_in_schema=False)
+async def web(
+    request: Request[Any, Any, Any], edge: NamedDependency[Gateway], name: FromPath[str] = ""
+) -> Response[bytes]:
+    """The program for browsers.  Addresses that it understands itself, as ``/t/...``, all are its first page."""
+    if edge.web is None:
+        if name.strip("/"):
+            raise Denied(404, "not-found", "there is no such page")
+        return Response(PLAIN_PAGE.encode(), media_type="text/html")
+    found = inside(edge.web, name) if name.strip("/") else edge.web / "index.html"
+    if found is not None:
+        return await page(request, found, FOR_EVER if name.startswith("/assets/") else "no-cache")
+    if "." in name.rpartition("/")[2] or name.startswith(("/api/", "/ws/", "/schema/")):
+        raise Denied(404, "not-found", "there is no such page")
+    return await page(request, edge.web / "index.html")

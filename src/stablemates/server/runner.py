@@ -1,0 +1,255 @@
+"""A server from its start to its end: where it listens, where tables are kept, and how it goes without hurting any."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import gc
+import os
+import re
+import signal
+import socket
+import sys
+import threading
+import time
+from collections.abc import Callable, Iterator
+from concurrent.futures import Executor, ProcessPoolExecutor
+from dataclasses import dataclass, field
+from multiprocessing import get_context, parent_process
+from pathlib import Path
+
+import uvicorn
+
+from .. import __version__
+from ..core.errors import Refused
+from .bot_workers import Thinkers
+from .http.app import make_app
+from .http.gateway import Gateway
+from .http.identity import People
+from .http.limits import Limits
+from .http.proxies import Network
+from .http.requests import RequestProtocol
+from .http.static_files import WEB
+from .logs import log
+from .node import Node
+from .notifier.local import LocalNotifier, Notifier
+from .store.sqlite import SqliteStore
+from .store.store import StorageFailed, Store, UnsafeStorage
+from .websocket.frames import Wire
+
+LARGEST_MESSAGE = 4096
+LARGEST_HEAD = 16 * 1024  # of a request, in bytes
+PING = 20.0  # seconds
+SEND_BUFFER = 64 * 1024  # bytes that the system keeps for one who reads slowly; it takes twice as much
+GOOD_BYE = 2.0  # seconds in which connections are ended at the end
+POSTGRES = ("postgresql://", "postgres://")
+SIGNALS = (signal.SIGINT, signal.SIGTERM)
+GARBAGE = (5_000, 10, 5)  # new objects after which circles of them are looked for: connections form some, looks none
+
+
+class CannotServe(Refused):
+    """The server cannot start; the message says why."""
+
+
+@dataclass
+class Plan:
+    """What an operator wants."""
+
+    data: Path
+    key: bytes
+    host: str = "127.0.0.1"
+    port: int = 8000
+    database: str = ""  # sqlite:PATH or postgresql://...; otherwise a file in the data folder
+    bus: str = ""
+    origins: list[str] = field(default_factory=list)
+    proxies: list[Network] = field(default_factory=list)
+    limits: Limits = field(default_factory=Limits)
+    thinkers: int = 1  # processes
+    web: Path | None = None
+    metrics_open: bool = False
+
+    @property
+    def alone(self) -> bool:
+        """Whether no other server can write to the same tables."""
+        return not self.database.startswith(POSTGRES)
+
+
+def make_store(plan: Plan) -> Store:
+    if not plan.alone:
+        try:
+            from .store.postgres import PostgresStore
+        except ImportError:
+            raise CannotServe("PostgreSQL needs what `pip install 'stablemates[cluster]'` brings") from None
+        return PostgresStore(plan.database)
+    kind, _, path = plan.database.partition(":")
+    if plan.database and (kind != "sqlite" or not path):
+        raise CannotServe(f"--database {shown(plan.database)}: sqlite:PATH or postgresql://... was expected")
+    return SqliteStore(Path(path) if path else plan.data / "tables.db")
+
+
+def shown(url: str) -> str:
+    """An address without the password that may be in it.
+
+    >>> shown("postgresql://ann:secret@db/tables")
+    'postgresql://db/tables'
+    """
+    return re.sub("//.*@", "//", url)
+
+
+def make_bell(plan: Plan) -> Notifier:
+    if not plan.bus:
+        return LocalNotifier()
+    for one in plan.bus.split(","):
+        if not re.fullmatch(r"(nats|tls)://([^/@]*@)?([\w.-]+|\[[\da-fA-F:.]+\])(:\d{1,5})?/?", one.strip()):
+            raise CannotServe(f"--bus {shown(one)}: nats://HOST:PORT was expected")
+    try:
+        from .notifier.nats import NatsNotifier
+    except ImportError:
+        raise CannotServe("NATS needs what `pip install 'stablemates[cluster]'` brings") from None
+    return NatsNotifier(plan.bus)
+
+
+def clock() -> int:
+    return time.time_ns() // 1_000_000
+
+
+# --- connections ----------------------------------------------------------------------------------------------
+
+
+class Server(uvicorn.Server):
+    def __init__(self, config: uvicorn.Config, edge: Gateway, started: Callable[[], None]) -> None:
+        super().__init__(config)
+        self.edge = edge
+        self.tell = started
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        log().info("started", version=__version__)
+        self.tell()
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        log().info("stopping")
+        for server in self.servers:
+            server.close()  # nobody new
+        await self.edge.part(GOOD_BYE)
+        await super().shutdown(sockets)
+
+    @contextlib.contextmanager
+    def capture_signals(self) -> Iterator[None]:
+        """A signal ends the server, and then nothing more is to be done about it."""
+        if threading.current_thread() is not threading.main_thread():
+            yield
+            return
+        before = {one: signal.signal(one, self.handle_exit) for one in SIGNALS}
+        try:
+            yield
+        finally:
+            for one, action in before.items():
+                signal.signal(one, action)
+
+
+def listen(host: str, port: int) -> socket.socket:
+    """A socket to listen on; port 0: any that is free."""
+    if port > 65535:
+        raise CannotServe(f"port {port}: there are 65535")
+    try:
+        family = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE)[0][0]
+        found = socket.create_server((host, port), family=family, backlog=1024)
+    except OSError as problem:
+        what = f"{host}, port {port}: {problem.strerror or problem}"
+        raise CannotServe(f"{what}; name another --host or --port, 0 takes any port that is free") from None
+    found.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, SEND_BUFFER)  # its connections have the same
+    found.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
+    return found
+
+
+def make_server(edge: Gateway, started: Callable[[], None]) -> Server:
+    config = uvicorn.Config(
+        make_app(edge),
+        http=RequestProtocol,
+        ws=Wire,
+        ws_max_size=LARGEST_MESSAGE,
+        ws_ping_interval=PING,
+        ws_ping_timeout=PING,
+        ws_per_message_deflate=False,  # secrets and what others choose must not be compressed together
+        h11_max_incomplete_event_size=LARGEST_HEAD,
+        lifespan="off",
+        log_config=None,
+        access_log=False,
+        proxy_headers=False,  # whom to believe is decided in one place
+        server_header=False,
+        timeout_graceful_shutdown=1,
+    )
+    return Server(config, edge, started)
+
+
+# --- the whole ----------------------------------------------------------------------------------------------------
+
+
+def deaf_processes(count: int) -> Executor:
+    """Processes to think in, started afresh; Ctrl-C is for the server, and they end when it does."""
+    return ProcessPoolExecutor(count, get_context("spawn"), become_deaf)
+
+
+def become_deaf() -> None:
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    threading.Thread(target=end_with_server, daemon=True).start()
+
+
+def end_with_server() -> None:
+    """A server that was killed can end nobody: without this its thinkers would wait for work for ever."""
+    server = parent_process()
+    if server is not None:
+        server.join()
+        os._exit(0)
+
+
+async def serve(plan: Plan, started: Callable[[str], None]) -> None:
+    """Serve until a signal comes.  ``started`` is told the address."""
+    place = listen(plan.host, plan.port)
+    thinkers = Thinkers(plan.thinkers, deaf_processes)
+    try:
+        node = Node(make_store(plan), make_bell(plan), clock, thinkers.think, alone=plan.alone)
+        try:
+            await node.open()
+        except StorageFailed as problem:
+            raise CannotServe(f"{problem}; put that right, or name another --database") from None
+        except UnsafeStorage as problem:
+            raise CannotServe(str(problem)) from None
+        try:
+            edge = Gateway(
+                node,
+                People(plan.key),
+                plan.limits,
+                origins=plan.origins,
+                proxies=plan.proxies,
+                web=plan.web or (WEB if (WEB / "index.html").exists() else None),
+                metrics_open=plan.metrics_open,
+            )
+            await edge.open()
+            server = make_server(edge, lambda: started(address_of(place)))
+            gc.freeze()  # all that is there now stays: it need not be looked through again and again
+            gc.set_threshold(*GARBAGE)
+            await server.serve([place])
+        finally:
+            await node.close()
+    finally:
+        place.close()
+        thinkers.close()
+
+
+def address_of(place: socket.socket) -> str:
+    host, port = place.getsockname()[:2]
+    return f"http://[{host}]:{port}" if ":" in host else f"http://{host}:{port}"
+
+
+def run(plan: Plan, started: Callable[[str], None]) -> None:
+    """Serve, with the fast event loop where there is one."""
+    factory: Callable[[], asyncio.AbstractEventLoop] | None = None
+    if sys.platform != "win32":
+        with contextlib.suppress(ImportError):
+            import uvloop
+
+            factory = uvloop.new_event_loop
+    with asyncio.Runner(loop_factory=factory) as runner:
+        runner.run(serve(plan, started))

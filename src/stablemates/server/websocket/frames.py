@@ -1,0 +1,200 @@
+"""A WebSocket as the server's protocol has it: what a line says goes straight out, and what is said to it straight in.
+
+Through ASGI every message would pass a queue, a task that is woken for it, and a timer; and there are four looks for
+each answer.  ASGI stays for the beginning and the end of a connection.
+"""
+
+from __future__ import annotations
+
+from struct import Struct
+from typing import Any, Protocol
+
+from msgspec import json
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.http11 import Response
+from websockets.server import ServerProtocol
+from websockets.typing import StatusLike
+
+from ..http.gateway import Problem
+from ..http.headers import UNREAD
+from ..http.limits import Bucket
+
+WIRE = "stablemates.wire"  # under which extension of the scope an application finds it
+LINGER = 1.0  # seconds for one who was hung up on to notice
+BINARY, NOT_UTF8, AGAINST_THE_RULES = 1003, 1007, 1008
+SILENT_FRAMES = 60  # pings, pongs and parts of messages that one may send in ten seconds
+TEXT = 0x81  # the first byte of a frame that is a whole message
+SHORT, MIDDLE, LONG = Struct("!BB"), Struct("!BBH"), Struct("!BBQ")  # heads of frames
+
+
+def frame(message: bytes) -> bytes:
+    """A message as it is sent by a server.
+
+    >>> frame(b"{}"), frame(b"x" * 300)[:4], frame(b"x" * 70_000)[:10]
+    (b'\\x81\\x02{}', b'\\x81~\\x01,', b'\\x81\\x7f\\x00\\x00\\x00\\x00\\x00\\x01\\x11p')
+    """
+    size = len(message)
+    if size < 126:
+        return SHORT.pack(TEXT, size) + message
+    return (MIDDLE.pack(TEXT, 126, size) if size < 65_536 else LONG.pack(TEXT, 127, size)) + message
+
+
+class Listener(Protocol):
+    def heard(self, text: str | None) -> None:
+        """A message has come; ``None``: it was not text."""
+
+    def flooded(self) -> None:
+        """Too many frames have come that are no message."""
+
+
+class Handshake(ServerProtocol):
+    """Refuses what is no handshake in the form of all other errors."""
+
+    def reject(self, status: StatusLike, text: str) -> Response:
+        response = super().reject(status, json.encode(Problem("bad-request", text.strip())).decode())
+        del response.headers["Content-Type"]
+        response.headers.update(UNREAD)
+        return response
+
+
+class Wire(WebSocketsSansIOProtocol):
+    ear: Listener | None = None  # where messages go; before it is there they wait for ASGI
+    unsent = b""
+    deaf = False  # whether the other side has broken the rules, and is not listened to any more
+    silent_frames: Bucket
+    heard_at = 0.0  # when anything came last, by the loop's clock
+
+    def connection_made(self, transport: Any) -> None:
+        super().connection_made(transport)
+        self.conn = Handshake(max_size=self.config.ws_max_size, logger=self.logger)
+        self.silent_frames = Bucket(SILENT_FRAMES, 10.0)
+
+    def handle_connect(self, event: Any) -> None:
+        super().handle_connect(event)
+        if hasattr(self, "scope"):
+            extensions: Any = self.scope["extensions"]
+            extensions[WIRE] = self
+
+    @property
+    def is_free(self) -> bool:
+        """Whether a message can be written now: the connection is open, and the other side reads."""
+        return self.writable.is_set() and not self.close_sent and not self.transport.is_closing()
+
+    def write(self, message: bytes) -> None:
+        """Send a message; what is written at the same moment, as a look and an answer, leaves together."""
+        if not self.unsent:
+            self.loop.call_soon(self.flush)
+        self.unsent += frame(message)
+
+    def flush(self) -> None:
+        if self.unsent and not self.transport.is_closing():
+            self.transport.write(self.unsent)
+        self.unsent = b""
+
+    async def send(self, message: Any) -> None:
+        self.flush()  # what goes through ASGI overtakes nothing
+        await super().send(message)
+        if message["type"] == "websocket.close" and message["code"] in (BINARY, AGAINST_THE_RULES):
+            self.turn_away()
+        if message["type"] == "websocket.http.response.body":
+            # The handshake was refused and is over; uvicorn would complain that nobody has answered it.
+            self.handshake_complete = self.close_sent = True
+
+    def send_receive_event_to_app(self) -> None:
+        """A message is complete."""
+        if self.ear is None:
+            super().send_receive_event_to_app()
+            return
+        data, self.frames = b"".join(self.frames), []
+        if self.close_sent:
+            return
+        try:
+            text = data.decode() if self.curr_msg_data_type == "text" else None
+        except UnicodeDecodeError:
+            self.conn.send_close(NOT_UTF8)
+            self.handle_parser_exception()
+            return
+        self.ear.heard(text)
+
+    def pause(self) -> None:
+        """Let the other side wait with what it has to say."""
+        if not self.read_paused:
+            self.read_paused = True
+            self.transport.pause_reading()
+
+    def go_on(self) -> None:
+        if self.read_paused and not self.deaf:
+            self.read_paused = False
+            self.transport.resume_reading()
+
+    def data_received(self, data: bytes) -> None:
+        self.heard_at = self.loop.time()
+        super().data_received(data)
+
+    def send_keepalive_ping(self) -> None:
+        """Ask whether somebody is still there; who has just spoken need not be asked."""
+        left = self.heard_at + (self.ping_interval or 0.0) - self.loop.time()
+        if left > 0:
+            self.ping_timer = self.loop.call_later(left, self.send_keepalive_ping)
+        else:
+            super().send_keepalive_ping()
+
+    # --- frames that say nothing ---------------------------------------------------------------------------
+
+    def handle_ping(self) -> None:
+        if self.bears_one_more():
+            super().handle_ping()
+
+    def handle_pong(self, event: Any) -> None:
+        if self.bears_one_more():
+            super().handle_pong(event)
+
+    def handle_cont(self, event: Any) -> None:
+        if self.bears_one_more():
+            super().handle_cont(event)
+
+    def bears_one_more(self) -> bool:
+        """Whether one more frame is looked at: they cost time, and their answers memory if nobody reads them."""
+        if self.close_sent or self.deaf:
+            return False
+        if self.silent_frames.take():
+            return True
+        if self.ear is not None:
+            self.ear.flooded()
+        self.turn_away()
+        return False
+
+    # --- the end -------------------------------------------------------------------------------------------
+
+    def handle_close(self, event: Any) -> None:
+        super().handle_close(event)
+        self.let_go()
+
+    def handle_parser_exception(self) -> None:
+        super().handle_parser_exception()
+        self.let_go()
+
+    def keepalive_timeout(self) -> None:
+        super().keepalive_timeout()
+        self.let_go()
+
+    def hang_up(self, code: int, reason: str) -> None:
+        """Close without waiting for one who does not read, as a polite close would."""
+        self.flush()
+        if not self.transport.is_closing() and not self.close_sent:
+            self.queue.put_nowait({"type": "websocket.disconnect", "code": code, "reason": reason})
+            self.conn.send_close(code, reason)
+            self.transport.write(b"".join(self.conn.data_to_send()))
+            self.close_sent = True
+            self.transport.close()
+        self.let_go()
+
+    def turn_away(self) -> None:
+        """Whoever has broken the rules is told so, and not listened to any more."""
+        self.deaf = True
+        self.transport.pause_reading()
+        self.let_go()
+
+    def let_go(self) -> None:
+        """Nobody keeps a connection that is closed by not reading what was said last."""
+        self.loop.call_later(LINGER, self.transport.abort)

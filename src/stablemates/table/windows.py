@@ -1,0 +1,116 @@
+"""The window in which several may answer at once: when it closes, and what was answered by then.
+
+What can be seen from outside, that it is open and when it closes, depends on public facts, on the players' own timing
+and on masked times (``masking``), and never on what somebody holds.
+"""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from .shallow_copy import twin
+from .speeds import GRID, SLOT
+
+
+class Reply:
+    """What a seat has answered, or what the machine will answer for it, and from when on it counts.  Never changed."""
+
+    __slots__ = ("at", "by_hand", "option")
+
+    def __init__(self, option: int, at: int, by_hand: bool) -> None:
+        self.option = option
+        self.at = at
+        self.by_hand = by_hand  # the player's own answer, which nothing replaces
+
+
+class LateCall(NamedTuple):
+    """What the one whose card it is may still say with it, if it comes soon: the call of U-CALL-01."""
+
+    seat: int
+    option: int  # that would have been the answer
+    ends: int  # milliseconds after the window was opened
+
+
+def round_up(time: int, grid: int) -> int:
+    return -(-time // grid) * grid
+
+
+class Window:
+    """An open window.  Option 0 of its question is to pass."""
+
+    def __init__(
+        self,
+        kind: str,
+        asked: list[int],
+        by: int,
+        source: int,
+        depth: int,
+        wins: bool,
+        opened: int,
+        floor: int,
+        longest: int | None,
+    ) -> None:
+        self.kind = kind
+        self.asked = asked
+        self.by = by
+        self.source = source
+        self.depth = depth
+        self.wins = wins
+        self.opened = opened
+        self.floor = floor
+        self.longest = longest
+        self.grid = GRID  # on which it closes if all pass
+        self.held: list[int] = []  # seats that have asked for more time
+        self.replies: dict[int, Reply] = {}
+        self.late_call: LateCall | None = None
+
+    def clone(self) -> Window:
+        other = twin(self)
+        other.held = self.held.copy()
+        other.replies = self.replies.copy()
+        return other
+
+    @property
+    def ends(self) -> int | None:
+        """When it closes at the latest; ``None``: when all have answered."""
+        return None if self.longest is None else self.opened + self.longest
+
+    def call_until(self, seat: int) -> int | None:
+        """Until when a seat may still say the call that belonged to its card; ``None``: it may not."""
+        return self.opened + self.late_call.ends if self.late_call is not None and self.late_call.seat == seat else None
+
+    def closes(self) -> int | None:
+        """When it closes, as things stand; ``None``: it waits for an answer.
+
+        With the first answer a short slot begins, in which others may answer too: being faster by a little buys
+        nothing.  If all pass it closes after the last pass, on its grid.  It never closes before its floor.
+        """
+        ends = self.ends
+        stops = [reply.at for reply in self.replies.values() if reply.option and (ends is None or reply.at <= ends)]
+        if stops:  # the slot is whole even if the first answer comes at the very end
+            closing = min(stops) + (SLOT if len(self.asked) > 1 else 0)
+        elif len(self.replies) == len(self.asked):
+            last = max(self.floor, *(reply.at - self.opened for reply in self.replies.values()))
+            closing = self.opened + round_up(last, self.grid)
+            closing = closing if ends is None else min(closing, ends)
+        elif ends is None:
+            return None
+        else:
+            closing = ends
+        closing = max(closing, self.opened + self.floor)
+        return self.opened + round_up(closing - self.opened, GRID)
+
+    def answers(self) -> list[tuple[int, int]]:
+        """What each seat has answered by now that it closes; who has not has passed."""
+        closing = self.closes()
+        return [
+            (seat, reply.option if reply is not None and (closing is None or reply.at <= closing) else 0)
+            for seat in self.asked
+            for reply in (self.replies.get(seat),)
+        ]
+
+    def shift(self, by: int) -> None:
+        """Move the whole window to a later time: the server was away, or nobody was there."""
+        self.opened += by
+        for seat, reply in self.replies.items():
+            self.replies[seat] = Reply(reply.option, reply.at + by, reply.by_hand)

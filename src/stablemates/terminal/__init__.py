@@ -1,0 +1,27 @@
+"""The table on a whole screen of the terminal, for mouse and keyboard."""
+
+from __future__ import annotations
+
+from ..client.session import Session
+from ..words import Words
+
+
+def run(sitting: Session, words: Words, name: str = "", link: str = "") -> int:
+    """Show a table until the person leaves it; the exit code.
+
+    ``sitting`` has not been entered yet: the screen does that, and leaves it at the end.  ``words`` are those of all
+    games, since a lobby may choose another one.  Who has no seat there sits down under ``name``; without one they
+    are asked for it.  ``link`` is how others come to the table.
+
+    What is said after the screen has closed, as where the game was saved, is for the caller; and so are the
+    ``KeyboardInterrupt`` of Ctrl-C and the ``TurnedAway`` of somebody who may not stay.
+    """
+    from .app import TableApp
+
+    app = TableApp(sitting, words, name, link)
+    code = app.run()
+    if app.interrupted:
+        raise KeyboardInterrupt
+    if app.turned_away is not None:
+        raise app.turned_away
+    return code if code is not None else app.return_code or 0

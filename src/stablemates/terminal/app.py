@@ -1,0 +1,283 @@
+"""The screen of a table in the terminal: it sits there, listens, and shows what there is to see."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Iterable
+from contextlib import suppress
+from pathlib import Path
+from time import monotonic
+from typing import Any, ClassVar
+
+from textual import events
+from textual.app import App, ComposeResult
+from textual.binding import Binding, BindingType
+from textual.widgets import Input, Static
+from textual.worker import Worker, WorkerError
+
+from ..client import Session, Voice
+from ..client.remote import TurnedAway
+from ..core.kernel import NO_CARD, Card, Seat
+from ..protocol.messages import Answer, News, Refused, Rematch, Said, Sit
+from ..words import LANGUAGES, Words
+from .chat import TalkSheet
+from .cursor import Pointing
+from .dialogs.confirm import LeaveSheet, NoticeSheet, WishSheet
+from .dialogs.dialog import Sheet
+from .dialogs.option import WhichSheet
+from .dialogs.pile import SpreadSheet
+from .dialogs.reader import ReaderSheet
+from .end import EndSheet
+from .help import HelpSheet
+from .layout import Spot
+from .lobby import LobbyScreen
+from .log import LogSheet
+from .logbook import Logbook
+from .menu import MenuSheet
+from .surface import Surface
+from .table_screen import TableScreen
+from .view_model import Seen
+
+SETTLES = 0.25  # seconds in which a new question takes no answer: the key was meant for the one before
+FRAME = 1 / 30  # seconds between two pictures; what comes faster is seen at once
+CONNECTION_SEEN = 0.5  # seconds between two looks at the connection
+MINDED = 0.5  # seconds after which what must be seen opens for whoever was writing
+POLITE = 2.0  # seconds to get up from the table
+
+
+class TableApp(App[int]):
+    TITLE = "Stablemates"
+    CSS_PATH = Path(__file__).with_name("table.tcss")
+    ENABLE_COMMAND_PALETTE = False
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("ctrl+q", "leave", show=False, priority=True),
+        Binding("ctrl+c", "interrupt", show=False, priority=True),
+        Binding("ctrl+z", "suspend_process", show=False, priority=True),
+    ]
+
+    seen: Seen
+    staying: Worker[None]
+
+    def __init__(self, sitting: Session, words: Words, name: str = "", link: str = "") -> None:
+        super().__init__(ansi_color=True)  # the terminal's own colours, or none where NO_COLOR is set
+        self.sitting = sitting
+        self.name_wanted = name
+        self.link = link
+        self.voice = Voice(sitting, words)
+        self.logbook = Logbook()
+        self.laid: dict[Card, Seat] = {}  # who has laid which card
+        self.base: Pointing[None] | None = None
+        self.received = 0.0  # when the last look came, by our clock
+        self.question = ""  # the name of the question that is open
+        self.asked_at = 0.0
+        self.busy = False  # an answer is on its way
+        self.refusal = ""  # why the last thing said was not carried out
+        self.ended = 0  # the game whose end was shown
+        self.was_connected = True
+        self.interrupted = False  # by Ctrl-C
+        self.turned_away: TurnedAway | None = None
+
+    @property
+    def words(self) -> Words:
+        return self.voice.words
+
+    @property
+    def alone(self) -> bool:
+        """Whether this is a table of one's own, to which nobody can come."""
+        return not self.sitting.look.table.code
+
+    def compose(self) -> ComposeResult:
+        yield Static(self.words.text("tui-coming"), id="coming")
+
+    def on_mount(self) -> None:
+        self.theme = "ansi-dark"
+        self.staying = self.run_worker(self.stay(), exit_on_error=True)
+
+    async def on_unmount(self) -> None:
+        """See that the table is left before the program ends: a connection would be torn, and not closed."""
+        with suppress(WorkerError, TimeoutError):
+            await asyncio.wait_for(self.staying.wait(), POLITE)
+
+    # --- at the table ----------------------------------------------------------------------------------------
+
+    async def stay(self) -> None:
+        """Sit at the table until one leaves, or may not stay."""
+        try:
+            async with self.sitting:
+                self.show()
+                self.set_interval(CONNECTION_SEEN, self.watch_the_connection)
+                self.set_interval(MINDED, self.mind)
+                if self.name_wanted and self.seen.can_sit:
+                    self.say(Sit, name=self.name_wanted)
+                while True:
+                    await self.sitting.change()
+                    await asyncio.sleep(max(0.0, self.received + FRAME - monotonic()))
+                    self.show()
+        except TurnedAway as turned_away:
+            self.turn_away(turned_away)
+
+    def turn_away(self, error: TurnedAway) -> None:
+        name = f"refused-{error.reason}"
+        text = self.words.text(name) if self.words.has(name) else error.text
+        self.turned_away = error
+        self.push_screen(NoticeSheet(text), lambda _: self.exit())
+
+    def watch_the_connection(self) -> None:
+        if self.sitting.connected != self.was_connected:
+            self.was_connected = self.sitting.connected
+            self.renew()
+
+    def show(self) -> None:
+        """Show how things stand; news that come while the screens are taken down come too late."""
+        if not self.is_running:
+            return
+        self.received = monotonic()
+        self.note(self.logbook.listen(self.voice))
+        self.seen = Seen(self.sitting.look, self.voice, self.laid)
+        question = self.name_of_question()
+        if question != self.question:
+            self.question, self.asked_at = question, self.received
+            if question and not self.app_focus:  # somebody who looks elsewhere is called
+                self.bell()
+        self.stage()
+        if isinstance(self.screen, Sheet) and self.screen.stale:
+            self.screen.dismiss()
+        self.renew()
+        self.mind()
+
+    def note(self, news: Iterable[News]) -> None:
+        """Keep in mind who has laid which card."""
+        for one in news:
+            if one.kind == "table-dealt":
+                self.laid.clear()
+            elif one.kind == "play" and one.card != NO_CARD:
+                self.laid[one.card] = one.seat
+
+    def name_of_question(self) -> str:
+        """The same for the same question, whatever else changes at the table."""
+        ask, look = self.seen.ask, self.seen.look
+        since = look.window.opened if look.window else look.clock.started if look.clock else 0
+        return "" if ask is None else f"{ask.ask} {ask.source} {since} {[str(one) for one in ask.options]}"
+
+    def stage(self) -> None:
+        """The lobby before a game, the table from the deal on."""
+        kind: type[Pointing[None]] = LobbyScreen if self.seen.look.game is None else TableScreen
+        if not isinstance(self.base, kind):
+            while len(self.screen_stack) > 1:
+                self.pop_screen()
+            self.base = kind()
+            self.push_screen(self.base)
+
+    def renew(self) -> None:
+        for screen in self.screen_stack:
+            if isinstance(screen, Pointing) and screen.ready:
+                screen.renew()
+
+    def mind(self) -> None:
+        """Open what the table wants to be seen: the end, and a wish that needs consent.  Who writes is let finish."""
+        if not self.is_running or isinstance(self.screen.focused, Input):  # a clock may tick once more at the end
+            return
+        table = self.seen.table
+        if table.phase == "over" and self.ended != table.game:
+            self.ended = table.game
+            self.show_end()
+        if self.seen.must_consent and not any(isinstance(screen, WishSheet) for screen in self.screen_stack):
+            self.push_screen(WishSheet())
+
+    # --- what is said ------------------------------------------------------------------------------------------
+
+    def answer(self, option: int) -> bool:
+        """Answer the open question; whether it was said: not twice, and not before it can have been read."""
+        if self.busy or self.too_soon(self.asked_at):
+            return False
+        self.busy = True
+        self.say(Answer, option=option)
+        return True
+
+    def too_soon(self, since: float) -> bool:
+        """Whether a key cannot have been meant for what is on the screen since then."""
+        return monotonic() - since < SETTLES
+
+    def say(self, command: type[Said], **fields: Any) -> None:
+        self.run_worker(self.saying(command, fields))
+
+    async def saying(self, command: type[Said], fields: dict[str, Any]) -> None:
+        self.refusal = ""
+        try:
+            reply = await self.sitting.say(command, **fields)
+        except TurnedAway:
+            return  # who waits for a change hears of it
+        finally:
+            self.busy = False
+        if isinstance(reply, Refused) and reply.reason != "stale":  # that the table has moved on can be seen
+            self.refusal = self.words.text(f"refused-{reply.reason}")
+            self.renew()
+
+    # --- what can be opened ------------------------------------------------------------------------------------
+
+    def card_told(self, kind: str, card: Card = NO_CARD) -> str:
+        """A card in a line: its title, its type, and what it does."""
+        speech, signs = self.seen.speech, self.seen.signs
+        of_type = signs.type_told({"card": card, "kind": kind})
+        return f"{' · '.join(one for one in (speech.title_of(kind), of_type) if one)}: {speech.text_of(kind)}"
+
+    def read(self, spot: Spot | None) -> None:
+        """Show a card large.  This never plays it."""
+        if spot is None or not spot.kind or isinstance(self.screen, ReaderSheet):
+            return
+        kinds = [one.kind for surface in self.screen.query(Surface) for *_, one in surface.named() if one.kind]
+        self.push_screen(ReaderSheet(spot.kind, list(dict.fromkeys(kinds))))
+
+    def spread(self, pile: str) -> None:
+        self.push_screen(SpreadSheet(pile))
+
+    def show_log(self, at: str = "") -> None:
+        self.push_screen(LogSheet(at))
+
+    def show_help(self) -> None:
+        self.push_screen(HelpSheet())
+
+    def show_menu(self) -> None:
+        self.push_screen(MenuSheet())
+
+    def show_talk(self) -> None:
+        self.push_screen(TalkSheet())
+
+    def show_end(self) -> None:
+        self.push_screen(EndSheet())
+
+    def rematch(self) -> None:
+        self.say(Rematch)
+
+    def ask_which(self, options: list[int]) -> None:
+        def take(option: int | None) -> None:
+            if option is not None:
+                self.answer(option)
+
+        self.push_screen(WhichSheet(options, self.question), take)
+
+    def ask_to_leave(self) -> None:
+        self.push_screen(LeaveSheet(), lambda sure: self.exit(0) if sure else None)
+
+    def action_leave(self) -> None:
+        self.exit(0)
+
+    def action_interrupt(self) -> None:
+        self.interrupted = True
+        self.exit()
+
+    # --- languages ---------------------------------------------------------------------------------------------
+
+    def next_language(self) -> None:
+        self.speak(LANGUAGES[(LANGUAGES.index(self.words.lang) + 1) % len(LANGUAGES)])
+
+    def speak(self, lang: str) -> None:
+        """Say everything in another language from now on, the past too."""
+        self.voice.words = Words(lang)
+        self.logbook.tell_anew(self.voice)
+        self.seen = Seen(self.sitting.look, self.voice, self.laid)
+        self.refusal = ""
+        self.renew()
+
+    def on_app_focus(self, event: events.AppFocus) -> None:
+        self.renew()

@@ -1,0 +1,78 @@
+"""Talk at the table: ready phrases and small pictures, and free words among friends."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import ClassVar, get_args
+
+from rich.text import Text
+from textual import on
+from textual.binding import Binding, BindingType
+from textual.widget import Widget
+from textual.widgets import Input
+
+from ..client.narration import PICTURES
+from ..protocol.messages import Chat, Phrase, React, Reaction, Say
+from .dialogs.dialog import Sheet
+from .layout import Flow, Paragraph, Row, Spot, blank, words
+
+LONGEST = 280  # letters of what is said
+SAID = 6  # lines of the talk so far
+
+
+class TalkSheet(Sheet[None]):
+    BINDINGS: ClassVar[list[BindingType]] = [Binding("tab", "phrases", show=False)]
+
+    def below(self) -> Sequence[Widget]:
+        friends = not self.seen.table.settings.public
+        return [Input(placeholder=self.house.words.text("tui-chat"), max_length=LONGEST)] if friends else []
+
+    def taken(self) -> int:
+        return len(self.query(Input))
+
+    def on_mount(self) -> None:
+        for field in self.query(Input):
+            field.focus()
+
+    def heading(self) -> str:
+        return self.house.words.text("tui-key-talk")
+
+    def closing(self) -> str:
+        return self.house.words.text("tui-talk-keys")
+
+    def rows(self, width: int) -> list[Row]:
+        table = self.house.words
+        said = [entry.text for entry in self.house.logbook.entries if entry.spoken][-SAID:]
+        phrases = [self.offer(f"say {name}", table.text(f"phrase-{name}")) for name in get_args(Phrase)]
+        pictures = [
+            self.offer(f"react {name}", f"{PICTURES[name]} {table.text(f'reaction-{name}')}")
+            for name in get_args(Reaction)
+        ]
+        lines = [Paragraph(words(line, "italic")) for line in said]
+        return [*lines, *(blank() if lines else []), Flow(phrases, gap=1, hang=0), Flow(pictures, gap=1, hang=0)]
+
+    def offer(self, at: str, text: str) -> Spot:
+        return Spot(Text(f"[{text}]", style="cyan"), at, button=True)
+
+    def picked(self, spot: Spot) -> None:
+        what, _, name = spot.at.partition(" ")
+        if what == "say":
+            self.house.say(Say, phrase=name)
+        elif what == "react":
+            self.house.say(React, reaction=name)
+        self.dismiss()
+
+    @on(Input.Submitted)
+    def send(self, event: Input.Submitted) -> None:
+        event.stop()
+        if text := event.value.strip():
+            self.house.say(Chat, text=text)
+            event.input.clear()
+
+    def key_escape(self) -> None:
+        self.dismiss()
+
+    def action_phrases(self) -> None:
+        """From the words to write to those that are ready."""
+        self.set_focus(None)
+        self.along(1)

@@ -1,0 +1,163 @@
+"""A screen on which one points at things: with the mouse, or with a cursor that the arrow keys move."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import TYPE_CHECKING, NamedTuple, TypeVar, cast
+
+from textual import events, on
+from textual.screen import Screen
+from textual.widgets import Input
+
+from .keys import command_of
+from .layout import Spot
+from .surface import Surface
+
+if TYPE_CHECKING:
+    from .app import TableApp
+    from .view_model import Seen
+
+Result = TypeVar("Result")
+
+ARROWS = {"left": (-1, 0), "right": (1, 0), "up": (0, -1), "down": (0, 1)}
+
+
+class Place(NamedTuple):
+    """Where a spot is, as if all parts of the screen stood under each other."""
+
+    y: int
+    middle: float
+    spot: Spot
+
+
+class Pointing(Screen[Result]):
+    """What all screens have in common."""
+
+    AUTO_FOCUS = ""  # the keys are the screen's, unless somebody wants to write
+    ARROWS_IN: tuple[str, ...] = ()  # the surfaces that the arrow keys go through, from top to bottom
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.cursor = ""
+        self.ready = False  # whether there is something to show on
+
+    @property
+    def house(self) -> TableApp:
+        return cast("TableApp", self.app)
+
+    @property
+    def seen(self) -> Seen:
+        return self.house.seen
+
+    def on_mount(self) -> None:
+        """Textual calls this of every class, that of the most special one first."""
+        self.ready = True
+        self.renew()
+
+    def on_resize(self) -> None:
+        if self.ready:
+            self.renew()
+
+    def renew(self) -> None:
+        """Show how things stand now."""
+
+    def picked(self, spot: Spot) -> None:
+        """Somebody has clicked a spot, or pressed Enter on it."""
+
+    def pointed(self, spot: Spot | None) -> None:
+        """The cursor is somewhere else."""
+
+    def command(self, name: str) -> bool:
+        """A key that means the same everywhere on this screen; whether it means something here."""
+        return False
+
+    # --- the cursor --------------------------------------------------------------------------------
+
+    def surface(self, name: str) -> Surface:
+        return self.query_one(f"#{name}", Surface)
+
+    def places(self) -> Iterator[Place]:
+        top = 0
+        for name in self.ARROWS_IN:
+            surface = self.surface(name)
+            if surface.display:
+                left = surface.region.x
+                seen: set[str] = set()
+                for y, x, width, spot in surface.named():
+                    if spot.at not in seen:  # a paragraph has many lines and is one thing
+                        seen.add(spot.at)
+                        yield Place(top + y, left + x + width / 2, spot)
+                top += len(surface.laid)
+
+    @property
+    def spot(self) -> Spot | None:
+        """What the cursor is at."""
+        if not self.cursor:
+            return None
+        found = (surface.find(self.cursor) for surface in self.query(Surface))
+        return next((spot for spot in found if spot is not None), None)
+
+    def point(self, at: str) -> None:
+        self.cursor = at
+        for surface in self.query(Surface):
+            surface.point(at)
+        self.pointed(self.spot)
+
+    def step(self, right: int, down: int) -> None:
+        """Move the cursor: sideways within the line, up and down to the next line, there to what is nearest."""
+        places = list(self.places())
+        here = next((place for place in places if place.spot.at == self.cursor), None)
+        if here is None:
+            if places:
+                self.point(self.first(places).spot.at)
+            return
+        if right:
+            ahead = [one for one in places if one.y == here.y and (one.middle - here.middle) * right > 0]
+        else:
+            beyond = [one for one in places if (one.y - here.y) * down > 0]
+            nearest = min((abs(one.y - here.y) for one in beyond), default=0)
+            ahead = [one for one in beyond if abs(one.y - here.y) == nearest]
+        if ahead:
+            self.point(min(ahead, key=lambda one: abs(one.middle - here.middle)).spot.at)
+        elif right:
+            self.along(right)
+
+    def along(self, way: int) -> None:
+        """To the next thing in reading order, and from the last to the first."""
+        places = list(self.places())
+        names = [place.spot.at for place in places]
+        if names:
+            here = names.index(self.cursor) if self.cursor in names else -1 if way > 0 else 0
+            self.point(names[(here + way) % len(names)])
+
+    def first(self, places: list[Place]) -> Place:
+        """Where the cursor begins: at the first thing that answers, if one does."""
+        return next((place for place in places if place.spot.options), places[0])
+
+    # --- what comes in -----------------------------------------------------------------------------
+
+    @on(Surface.Clicked)
+    def click(self, event: Surface.Clicked) -> None:
+        """The first click points and the second picks, unless it is a button.  The right one reads."""
+        event.stop()
+        again = event.spot.at == self.cursor
+        self.point(event.spot.at)
+        if event.right:
+            self.house.read(event.spot)
+        elif again or event.spot.button:
+            self.picked(event.spot)
+
+    def on_key(self, event: events.Key) -> None:
+        if isinstance(self.focused, Input):
+            if event.key == "escape":
+                self.set_focus(None)
+            return
+        name = command_of(event)
+        if name in ARROWS:
+            self.step(*ARROWS[name])
+        elif name in ("tab", "shift+tab"):
+            self.along(1 if name == "tab" else -1)
+        elif not self.command(name):
+            return
+        event.stop()
+        event.prevent_default()

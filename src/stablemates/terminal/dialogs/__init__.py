@@ -1,0 +1,1 @@
+"""Dialogs over the table: choose, confirm, type, read a card."""

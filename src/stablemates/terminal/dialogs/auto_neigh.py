@@ -1,0 +1,89 @@
+"""Ready to stop: by whom, of which type, or which card the next one shall be that is stopped."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+
+from ...client.glyphs import TYPE_SHAPES, Signs, StableSigns
+from ...core.kernel import NOBODY
+from ...protocol.messages import Mine, Mode
+from ...words.words import key
+from ..boards import board_for
+from ..layout import Columns, Flow, Row, Spot, words
+from .dialog import Sheet
+from .lists import OffersSheet
+
+NEVER = ("baby", "instant", "panda")  # what is not played into a window: it is no card of a hand, or an answer itself
+TITLE = 32  # cells
+
+
+class KindSheet(Sheet[str | None]):
+    """Gives the kind that is chosen of all that can be stopped."""
+
+    def heading(self) -> str:
+        return self.house.words.text("tui-armed-which")
+
+    def closing(self) -> str:
+        return self.house.words.text("tui-kind-keys")
+
+    def rows(self, width: int) -> list[Row]:
+        board, packs = board_for(self.seen), bool(self.seen.table.settings.options.get("packs"))
+        faces = [{"card": -1, "kind": kind} for kind in stoppable(self.seen.signs, packs=packs)]
+        spots = [
+            Spot(board.named(face, TITLE), f"kind {face['kind']}", kind=str(face["kind"]), button=True)
+            for face in sorted(faces, key=self.seen.signs.order)
+        ]
+        return [Columns(spots, tall=max(1, self.size.height - 4))]
+
+    def picked(self, spot: Spot) -> None:
+        self.dismiss(spot.kind)
+
+
+def stoppable(signs: Signs, *, packs: bool) -> list[str]:
+    """The kinds that somebody can play from a hand; where there are packs, those of all packs."""
+    box, types = signs.book.get("cards", {}), signs.book.get("types", {})
+    return [kind for kind, of_type in types.items() if of_type not in NEVER and (packs or kind in box)]
+
+
+def armed(menu: OffersSheet) -> list[Row]:
+    """The rows of the menu that say against what one is ready."""
+    seen, mine = menu.seen, menu.seen.look.mine
+    assert mine is not None
+    label, text = menu.label, seen.words.text
+    anybody = menu.item("armed", text("tui-anybody"), aim(menu, mine, seat=None), mine.armed_seat == NOBODY)
+    others = [
+        menu.item(f"armed {seat}", seen.names[seat], aim(menu, mine, seat=seat), mine.armed_seat == seat)
+        for seat in seen.around()[:-1]
+    ]
+    rows: list[Row] = [Flow([words("   "), label("tui-armed-against"), anybody, *others], hang=6)]
+    if not isinstance(seen.signs, StableSigns):
+        return rows
+    nothing = not mine.armed_type and not mine.armed_kind
+    kinds = [menu.item("armed any", text("tui-armed-any"), aim(menu, mine, kind=None, of_type=None), nothing)]
+    for of_type in TYPE_SHAPES:
+        if of_type not in NEVER:
+            told = f"{TYPE_SHAPES[of_type]} {text(key('type', of_type))}"
+            act = aim(menu, mine, kind=None, of_type=of_type)
+            kinds.append(menu.item(f"armed {of_type}", told, act, mine.armed_type == of_type))
+    one = seen.speech.title_of(mine.armed_kind) if mine.armed_kind else text("tui-armed-one")
+    kinds.append(menu.item("armed kind", one, partial(choose_kind, menu, mine), bool(mine.armed_kind)))
+    return [*rows, Flow([words("   "), label("tui-armed-card"), *kinds], hang=6)]
+
+
+def aim(menu: OffersSheet, mine: Mine, **change: int | str | None) -> Callable[[], None]:
+    """Be ready as before, but for what changes."""
+    now = {
+        "seat": None if mine.armed_seat == NOBODY else mine.armed_seat,
+        "kind": mine.armed_kind or None,
+        "of_type": mine.armed_type or None,
+    }
+    return lambda: menu.house.say(Mode, mode="armed", **{**now, **change})
+
+
+def choose_kind(menu: OffersSheet, mine: Mine) -> None:
+    def take(kind: str | None) -> None:
+        if kind is not None:
+            aim(menu, mine, kind=kind, of_type=None)()
+
+    menu.house.push_screen(KindSheet(), take)

@@ -1,0 +1,108 @@
+"""Short questions over the table: whether to leave, whether somebody may take an answer back, and bad news."""
+
+from __future__ import annotations
+
+from ...core.kernel import NOBODY
+from ...protocol.messages import Consent
+from ..keys import by_place
+from ..layout import Flow, Paragraph, Row, Spot, blank, words
+from ..question import button
+from .dialog import CLOSES, Sheet
+
+
+class YesOrNo(Sheet[bool]):
+    """A question with two answers: Enter or yes, Escape or no."""
+
+    WIDE = 60
+
+    def told(self) -> str:
+        return ""
+
+    def yes(self) -> str:
+        return self.house.words.text("yes")
+
+    def no(self) -> str:
+        return self.house.words.text("tui-no")
+
+    def closing(self) -> str:
+        return ""
+
+    def rows(self, width: int) -> list[Row]:
+        answers = [button("⏎", self.yes(), "yes"), button("Esc", self.no(), "no")]
+        return [Paragraph(words(self.told())), *blank(), Flow(answers, gap=4)]
+
+    def picked(self, spot: Spot) -> None:
+        self.decide(spot.at == "yes")
+
+    def decide(self, yes: bool) -> None:
+        self.dismiss(yes)
+
+    def command(self, name: str) -> bool:
+        if name == "enter":
+            self.decide(self.cursor != "no")
+        elif name == "escape":
+            self.decide(False)
+        else:
+            return False
+        return True
+
+
+class LeaveSheet(YesOrNo):
+    def heading(self) -> str:
+        return self.house.words.text("command-quit")
+
+    def told(self) -> str:
+        return self.house.words.text("tui-leave-alone" if self.house.alone else "tui-leave-table")
+
+    def yes(self) -> str:
+        return self.house.words.text("tui-go")
+
+    def no(self) -> str:
+        return self.house.words.text("tui-stay")
+
+    def command(self, name: str) -> bool:
+        if name in CLOSES[1:] or by_place(name) in CLOSES[1:]:  # the key that asks to leave, once more
+            self.decide(True)
+            return True
+        return super().command(name)
+
+
+class WishSheet(YesOrNo):
+    """Somebody wants to take an answer back."""
+
+    UNASKED = True
+
+    @property
+    def stale(self) -> bool:
+        return not self.seen.must_consent
+
+    def heading(self) -> str:
+        return self.house.words.text("tui-wish")
+
+    def told(self) -> str:
+        wish = self.seen.table.wish
+        return self.house.words.text("event-table-wish", seat=self.seen.speech.seat(wish.seat if wish else NOBODY))
+
+    def yes(self) -> str:
+        return self.house.words.text("tui-agree")
+
+    def decide(self, yes: bool) -> None:
+        self.house.say(Consent, yes=yes)
+        self.dismiss(yes)
+
+
+class NoticeSheet(Sheet[None]):
+    """Why one cannot stay."""
+
+    WIDE = 60
+
+    def __init__(self, text: str) -> None:
+        super().__init__()
+        self.text = text
+
+    def rows(self, width: int) -> list[Row]:
+        return [Paragraph(words(self.text))]
+
+    def command(self, name: str) -> bool:
+        self.dismiss()
+        return True

@@ -1,0 +1,120 @@
+"""What opens over the table: a box with a title that Escape closes."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from time import monotonic
+from typing import Generic
+
+from textual import events
+from textual.app import ComposeResult
+from textual.containers import Vertical
+from textual.screen import ModalScreen
+from textual.widget import Widget
+
+from ..cursor import Pointing, Result
+from ..keys import by_place
+from ..layout import Row, Spot
+from ..surface import Surface
+
+CLOSES = ("escape", "q")
+
+
+class Sheet(Pointing[Result], ModalScreen[Result], Generic[Result]):
+    """Rows in a box.  A sheet is short-lived: it is made anew whenever it is opened."""
+
+    ARROWS_IN = ("sheet",)
+    WIDE = 76  # cells at most
+    UNASKED = False  # whether it opens by itself: then the first keys were meant for what was there before
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.opened = monotonic()
+
+    def compose(self) -> ComposeResult:
+        with Vertical(id="box"):
+            yield from self.above()
+            yield Surface(id="sheet")
+            yield from self.below()
+
+    @property
+    def stale(self) -> bool:
+        """Whether there is no reason any more to have it open."""
+        return False
+
+    def on_screen_resume(self) -> None:
+        if self.stale:  # it was covered when the reason went
+            self.dismiss()
+
+    def on_key(self, event: events.Key) -> None:
+        if self.UNASKED and self.house.too_soon(self.opened):
+            event.stop()
+            event.prevent_default()
+        else:
+            super().on_key(event)
+
+    def above(self) -> Sequence[Widget]:
+        return ()
+
+    def below(self) -> Sequence[Widget]:
+        return ()
+
+    def heading(self) -> str:
+        return ""
+
+    def rows(self, width: int) -> list[Row]:
+        return []
+
+    def closing(self) -> str:
+        """What the edge of the box says about keys."""
+        return self.house.words.text("tui-closes")
+
+    def renew(self) -> None:
+        box = self.query_one("#box")
+        wide = min(self.WIDE, self.size.width)
+        box.styles.width = wide
+        box.border_title = self.heading()
+        box.border_subtitle = self.closing()
+        rows = self.rows(wide - 4)
+        surface = self.surface("sheet")
+        tall = sum(len(row.lines(wide - 4)) for row in rows)
+        surface.display_rows(rows, max(1, min(tall, self.size.height - 2 - self.taken())))
+        surface.point(self.cursor)
+
+    def taken(self) -> int:
+        """Lines of the box that are not rows."""
+        return 0
+
+    def command(self, name: str) -> bool:
+        if name in CLOSES or by_place(name) in CLOSES:
+            self.dismiss()
+        elif name == "enter" and self.spot is not None:
+            self.picked(self.spot)
+        elif by_place(name) == "i" and self.spot is not None:
+            self.house.read(self.spot)
+        elif name in ("pageup", "pagedown", "home", "end", "space"):
+            self.leaf(name)
+        else:
+            return False
+        return True
+
+    def leaf(self, name: str) -> None:
+        """Turn the pages of what is too long."""
+        surface = self.surface("sheet")
+        ways = {
+            "pageup": surface.scroll_page_up,
+            "pagedown": surface.scroll_page_down,
+            "space": surface.scroll_page_down,
+            "home": surface.scroll_home,
+            "end": surface.scroll_end,
+        }
+        ways[name](animate=False)
+
+    def step(self, right: int, down: int) -> None:
+        if any(True for _ in self.places()):
+            super().step(right, down)
+        else:  # nothing to point at: the arrows scroll
+            self.surface("sheet").scroll_relative(y=down, animate=False)
+
+    def picked(self, spot: Spot) -> None:
+        self.house.read(spot)

@@ -1,0 +1,37 @@
+"""How well shall a bot play?"""
+
+from __future__ import annotations
+
+from rich.text import Text
+
+from ... import bots
+from ..layout import Paragraph, Row, Spot
+from .dialog import Sheet
+
+
+class LevelSheet(Sheet[str | None]):
+    """Gives the level that is chosen, by its number or with the cursor."""
+
+    def levels(self) -> list[str]:
+        """Those that tables offer, from easy to hard."""
+        return [name for name in bots.names(self.seen.game) if self.house.words.has(f"level-{name}")]
+
+    def heading(self) -> str:
+        return self.house.words.text("tui-bot-level")
+
+    def rows(self, width: int) -> list[Row]:
+        return [Paragraph(self.level(number, name)) for number, name in enumerate(self.levels(), 1)]
+
+    def level(self, number: int, name: str) -> Spot:
+        text = Text().append(f"▸{number} {self.house.words.text(f'level-{name}')}", style="bold")
+        return Spot(text.append(f"  {self.house.words.text(f'bot-{name}')}", style="dim"), f"level {name}", button=True)
+
+    def picked(self, spot: Spot) -> None:
+        self.dismiss(spot.at.removeprefix("level "))
+
+    def command(self, name: str) -> bool:
+        levels = self.levels()
+        if name.isascii() and name.isdigit() and 1 <= int(name) <= len(levels):
+            self.dismiss(levels[int(name) - 1])
+            return True
+        return super().command(name)

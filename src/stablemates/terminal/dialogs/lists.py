@@ -1,0 +1,38 @@
+"""A box full of things to pick: each is a line or a part of one, and some can be on or off."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from rich.text import Text
+
+from ..layout import Paragraph, Row, Spot, words
+from .dialog import Sheet
+
+
+class OffersSheet(Sheet[None]):
+    """``rows`` lays them out anew each time, and every item brings what it does."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.acts: dict[str, Callable[[], None]] = {}
+
+    def label(self, message: str) -> Spot:
+        return words(self.house.words.text(message), "bold")
+
+    def item(self, at: str, text: str, act: Callable[[], None], chosen: bool | None = None, about: str = "") -> Spot:
+        """Something to pick; what can be on or off shows which it is."""
+        mark = "" if chosen is None else "(•) " if chosen else "( ) "
+        self.acts[at] = act
+        return Spot(Text().append(f"{mark}{text}", style="bold" if chosen else ""), at, button=True, about=about)
+
+    def box(self, at: str, text: str, act: Callable[[], None], *, on: bool, about: str = "") -> Spot:
+        """Something that is so or not, whatever else is chosen."""
+        return self.item(at, f"[{'x' if on else ' '}] {text}", act, about=about)
+
+    def once(self, at: str, text: str, act: Callable[[], None]) -> Row:
+        return Paragraph(self.item(at, f"▸ {text}", act))
+
+    def picked(self, spot: Spot) -> None:
+        if spot.at in self.acts:
+            self.acts[spot.at]()

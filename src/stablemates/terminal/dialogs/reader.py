@@ -1,0 +1,53 @@
+"""One card to read: its signs, its title, its type and what it does.  Reading never plays it."""
+
+from __future__ import annotations
+
+from rich.text import Text
+
+from ...words.words import key
+from ..layout import Paragraph, Row, blank, words
+from .dialog import Sheet
+
+
+class ReaderSheet(Sheet[None]):
+    WIDE = 56
+
+    def __init__(self, kind: str, kinds: list[str]) -> None:
+        super().__init__()
+        self.kinds = kinds if kind in kinds else [kind, *kinds]  # the cards in sight, to leaf through
+        self.place = self.kinds.index(kind)
+
+    @property
+    def kind(self) -> str:
+        return self.kinds[self.place]
+
+    def heading(self) -> str:
+        return self.seen.speech.title_of(self.kind)
+
+    def closing(self) -> str:
+        return self.house.words.text("tui-leaf" if len(self.kinds) > 1 else "tui-closes")
+
+    def rows(self, width: int) -> list[Row]:
+        seen = self.seen
+        face = {"card": -1, "kind": self.kind}
+        told = seen.signs.type_told(face)
+        sign = (
+            Text()
+            .append_text(seen.signs.chip(face, bright=True))
+            .append(f"  {told}" if told else "", style="italic default")
+        )
+        rows: list[Row] = [Paragraph(words(sign)), *blank(), Paragraph(words(seen.speech.text_of(self.kind)))]
+        name = key("card", self.kind)
+        if seen.words.has(name, "flavour"):
+            rows += [*blank(), Paragraph(words(seen.words.attribute(name, "flavour"), "dim italic"))]
+        return rows
+
+    def step(self, right: int, down: int) -> None:
+        self.place = (self.place + right + down) % len(self.kinds)
+        self.renew()
+
+    def command(self, name: str) -> bool:
+        if name in ("enter", "space", "i", "ш"):
+            self.dismiss()
+            return True
+        return super().command(name)

@@ -1,0 +1,150 @@
+"""The host changes what is played: the rulebook, the seats, the speed, who may come, and the table's own rules."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from functools import partial
+from typing import get_args
+
+from msgspec.structs import replace
+from textual.widget import Widget
+
+from ...client.settings import SEAT, value_told, with_book, with_option
+from ...core.game import TableOption
+from ...games import registry
+from ...protocol.messages import Settings, Settle, Speed, Value
+from ...words.words import key
+from ..layout import Flow, Paragraph, Row, Spot, blank, words
+from ..surface import Surface
+from .lists import OffersSheet
+from .text import WritingSheet
+
+ABOUT = 4  # lines that tell what is pointed at
+LARGEST = 4  # digits of a number
+
+
+class SettingsSheet(OffersSheet):
+    def on_mount(self) -> None:
+        self.point(f"book {self.now.profile}")
+
+    @property
+    def now(self) -> Settings:
+        return self.seen.table.settings
+
+    @property
+    def stale(self) -> bool:
+        return not self.seen.is_host or self.seen.table.phase != "lobby"
+
+    def below(self) -> Sequence[Widget]:
+        return [Surface(id="about")]
+
+    def taken(self) -> int:
+        return ABOUT
+
+    def heading(self) -> str:
+        return self.house.words.text("tui-settings")
+
+    def rows(self, width: int) -> list[Row]:
+        self.acts = {}
+        book = registry.find(self.now.profile)[1]
+        return [
+            *self.books(),
+            Flow([self.label("tui-seats"), *self.seats(book.fewest, book.most)]),
+            Flow([self.label("tui-speed"), *(self.speed(speed) for speed in get_args(Speed))]),
+            Flow([self.label("tui-who"), *(self.who(public) for public in (False, True))]),
+            *blank(),
+            *(self.option(option) for option in book.options),
+        ]
+
+    def change(self, settings: Settings) -> Callable[[], None]:
+        return partial(self.house.say, Settle, settings=settings)
+
+    def renew(self) -> None:
+        super().renew()
+        self.pointed(self.spot)
+
+    def pointed(self, spot: Spot | None) -> None:
+        told = self.house.refusal or (spot.about if spot is not None else "")
+        self.surface("about").display_rows(
+            [Paragraph(words(told, "bold" if self.house.refusal else "dim"), most=ABOUT)], ABOUT
+        )
+
+    # --- what every table has --------------------------------------------------------------------------------
+
+    def books(self) -> Iterator[Row]:
+        table = self.house.words
+        items = []
+        for book in registry.profiles():
+            act = self.change(with_book(self.now, book.id, self.seated))
+            name = key("profile", book.id)
+            about = table.attribute(name, "about")
+            items.append(self.item(f"book {book.id}", table.text(name), act, book.id == self.now.profile, about))
+        yield Flow([self.label("tui-rulebook"), *items])
+
+    @property
+    def seated(self) -> int:
+        return sum(seat.kind != "empty" for seat in self.seen.table.seats)
+
+    def seats(self, fewest: int, most: int) -> Iterator[Spot]:
+        for seats in range(max(fewest, self.seated), most + 1):
+            act = self.change(replace(self.now, seats=seats))
+            yield self.item(f"seats {seats}", str(seats), act, seats == self.now.seats)
+
+    def speed(self, speed: Speed) -> Spot:
+        name, act = f"speed-{speed}", self.change(replace(self.now, speed=speed))
+        about = self.house.words.attribute(name, "about")
+        return self.item(name, self.house.words.text(name), act, speed == self.now.speed, about)
+
+    def who(self, public: bool) -> Spot:
+        name, act = f"tui-who-{'public' if public else 'link'}", self.change(replace(self.now, public=public))
+        about = self.house.words.attribute(name, "about")
+        return self.item(name, self.house.words.text(name), act, public == self.now.public, about)
+
+    # --- the table's own rules -------------------------------------------------------------------------------
+
+    def option(self, option: TableOption) -> Row:
+        """A rule that this table may set otherwise; its item tells what it does, and where the usual comes from."""
+        table, name = self.house.words, key("option", self.seen.game, option.name)
+        value = self.now.options.get(option.name, option.default)
+        source = table.text("profiles-source", rule=option.rule, source=table.attribute(name, "source"))
+        about = f"{table.attribute(name, 'about')} {source}"
+        title = table.text(name)
+        if isinstance(value, bool):
+            act = self.setting(option, not value)
+            return Paragraph(self.box(f"option {option.name}", title, act, on=value, about=about))
+        if not option.values:
+            told = table.text(
+                "table-option", title=title, value=value_told(table, self.seen.game, option.name, value)
+            ).rstrip(".")
+            return Paragraph(
+                self.item(f"option {option.name}", f"▸ {told}", partial(self.write, option, about), about=about)
+            )
+        return Flow([words(f"{title}:", "bold"), *self.values(option, value, about)])
+
+    def values(self, option: TableOption, value: Value, about: str) -> Iterator[Spot]:
+        """The values of an option; packs can be had together, and of seats there are as many as there are."""
+        chosen = [pack for pack in str(value).split(",") if pack]
+        for one in option.values:
+            at = f"option {option.name} {one}"
+            told = value_told(self.house.words, self.seen.game, option.name, one)
+            if option.name == "packs":
+                if one:
+                    packs = [pack for pack in option.values if pack and (pack in chosen) != (pack == one)]
+                    act = self.setting(option, ",".join(map(str, packs)))
+                    yield self.box(at, told, act, on=one in chosen, about=about)
+            elif option.name != SEAT or not str(one).isdigit() or int(one) < self.now.seats:
+                yield self.item(at, told, self.setting(option, one), one == value, about)
+
+    def setting(self, option: TableOption, value: Value) -> Callable[[], None]:
+        return self.change(with_option(self.now, option.name, value))
+
+    def write(self, option: TableOption, about: str) -> None:
+        """Ask for a number."""
+
+        def take(written: str | None) -> None:
+            if written is not None:
+                self.setting(option, int(written))()
+
+        title = self.house.words.text(key("option", self.seen.game, option.name))
+        value = str(self.now.options.get(option.name, option.default))
+        self.house.push_screen(WritingSheet(title, [about], value, longest=LARGEST, digits=True), take)

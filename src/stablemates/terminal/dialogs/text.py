@@ -1,0 +1,52 @@
+"""A line to write: a word, a number."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from textual import on
+from textual.widget import Widget
+from textual.widgets import Input
+
+from ..layout import Paragraph, Row, words
+from .dialog import Sheet
+
+
+class WritingSheet(Sheet[str | None]):
+    """Gives what was written, or nothing where somebody thinks better of it."""
+
+    def __init__(
+        self, title: str, about: Sequence[str], written: str = "", *, longest: int, digits: bool = False
+    ) -> None:
+        super().__init__()
+        self.title_told = title
+        self.about = about
+        self.field = Input(
+            written, max_length=longest, type="integer" if digits else "text", restrict=r"\d*" if digits else None
+        )
+
+    def below(self) -> Sequence[Widget]:
+        return [self.field]
+
+    def taken(self) -> int:
+        return 1
+
+    def on_mount(self) -> None:
+        self.field.focus()
+
+    def heading(self) -> str:
+        return self.title_told
+
+    def closing(self) -> str:
+        return self.house.words.text("tui-writing-keys")
+
+    def rows(self, width: int) -> list[Row]:
+        return [Paragraph(words(line, "dim")) for line in self.about]
+
+    @on(Input.Submitted)
+    def done(self, event: Input.Submitted) -> None:
+        event.stop()
+        self.dismiss(event.value.strip() or None)
+
+    def key_escape(self) -> None:
+        self.dismiss(None)

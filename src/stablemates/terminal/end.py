@@ -1,0 +1,117 @@
+"""The end of a game: who has won and why, how everybody stands, and once more?"""
+
+from __future__ import annotations
+
+from rich.text import Text
+
+from ..client import adapters
+from ..core.kernel import NOBODY, Seat
+from ..protocol.messages import Ended
+from .dialogs.dialog import Sheet
+from .keys import by_place
+from .layout import Flow, Paragraph, Row, Spot, blank, words
+from .letters import spelled
+from .question import button
+
+BY_LETTERS = ("letters", "everybody_loses")  # R-END-05, R-END-06
+
+
+class EndSheet(Sheet[None]):
+    WIDE = 72
+    UNASKED = True
+
+    @property
+    def stale(self) -> bool:
+        return self.seen.table.phase != "over"
+
+    def heading(self) -> str:
+        return self.house.words.text("table-over")
+
+    def closing(self) -> str:
+        return self.house.words.text("tui-look-at-table")
+
+    def rows(self, width: int) -> list[Row]:
+        seen = self.seen
+        ended = seen.table.ended
+        if ended is None:
+            return []
+        mark = "★ " if ended.winner == seen.me != NOBODY else ""
+        rows: list[Row] = [
+            Paragraph(words(f"{mark}{seen.speech.outcome(adapters.outcome(ended))}", "bold")),
+            Paragraph(words(seen.speech.rule(ended.rule), "dim")),
+            *blank(),
+            *(Paragraph(words(line)) for line in self.standings(ended)),
+        ]
+        if ended.why in BY_LETTERS:
+            rows += [*blank(), *self.letters_counted()]
+        if ended.series != NOBODY:
+            told = seen.words.text("tui-series-won", seat=seen.speech.seat(ended.series))
+            rows += [*blank(), Paragraph(words(told, "bold"))]
+        return [*rows, *blank(), Flow(self.buttons(), gap=3)]
+
+    def standings(self, ended: Ended) -> list[Text]:
+        """Everybody, the winner first: the points of this game, games won, and points of the series."""
+        seen = self.seen
+        seats = sorted(range(len(seen.names)), key=lambda seat: (seat != ended.winner, -self.points(ended, seat)))
+        titles = ["", *(seen.words.text(name) for name in ("tui-points", "tui-wins"))]
+        titles += [f"{seen.words.text('tui-series')} ({seen.table.goal})"] if seen.table.goal else []
+        table = [titles, *(self.standing(ended, seat) for seat in seats)]
+        wide = [max(Text(row[column]).cell_len for row in table) for column in range(len(titles))]
+        lines = []
+        for number, row in enumerate(table):
+            line = Text(style="dim" if not number else "bold" if seats[number - 1] == ended.winner else "")
+            for column, cell in enumerate(row):
+                room = " " * (wide[column] - Text(cell).cell_len)
+                line.append(f"{cell}{room}  " if column == 0 else f"{room}{cell}  ")
+            lines.append(line)
+        return lines
+
+    def points(self, ended: Ended, seat: Seat) -> int:
+        return ended.points[seat] if seat < len(ended.points) else 0
+
+    def standing(self, ended: Ended, seat: Seat) -> list[str]:
+        seen = self.seen
+        one = seen.table.seats[seat]
+        mark = "★" if seat == ended.winner else " "
+        again = " ✓" if one.again else ""
+        row = [f"{mark} {seen.names[seat]}{again}", str(self.points(ended, seat)), str(one.wins)]
+        return [*row, str(one.points)] if seen.table.goal else row
+
+    def letters_counted(self) -> list[Row]:
+        """A draw is decided by letters: they are counted for all to see (R-END-05)."""
+        seen = self.seen
+        best = max(seen.view["unicorns"])
+        rivals = [seat for seat, count in enumerate(seen.view["unicorns"]) if count == best]
+        counted = [(seat, spelled(seen, seat)) for seat in rivals]
+        rows: list[Row] = [Paragraph(words(seen.words.text("tui-letters-counted"), "bold"))]
+        for seat, titles in sorted(counted, key=lambda one: -sum(letters for _, letters in one[1])):
+            whole = seen.words.text("tui-letters", n=sum(letters for _, letters in titles))
+            each = " + ".join(f"{title} {letters}" for title, letters in titles)
+            rows.append(Paragraph(words(f"{seen.names[seat]}: {whole} = {each}")))
+        return rows
+
+    def buttons(self) -> list[Spot]:
+        seen = self.seen
+        spots = [button("q", seen.words.text("command-quit"), "leave")]
+        if seen.me != NOBODY:
+            wants = seen.table.seats[seen.me].again
+            told = seen.words.text("tui-waiting-rematch" if wants else "tui-rematch")
+            spots.insert(0, button("⏎", told, "again"))
+        return spots
+
+    def picked(self, spot: Spot) -> None:
+        if spot.at == "again":
+            self.house.rematch()
+        elif spot.at == "leave":
+            self.dismiss()
+            self.house.ask_to_leave()
+
+    def command(self, name: str) -> bool:
+        if name == "enter" and self.seen.me != NOBODY and self.cursor in ("", "again"):
+            self.house.rematch()
+        elif by_place(name) == "q":
+            self.dismiss()
+            self.house.ask_to_leave()
+        else:
+            return super().command(name)
+        return True

@@ -1,0 +1,117 @@
+"""From a key or a click to an answer: numbers that are typed, the call that goes with a card, which of many ways."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from ..core.kernel import NOBODY
+from ..protocol.messages import Call
+from .boards import board_for
+from .keys import by_place
+from .view_model import Choice, Seen
+
+if TYPE_CHECKING:
+    from .table_screen import TableScreen
+
+
+class Picking:
+    def __init__(self, screen: TableScreen) -> None:
+        self.screen = screen
+        self.typed = ""  # the beginning of a number
+        self.told = ""  # what is to be known about what was picked
+        self.call = False  # the next card is laid with the call, where one is due (U-CALL-01)
+
+    @property
+    def seen(self) -> Seen:
+        return self.screen.seen
+
+    def drop(self) -> None:
+        """There is another question: what was begun for the last one is forgotten."""
+        self.typed = ""
+        self.told = ""
+
+    def key(self, name: str) -> bool:
+        """A key that answers, or begins to; whether it does."""
+        if name == "escape":
+            self.put_down()
+        elif name == "enter":
+            return self.enter()
+        elif name.isascii() and name.isdigit():
+            return self.digit(name)
+        elif name == "space":
+            return self.answer(self.seen.passing)
+        else:
+            return self.letter(name) or self.letter(by_place(name))
+        return True
+
+    def put_down(self) -> None:
+        self.drop()
+        self.screen.house.refusal = ""
+        self.screen.point("")
+
+    def enter(self) -> bool:
+        if self.typed:
+            number = int(self.typed)
+            self.choose([choice for choice in self.seen.choices if choice.number == number])
+        elif self.screen.spot is not None:
+            self.screen.picked(self.screen.spot)
+        else:
+            return False
+        return True
+
+    def letter(self, name: str) -> bool:
+        seen = self.seen
+        for n in seen.plain:
+            if name in seen.letters(seen.options[n]):
+                return self.answer(n)
+        if seen.may_still_call and name in board_for(seen).call_key():
+            self.screen.house.say(Call)
+            return True
+        if name in board_for(seen).call_letters():
+            self.call = not self.call
+            self.screen.renew()
+            return True
+        return name == "n" and bool(seen.stops) and self.answer(seen.stops[0].options[0])
+
+    def digit(self, digit: str) -> bool:
+        """The next digit of a number; it counts as soon as no other number begins like it."""
+        found = self.begins_with(self.typed + digit) or self.begins_with(digit)
+        if not found:
+            return False
+        self.typed = self.typed + digit if self.begins_with(self.typed + digit) else digit
+        if len(found) == 1:
+            self.choose(found)
+        else:
+            self.told = self.seen.words.text("tui-number", number=self.typed)
+            self.screen.hint()
+        return True
+
+    def begins_with(self, typed: str) -> list[Choice]:
+        return [choice for choice in self.seen.choices if str(choice.number).startswith(typed)]
+
+    def choose(self, found: list[Choice]) -> None:
+        """Take what a number stands for; of a card that cannot be played it is told why."""
+        self.drop()
+        if not found:
+            self.screen.hint()
+            return
+        [choice] = found
+        mine = choice.seat == NOBODY and any(face["card"] == choice.card for face in self.seen.hand)
+        self.screen.point(f"hand {choice.card}" if mine else f"target {choice.options[0]}")
+        if choice.options:
+            self.use(choice.options)
+
+    def use(self, options: tuple[int, ...]) -> None:
+        """Do what a card is for.  If more ways are left than the call decides, ask which."""
+        ways = [n for n in options if (self.seen.options[n].verb == "call") == self.call] or list(options)
+        if len(ways) == 1:
+            self.answer(ways[0])
+        else:
+            self.screen.house.ask_which(ways)
+
+    def answer(self, option: int | None) -> bool:
+        if option is None or self.seen.ask is None:
+            return False
+        if self.screen.house.answer(option):
+            self.call = False
+        return True

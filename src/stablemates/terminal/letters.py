@@ -1,0 +1,32 @@
+"""The letters of unicorns' names in the language of the rulebook: they decide when all else is equal (R-END-05)."""
+
+from __future__ import annotations
+
+import re
+
+from ..client.glyphs import StableSigns
+from ..core.kernel import Seat
+from ..words import Words
+from ..words.speech import title_of
+from .view_model import Seen
+
+UNICORNS = ("baby", "basic", "magical")
+
+
+def letters_in(title: str) -> int:
+    """Letters are letters: no spaces, no marks, nothing in brackets.
+
+    >>> letters_in("Baby Unicorn (Red)")
+    11
+    """
+    return sum(sign.isalpha() for sign in re.sub(r"\(.*?\)", "", title))
+
+
+def spelled(seen: Seen, seat: Seat) -> list[tuple[str, int]]:
+    """The unicorns of a stable as the rulebook spells them, and how many letters each has."""
+    lang = seen.profile.partition("-")[2]
+    words, signs = Words(lang, seen.game), seen.signs
+    assert isinstance(signs, StableSigns)
+    stable = [face for face in seen.view["stables"][seat] if signs.type_of(face) in UNICORNS]
+    titles = [title_of(words, face["kind"], seen.speech.edition) for face in stable]
+    return [(title, letters_in(title)) for title in titles]

@@ -1,0 +1,221 @@
+"""The table on the screen, for any game: its zones, the question, and all options by number."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from rich.text import Text
+
+from ...client import adapters
+from ...client.glyphs import Face, Signs, signs_for
+from ...client.narration import Line
+from ...client.zones import is_zone_each, shown
+from ...core.kernel import NO_CARD, NOBODY, Card, Option, Question, State, View
+from ...protocol.messages import Look
+from ...words import Speech
+from ...words.words import key
+from .screen import Screen
+
+GAP = 2  # between the columns of a hand
+
+LOG_LINES = 30
+TOP_OF_A_PILE = 5
+
+
+class Leave(Exception):
+    """The player gets up from the table."""
+
+
+class Board:
+    """Shows a game to one seat and understands its answers.  A game may have a nicer one; none needs it."""
+
+    def __init__(self, screen: Screen, speech: Speech) -> None:
+        self.screen = screen
+        self.words = screen.words
+        self.speech = speech
+        self.log: list[Line] = []
+
+    @property
+    def signs(self) -> Signs:
+        return signs_for(self.speech)
+
+    # --- telling -------------------------------------------------------------------------------
+
+    def tell(self, lines: list[Line]) -> None:
+        self.log += lines
+        for line in lines:
+            self.screen.say(line.text)
+
+    def tell_again(self) -> None:
+        """What happened so far, each line with the number of its rule; ``?`` and the number says it."""
+        self.screen.heading(self.words.text("command-log"))
+        for line in self.log[-LOG_LINES:]:
+            self.screen.say(Text.assemble(line.text, (f"  {line.rule}", "dim")))
+
+    def show(self, view: View) -> None:
+        """The position, as far as ``view`` shows it."""
+        self.screen.heading(self.words.text(key("profile", view["profile"])))
+        for one in shown(view, self.speech):
+            told = one.fact or (self.pile(one.cards) if one.seat == NOBODY else self.hand(one.cards))
+            self.screen.say(f"{one.label}: {told}")
+
+    def show_all(self, state: State) -> None:
+        """The position with everybody's cards, and what everybody can do."""
+        view = open_view(state)
+        self.show(view)
+        self.show_hands(view)
+        for question in state.pending():
+            self.screen.say(self.words.text("read-options", seat=self.speech.seat(question.seat)))
+            for option in question.options:
+                self.screen.say(self.speech.option(option), indent=2)
+
+    def pile(self, faces: Sequence[Face | None]) -> str:
+        """The top of a pile; the end of the list is the top."""
+        text = self.hand(faces[: -TOP_OF_A_PILE - 1 : -1])
+        below = len(faces) - TOP_OF_A_PILE
+        return f"{text} + {below}" if below > 0 else text
+
+    def hand(self, faces: Sequence[Face | None]) -> str:
+        known = [self.speech.card(face["card"]) for face in faces if face]
+        hidden = len(faces) - len(known)
+        if hidden:
+            known.append(self.words.text("cards", n=hidden))
+        return ", ".join(known) or "—"
+
+    def finish(self, look: Look) -> None:
+        """How it ended."""
+        assert look.table.ended is not None, "the game is not over"
+        outcome = adapters.outcome(look.table.ended)
+        self.screen.heading(self.words.text("table-over"))
+        self.screen.say(self.speech.outcome(outcome), style="bold")
+        self.screen.say(self.speech.rule(outcome.rule), style="dim")
+        points = sorted(range(len(outcome.points)), key=lambda seat: -outcome.points[seat])
+        each = (f"{self.speech.seat(seat)} — {outcome.points[seat]}" for seat in points)
+        self.screen.say(self.words.text("table-points", list=", ".join(each)))
+        self.leftovers(adapters.view(look))
+
+    def leftovers(self, view: View) -> None:
+        """The table after the end."""
+        self.show(view)
+
+    def show_hands(self, view: View) -> None:
+        """The cards in hands, for a board that does not show them with the rest."""
+
+    # --- the hand ------------------------------------------------------------------------------
+
+    def hand_of(self, view: View) -> list[Face]:
+        """The reader's cards, in the order in which they are held."""
+        return sorted((face for face in view["hands"][view["seat"]] if face), key=self.signs.order)
+
+    def cell(self, number: int, face: Face, legal: bool) -> Text:
+        """A card of the hand, marked if it can be chosen; its number, unless it has none now (0)."""
+        mark = f"{'▸' if legal else ' '}{number:>2} " if number else "    "
+        line = Text(mark, style="bold" if legal else "")
+        return line.append_text(self.signs.named(face, bright=legal, style="bold" if legal else "dim"))
+
+    def show_in_columns(self, cells: list[Text], tall: int) -> None:
+        """Cells in columns of so many rows, or more where the screen is narrow."""
+        wide = max(cell.cell_len for cell in cells) + GAP
+        columns = max(1, min((self.screen.width + GAP) // wide, -(-len(cells) // tall)))
+        rows = -(-len(cells) // columns)
+        for row in range(rows):
+            line = Text()
+            for cell in cells[row::rows]:
+                cell.pad_right(wide - cell.cell_len)
+                line.append_text(cell)
+            line.rstrip()
+            self.screen.say(line)
+
+    # --- asking --------------------------------------------------------------------------------
+
+    def pose(self, look: Look) -> None:
+        """Show what the player must know to answer."""
+        view, question = adapters.view(look), adapters.question(look)
+        self.show(view)
+        self.screen.say(self.speech.question(question, view), style="bold")
+        self.show_choices(question, range(len(question.options)))
+        self.screen.say(self.words.text("table-commands"), style="dim")
+
+    def show_choices(self, question: Question, among: Sequence[int]) -> None:
+        """Show options to choose from."""
+        for number, i in enumerate(among, 1):
+            self.screen.say(f"{number:>3}  {self.speech.option(question.options[i])}")
+
+    def understand(self, line: str, look: Look) -> int | list[int] | str:
+        """The option that a line means, or those among which it does not decide, or why it means none."""
+        found = self.chosen(line, adapters.question(look), range(len(adapters.question(look).options)))
+        return self.words.text("not-understood", line=line) if found is None else found
+
+    def chosen(self, line: str, question: Question, among: Sequence[int]) -> int | None:
+        """Which of these options a line means."""
+        is_number = line.isascii() and line.isdigit() and 1 <= int(line) <= len(among)
+        return among[int(line) - 1] if is_number else None
+
+    def why_not(self, look: Look, card: Card) -> str:
+        """Why a card of the hand is no answer."""
+        said = next((one for one in look.ask.cannot if one.card == card), None) if look.ask is not None else None
+        if said is None:
+            return self.words.text("board-not-now", card=self.speech.card(card))
+        return self.speech.reason(adapters.reason(said), card, adapters.view(look))
+
+    def obey(self, line: str, look: Look) -> bool:
+        """Carry out a command that is no answer; whether it was one."""
+        word = line.lower()
+        if word in self.keys("command-quit"):
+            raise Leave
+        if word in self.keys("command-log"):
+            self.tell_again()
+        elif line.startswith("?"):
+            about = line[1:].strip()
+            if self.words.has(key("rule", about.upper())):
+                self.screen.say(self.speech.rule(about.upper()))
+            else:
+                self.explain(about, look)
+        else:
+            return False
+        return True
+
+    def explain(self, about: str, look: Look) -> None:
+        """What a card does, by its number; else the rules in short, and what can be typed."""
+        card = self.card_named(about, look)
+        if card != NO_CARD:
+            self.tell_kind(self.speech.kind(card))
+            return
+        self.screen.heading(self.words.text("command-help"))
+        rules = key("help", self.speech.game)
+        if self.words.has(rules):
+            self.screen.say(self.words.text(rules))
+            self.screen.say()
+        self.screen.say(self.words.text("help-table"))
+
+    def card_named(self, about: str, look: Look) -> Card:
+        """The card that somebody wants to read."""
+        question = adapters.question(look)
+        found = self.chosen(about, question, range(len(question.options)))
+        return NO_CARD if found is None else question.options[found].card
+
+    def tell_kind(self, kind: str) -> None:
+        """What a kind of card is and does."""
+        face = {"kind": kind}
+        told = self.signs.type_told(face)
+        heading = self.signs.named(face, bright=True, style="bold default")
+        self.screen.say(heading.append(f" · {told}" if told else "", style="dim"))
+        self.screen.say(self.speech.text_of(kind))
+
+    def offer(self, option: Option) -> str:
+        """What is typed for an option without a card, and what it does."""
+        return f"{self.keys(key('verb', self.speech.game, option.verb))[0]} — {self.speech.option(option)}"
+
+    def keys(self, message: str) -> list[str]:
+        """What can be typed for something; the first is the one that is shown."""
+        return self.words.attribute(message, "key").lower().split()
+
+
+def open_view(state: State) -> View:
+    """A spectator's view, but with the cards that each seat sees as its own."""
+    view = state.view(NOBODY)
+    views = [state.view(seat) for seat in range(state.seats)]
+    for name, value in view.items():
+        if is_zone_each(value) and len(value) == state.seats:
+            view[name] = [views[seat][name][seat] for seat in range(state.seats)]
+    return view

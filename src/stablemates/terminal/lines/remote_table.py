@@ -1,0 +1,128 @@
+"""A table on a server, by plain prompts: what there is to do besides the game."""
+
+from __future__ import annotations
+
+from ...client import Session
+from ...client.remote import TurnedAway
+from ...core.kernel import NOBODY
+from ...protocol.messages import AddBot, Consent, Refused, Rematch, Return, Said, Sit, Start
+from .board import Leave
+from .screen import Screen
+from .table import TerminalTable
+
+LEVEL = "sensible"  # of the bots that a host seats here
+NAMES = 16  # tries at a name that somebody has already
+
+
+class GuestTable(TerminalTable):
+    """A seat among others: one waits for them, and they for us."""
+
+    def __init__(self, sitting: Session, screen: Screen, name: str, link: str) -> None:
+        super().__init__(sitting, screen)
+        self.name = name
+        self.link = link
+        self.shown = ("", 0)  # the phase that was shown last, and of which game
+
+    async def stay(self) -> None:
+        """Sit there until one gets up (``Leave``, ``EOFError``) or the table is closed."""
+        self.tell()
+        while self.seen.table.phase != "closed":
+            await self.go_on()
+
+    async def go_on(self) -> None:
+        look = self.seen
+        table = look.table
+        if look.you == NOBODY:
+            await self.sit_down()
+            self.tell()
+            return
+        if (table.phase, table.game) != self.shown:
+            self.shown = table.phase, table.game
+            self.show_phase()
+        if table.phase == "lobby":
+            await self.gather()
+        elif table.phase == "over":
+            await self.end()
+        elif table.seats[look.you].stand_in:
+            await self.come_back()
+        elif table.wish is not None and look.you not in (table.wish.seat, *table.wish.agreed):
+            await self.consent()
+        else:
+            await super().go_on()
+
+    def show_phase(self) -> None:
+        if self.seen.table.phase == "over":
+            self.finish()
+            return
+        self.open()
+        if self.seen.table.phase == "lobby":
+            self.screen.say(self.words.text("join-lobby", names=", ".join(self.people())))
+            self.screen.say(self.words.text("join-others", code=self.seen.table.code, link=self.link), style="dim")
+
+    def people(self) -> list[str]:
+        """Who sits there; for an empty seat, that it is one."""
+        empty, speech = self.words.text("join-empty"), self.board.speech
+        seats = enumerate(self.seen.table.seats)
+        return [empty if one.kind == "empty" else speech.seat(seat) for seat, one in seats]
+
+    # --- before and after a game -------------------------------------------------------------------
+
+    async def sit_down(self) -> None:
+        """Take a seat; where somebody has the name, with a number behind it."""
+        for number in range(1, NAMES):
+            name = self.name if number == 1 else f"{self.name} {number}"
+            reply = await self.sitting.say(Sit, name=name)
+            if not isinstance(reply, Refused):
+                return
+            if reply.reason != "name-taken":
+                raise TurnedAway(reply.reason, reply.text)
+        raise TurnedAway("name-taken", f"somebody at this table is called {self.name} already")
+
+    async def gather(self) -> None:
+        """Wait for the game; the host lets it begin."""
+        if self.seen.table.host != self.seen.you:
+            await self.offer({})
+        elif any(one.kind == "empty" for one in self.seen.table.seats):
+            await self.offer({"join-bots": (AddBot, {"level": LEVEL})})
+        else:
+            await self.offer({"join-start": (Start, {})})
+
+    async def end(self) -> None:
+        """Once more?"""
+        again = self.seen.table.seats[self.seen.you].again
+        await self.offer({} if again else {"join-again": (Rematch, {})})
+
+    # --- during a game -----------------------------------------------------------------------------
+
+    async def come_back(self) -> None:
+        """A bot plays for us; a script that goes on wants to play itself."""
+        if self.screen.alive:
+            await self.offer({"join-return": (Return, {})})
+        else:
+            await self.do(Return)
+            self.tell()
+
+    async def consent(self) -> None:
+        """Somebody wants to take an answer back."""
+        await self.offer({"join-agree": (Consent, {"yes": True}), "join-refuse": (Consent, {"yes": False})})
+
+    async def offer(self, commands: dict[str, tuple[type[Said], dict[str, object]]]) -> None:
+        """Let one say something, or wait until something happens.  A script is asked only where there is a choice."""
+        if not commands and not self.screen.alive:
+            await self.change()
+            self.tell()
+            return
+        names = (*commands, "command-quit")
+        offers = [f"{self.board.keys(name)[0]} — {self.words.text(name).lower()}" for name in names]
+        self.screen.say(" · ".join(offers), style="dim")
+        line = await self.line()
+        if line is None:
+            return
+        if line.lower() in self.board.keys("command-quit"):
+            raise Leave
+        for name, (command, fields) in commands.items():
+            if line.lower() in self.board.keys(name):
+                await self.do(command, **fields)
+                self.tell()
+                return
+        self.screen.say(self.words.text("not-understood", line=line))

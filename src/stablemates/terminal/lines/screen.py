@@ -1,0 +1,93 @@
+"""The terminal, or what stands in for it in a pipe."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import sys
+from contextlib import suppress
+
+from rich.console import Console
+from rich.text import Text
+
+from ...client.sanitizer import harmless
+from ...words import Words
+from .keyboard import Keyboard
+
+
+def has_whole_screen(plain: bool) -> bool:
+    """Whether a table can fill the screen: there must be one, and nobody who wants it ``plain``."""
+    dumb = os.environ.get("TERM", "dumb") == "dumb"
+    return not plain and not dumb and sys.stdin.isatty() and sys.stdout.isatty()
+
+
+class Output(Console):
+    def on_broken_pipe(self) -> None:
+        raise BrokenPipeError  # main knows what to do; rich would end the program by itself
+
+
+class Screen:
+    """Says and hears lines.  In a pipe there are no escape codes, and what was heard is shown, as a terminal would."""
+
+    def __init__(self, words: Words) -> None:
+        self.words = words
+        self.console = Output(highlight=False, markup=False, emoji=False)
+        self.keyboard = Keyboard()
+        self.alive = sys.stdin.isatty()
+        if self.alive:
+            with suppress(ImportError):
+                import readline  # noqa: F401  (editing of the line that is typed)
+
+    @property
+    def width(self) -> int:
+        return self.console.width
+
+    def say(self, text: str | Text = "", *, style: str = "", indent: int = 0) -> None:
+        whole = Text(text, style=style) if isinstance(text, str) else text
+        whole.plain = harmless(whole.plain)
+        for line in whole.wrap(self.console, self.width - indent):
+            line.rstrip()
+            self.console.print(Text(" " * indent) + line)
+
+    def say_unbroken(self, text: str, *, style: str = "") -> None:
+        """Say lines that are copied from the screen, commands and links: they are never broken by us."""
+        self.console.print(Text(harmless(text), style=style), soft_wrap=True)
+
+    def say_row(self, parts: list[Text], between: str) -> None:
+        """Parts in a row; a line is broken between two of them, if it must be."""
+        line = Text()
+        for i, part in enumerate(parts):
+            following = part + Text(between) if i + 1 < len(parts) else part
+            if line and line.cell_len + following.cell_len > self.width:
+                self.say(line)
+                line = Text()
+            line += following
+        self.say(line)
+
+    def heading(self, text: str) -> None:
+        self.console.print()
+        self.console.rule(harmless(text), align="left", style="dim")
+
+    def hear(self) -> str:
+        """A line that was typed; ``EOFError`` when there will be no more."""
+        return input("> ").strip() if self.alive else self.heard(sys.stdin.readline())
+
+    async def listen(self) -> str:
+        """The same, while other things go on; whoever stops listening loses nothing."""
+        if self.alive:
+            self.console.print("> ", end="")
+            self.console.file.flush()
+        try:
+            line = await self.keyboard.line()
+        except asyncio.CancelledError:
+            if self.alive:
+                self.console.print()  # what is said next does not stand behind the prompt
+            raise
+        return self.heard(line)
+
+    def heard(self, line: str) -> str:
+        if not line:
+            raise EOFError
+        if not self.alive:
+            self.say(f"> {line.strip()}")
+        return line.strip()

@@ -1,0 +1,198 @@
+"""A table in the terminal, by plain prompts: it tells what happens, and asks what one is asked."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from typing import Any
+
+import stablemates
+
+from ... import bots
+from ...client import Session, Voice, adapters, open_question
+from ...client.local import is_bot
+from ...client.narration import Line
+from ...client.settings import options_told
+from ...core.kernel import Event, Seat
+from ...protocol.messages import Answer, Look, Refused, Said, Undo
+from ...words import Speech, Words
+from ...words.words import bot_summary, key
+from .board import Board
+from .screen import Screen
+from .stable_board import StableBoard
+from .unorog_board import UnorogBoard
+
+BOARDS: dict[str, type[Board]] = {"unorog": UnorogBoard, "stable": StableBoard}  # the rest is shown by the plain one
+RECAP = 6  # sentences of the past that a resumed game begins with
+
+
+def voice(words: Words, match: stablemates.Match, me: Seat) -> Speech:
+    return Speech(words, match.game.id, match.state.kind, names(words, match.players), me, match.profile.id)
+
+
+def names(words: Words, players: list[str]) -> list[str]:
+    """The names at a table; bots are called in the language of the reader."""
+    return [words.text(f"bot-name-{seat}") if is_bot(name) else name for seat, name in enumerate(players)]
+
+
+def seen(events: list[Event], seat: Seat) -> list[Event]:
+    return [event.as_seen_by(seat) for event in events]
+
+
+class TerminalTable:
+    """Somebody at a table, here or elsewhere.  The sitting has to be entered by whoever uses this."""
+
+    seen: Look  # how things stood when they were last told
+    at: float  # when that was, for the time that is left
+
+    def __init__(self, sitting: Session, screen: Screen) -> None:
+        self.sitting = sitting
+        self.screen = screen
+        self.words = screen.words
+        self.voice = Voice(sitting, screen.words)
+        self.boards: dict[str, Board] = {}
+        self.log: list[Line] = []
+
+    @property
+    def board(self) -> Board:
+        """The board of the game that is played, which speaks as the table stands."""
+        speech = self.voice.speech
+        if speech.game not in self.boards:
+            self.boards[speech.game] = BOARDS.get(speech.game, Board)(self.screen, speech)
+            self.boards[speech.game].log = self.log
+        board = self.boards[speech.game]
+        board.speech = speech
+        return board
+
+    # --- telling ---------------------------------------------------------------------------------
+
+    def open(self) -> None:
+        """Say who sits here, and by which options."""
+        table, board = self.sitting.look.table, self.board
+        title = self.words.text(key("profile", table.settings.profile))
+        self.screen.say(self.words.text("table-title", title=title, n=len(table.seats)), style="bold")
+        for seat, one in enumerate(table.seats):
+            if one.kind == "bot":
+                bot = bots.name_of(one.level)
+                kind = bot_summary(self.words, bot) or bot  # one of your own has no words
+                self.screen.say(self.words.text("table-bot", name=board.speech.seat(seat), kind=kind))
+        for told in options_told(self.words, table.settings):
+            self.screen.say(told)
+        if table.phase == "playing":
+            self.screen.say(self.words.text("table-commands"), style="dim")
+
+    def recall(self) -> None:
+        """Tell where a game was left."""
+        told = self.voice.told()
+        self.log += told[:-RECAP]
+        if self.log:
+            self.screen.say("…")
+        self.board.tell(told[-RECAP:])
+
+    def tell(self) -> None:
+        """Tell what has happened."""
+        self.seen = self.sitting.look
+        self.at = time.monotonic()
+        self.board.tell(self.voice.told())
+
+    def finish(self) -> None:
+        """How the game ended."""
+        self.board.finish(self.sitting.look)
+
+    # --- asking ----------------------------------------------------------------------------------
+
+    async def go_on(self) -> None:
+        """Answer what is asked, or wait until something happens; and tell what came of it."""
+        if open_question(self.seen) is not None:
+            await self.answer()
+        else:
+            await self.change()
+        self.tell()
+
+    async def answer(self) -> None:
+        """Ask until there is an answer, or the table has moved on.  Raises ``Leave``."""
+        look, board = self.seen, self.board
+        self.pose(look)
+        while True:
+            line = await self.line()
+            if self.moved_on(look):
+                if line:
+                    self.screen.say(self.words.text("refused-stale"))
+                return
+            if line is None:
+                continue
+            if look.mine is not None and look.mine.undo and line.lower() in board.keys("command-undo"):
+                await self.do(Undo)
+                return
+            if not line or board.obey(line, look):
+                self.pose(look)
+                continue
+            meant = board.understand(line, look)
+            found = await self.choose(meant, look) if isinstance(meant, list) else meant
+            if isinstance(found, str):
+                self.screen.say(found)
+                continue
+            if found is not None:
+                await self.do(Answer, option=found)
+            return
+
+    async def do(self, command: type[Said], **fields: Any) -> None:
+        """Say something to the table, and tell why if it will not have it."""
+        reply = await self.sitting.say(command, **fields)
+        if isinstance(reply, Refused):
+            self.screen.say(self.words.text(f"refused-{reply.reason}"))
+
+    async def choose(self, among: list[int], look: Look) -> int | str | None:
+        """One of several options; an empty line takes back what was typed before.  None: the table has moved on."""
+        question, board = adapters.question(look), self.board
+        board.show_choices(question, among)
+        while True:
+            line = await self.line()
+            if self.moved_on(look):
+                return None
+            if line is None:
+                continue
+            if not line:
+                return self.words.text("board-taken-back")
+            if board.obey(line, look):
+                continue
+            found = board.chosen(line, question, among)
+            if found is not None:
+                return found
+            self.screen.say(self.words.text("not-understood", line=line))
+
+    def pose(self, look: Look) -> None:
+        """Ask, and say what else can be done, and how much time there is."""
+        self.board.pose(look)
+        if look.mine is not None and look.mine.undo:
+            self.screen.say(self.words.text("board-undo", key=self.board.keys("command-undo")[0]), style="dim")
+        ends = look.window.ends if look.window is not None else look.clock.ends if look.clock is not None else None
+        if ends is not None:
+            left = (ends - look.now) / 1000 - (time.monotonic() - self.at)
+            self.screen.say(self.words.text("board-time", n=max(round(left), 0)), style="dim")
+
+    def moved_on(self, look: Look) -> bool:
+        """Whether what was asked is asked no longer."""
+        now = self.sitting.look
+        return now.state != look.state or open_question(now) is None
+
+    async def line(self) -> str | None:
+        """A line that is typed; none where something happens first, which is told."""
+        listening = asyncio.create_task(self.screen.listen())
+        changing = asyncio.create_task(self.change())
+        try:
+            await asyncio.wait((listening, changing), return_when=asyncio.FIRST_COMPLETED)
+            if listening.done():
+                return listening.result()
+            changing.result()
+        finally:
+            listening.cancel()
+            changing.cancel()
+            await asyncio.gather(listening, changing, return_exceptions=True)
+        self.tell()
+        return None
+
+    async def change(self) -> None:
+        """Wait until things are no longer as they were told."""
+        if self.sitting.look is self.seen:
+            await self.sitting.change()

@@ -1,0 +1,219 @@
+"""Before the game: who sits where, what is played, bots for empty seats, and the deal."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from rich.text import Text
+from textual import on
+from textual.app import ComposeResult
+from textual.containers import Vertical
+from textual.widgets import Input
+
+from ..client.settings import options_told
+from ..core.kernel import NOBODY, Seat
+from ..protocol.messages import AddBot, GiveWord, Remove, Sit, Stand, Start
+from ..words.words import key
+from .cursor import Pointing
+from .dialogs.levels import LevelSheet
+from .dialogs.settings import SettingsSheet
+from .dialogs.text import WritingSheet
+from .keys import by_place
+from .layout import Edges, Flow, Paragraph, Row, Spot, blank, lay, words
+from .question import button
+from .surface import Surface
+
+LONGEST_NAME = 24
+LONGEST_WORD = 64
+ACTS = 3  # lines of buttons
+
+
+class LobbyScreen(Pointing[None]):
+    ARROWS_IN = ("seats", "acts")
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.acts: dict[str, Callable[[], None]] = {}
+        self.wanted: Seat | None = None  # the seat that one will sit down on when the name is there
+
+    def compose(self) -> ComposeResult:
+        with Vertical(id="table"):
+            yield Surface(id="head", bar=True)
+            yield Surface(id="seats")
+            yield Surface(id="log")
+            name, placeholder = self.house.name_wanted, self.house.words.text("tui-your-name")
+            yield Input(name, placeholder, max_length=LONGEST_NAME, id="name")
+            for part in ("acts", "hint", "foot"):
+                yield Surface(id=part)
+
+    def on_mount(self) -> None:
+        if self.seen.me == NOBODY and not self.house.name_wanted:
+            self.query_one(Input).focus()
+
+    @property
+    def closed(self) -> bool:
+        return self.seen.table.phase == "closed"
+
+    # --- laying it out -----------------------------------------------------------------------------------------
+
+    def renew(self) -> None:
+        self.acts = {}
+        table, words_of = self.seen.table, self.house.words
+        rows = self.rows()
+        naming = self.seen.me == NOBODY and not self.closed
+        self.query_one(Input).display = naming
+        acts: list[Row] = [Flow(self.buttons(), gap=2, hang=0)]
+        acts_tall = min(len(lay(acts, self.size.width)), ACTS)
+        tall = self.size.height - 4 - acts_tall - naming
+        seats = max(1, min(len(rows), tall - 2))
+        head = words(f" {words_of.text(f'phase-table-{table.phase}')}", "bold")
+        code = words(f"{words_of.text('tui-code', code=table.code)} ", "bold")
+        self.surface("head").display_rows([Edges(head, [code])], 1)
+        self.surface("seats").display_rows(rows, seats)
+        self.surface("log").display_rows(self.house.logbook.rows(tall - seats, self.seen.speech), tall - seats)
+        self.surface("acts").display_rows(acts, acts_tall)
+        self.surface("foot").display_rows([Flow(self.keys(), gap=2)], 1)
+        for surface in self.query(Surface):
+            surface.cursor = self.cursor
+        self.hint()
+
+    def rows(self) -> list[Row]:
+        seen, table = self.seen, self.seen.table
+        book = seen.words.text(key("profile", seen.profile))
+        speed = seen.words.text(f"speed-{table.settings.speed}")
+        rows: list[Row] = [Paragraph(words(f"{book} · {speed} · {seen.words.text('tui-players', n=len(table.seats))}"))]
+        rows += [Paragraph(words(told, "dim")) for told in options_told(seen.words, table.settings)]
+        return [*rows, *blank(), *(self.seat_row(seat) for seat in range(len(table.seats)))]
+
+    def seat_row(self, seat: Seat) -> Row:
+        seen = self.seen
+        one = seen.table.seats[seat]
+        text = Text().append(f"{seat + 1:>2} ", style="dim")
+        if one.kind == "empty":
+            text.append(seen.words.text("tui-free-seat"), style="dim")
+        else:
+            text.append(seen.names[seat], style="bold" if seat == seen.me else "")
+        marks = [seen.words.text("you")] if seat == seen.me else []
+        marks += [seen.words.text("tui-host")] if seat == seen.table.host else []
+        marks += [seen.words.text(f"level-{one.level.partition(':')[0]}")] if one.kind == "bot" else []
+        marks += [seen.words.text("tui-away")] if one.kind == "person" and not one.here else []
+        marks += [seen.words.text("tui-wins-of", n=one.wins)] if one.wins else []
+        marks += [seen.words.text("tui-word-given")] if one.word else []
+        text.append(f"  {' · '.join(marks)}" if marks else "", style="dim italic")
+        spots = [Spot(text, f"seat {seat}", seat=seat)]
+        if self.closed:
+            return Flow(spots)
+        if one.kind == "empty":
+            spots.append(self.offer(f"sit {seat}", "tui-sit", lambda: self.sit(seat)))
+        if seen.is_host and one.kind != "person":
+            message = "tui-add-bot" if one.kind == "empty" else "tui-another-bot"
+            spots.append(self.offer(f"bot {seat}", message, lambda: self.add_bot(seat)))
+        if seen.is_host and one.kind != "empty" and seat != seen.me:
+            spots.append(self.offer(f"off {seat}", "tui-take-off", lambda: self.house.say(Remove, seat=seat)))
+        return Flow(spots, gap=3)
+
+    def offer(self, at: str, message: str, act: Callable[[], None]) -> Spot:
+        self.acts[at] = act
+        return Spot(Text(f"[{self.house.words.text(message)}]", style="cyan"), at, button=True)
+
+    def buttons(self) -> list[Spot]:
+        """What one can do for the whole table."""
+        seen, table = self.seen, self.house.words
+        spots: list[Spot] = []
+        if self.closed:
+            return spots
+        if seen.me == NOBODY:
+            spots.append(self.act("s", "tui-sit-down", lambda: self.sit(None)))
+        if seen.is_host:
+            spots.append(self.act("d", "tui-deal", lambda: self.house.say(Start)))
+            if any(seat.kind == "empty" for seat in seen.table.seats):
+                spots.append(self.act("b", "tui-add-bots", lambda: self.add_bot(None)))
+        elif seen.me != NOBODY:
+            spots.append(words(table.text("tui-host-deals"), "dim"))
+        if seen.is_host:
+            spots.append(self.act("c", "tui-change", self.settle))
+        if seen.me != NOBODY:
+            spots.append(self.act("w", "tui-word", self.give_word))
+            spots.append(self.act("u", "tui-stand", lambda: self.house.say(Stand)))
+        return spots
+
+    def act(self, letter: str, message: str, act: Callable[[], None]) -> Spot:
+        self.acts[letter] = act
+        return button(letter, self.house.words.text(message), letter)
+
+    def keys(self) -> list[Spot]:
+        found = []
+        for name, message, act in (
+            ("?", "help", self.house.show_help),
+            ("m", "menu", self.house.show_menu),
+            ("t", "talk", self.house.show_talk),
+            ("f2", "language", self.house.next_language),
+            ("q", "leave", self.house.ask_to_leave),
+        ):
+            self.acts[name] = act
+            text = Text(name.upper() if name == "f2" else name, style="bold")
+            told = self.house.words.text(f"tui-key-{message}")
+            found.append(Spot(text.append(f" {told}", style="dim"), name, button=True))
+        return found
+
+    def hint(self) -> None:
+        way = self.house.words.text("join-others", code=self.seen.table.code, link=self.house.link)
+        told = self.house.refusal or way
+        self.surface("hint").display_rows([Paragraph(words(told, "bold" if self.house.refusal else "dim"), most=2)], 2)
+
+    # --- what comes in -----------------------------------------------------------------------------------------
+
+    def sit(self, seat: Seat | None) -> None:
+        """Sit down, or on another seat; who has no name yet is asked for it first."""
+        name = self.query_one(Input).value.strip() if self.seen.me == NOBODY else self.seen.names[self.seen.me]
+        self.wanted = seat
+        if name:
+            self.set_focus(None)
+            self.house.say(Sit, name=name, seat=seat)
+        else:
+            self.query_one(Input).focus()
+
+    def add_bot(self, seat: Seat | None) -> None:
+        """Ask how well it shall play, and put it on a seat, or on all that are free."""
+
+        def put(level: str | None) -> None:
+            if level is not None:
+                self.house.say(AddBot, level=level, seat=seat)
+
+        self.house.push_screen(LevelSheet(), put)
+
+    def settle(self) -> None:
+        self.house.push_screen(SettingsSheet())
+
+    def give_word(self) -> None:
+        """Ask for a word that is mixed into the shuffle, and show the seal that the table has set before it."""
+        seen, table = self.seen, self.house.words
+        mine = seen.look.mine.word if seen.look.mine is not None else ""
+        about = [table.text("tui-word-about"), table.text("tui-seal", commitment=seen.table.commitment)]
+
+        def give(word: str | None) -> None:
+            if word is not None:
+                self.house.say(GiveWord, word=word)
+
+        self.house.push_screen(WritingSheet(table.text("tui-word"), about, mine, longest=LONGEST_WORD), give)
+
+    @on(Input.Submitted)
+    def named(self, event: Input.Submitted) -> None:
+        event.stop()
+        self.sit(self.wanted)
+
+    def picked(self, spot: Spot) -> None:
+        if spot.at in self.acts:
+            self.acts[spot.at]()
+
+    def command(self, name: str) -> bool:
+        found = name if name in self.acts else by_place(name)
+        if name == "enter" and self.spot is not None:
+            self.picked(self.spot)
+        elif name == "f1":
+            self.house.show_help()
+        elif found in self.acts:
+            self.acts[found]()
+        else:
+            return False
+        return True

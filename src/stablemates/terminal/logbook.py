@@ -1,0 +1,46 @@
+"""What has happened, told line by line in the language of the reader, with the rule of every line."""
+
+from __future__ import annotations
+
+from rich.text import Text
+
+from ..client.narration import Heard, Line, Voice
+from ..protocol.messages import News
+from ..words import Speech
+from .layout import Paragraph, Spot
+
+KEPT = 1000  # lines of games before
+
+
+class Logbook:
+    """All that was heard, in words.  It is told again when the reader changes the language."""
+
+    def __init__(self) -> None:
+        self.game = -1  # the deal that the news are of
+        self.heard: list[Heard] = []  # in this game
+        self.before: list[Line] = []  # of games before
+        self.entries: list[Line] = []
+
+    def listen(self, voice: Voice) -> list[News]:
+        """Put into words what is new, and return it."""
+        fresh, voice.heard = voice.heard, []
+        lines = list(voice.lines(fresh))
+        if voice.faces.game != self.game:  # the cards have other numbers now
+            self.game, self.before, self.heard = voice.faces.game, self.entries[-KEPT:], []
+        self.heard += fresh
+        self.entries += lines
+        return [news for _, news in fresh]
+
+    def tell_anew(self, voice: Voice) -> None:
+        """The reader wants to read it in other words."""
+        self.entries = [*self.before, *voice.lines(self.heard)]
+
+    def rows(self, last: int, speech: Speech) -> list[Paragraph]:
+        """The last lines; the rule of a line is told when one points at it."""
+        first = max(0, len(self.entries) - last)
+        return [self.row(first + n, entry, speech) for n, entry in enumerate(self.entries[first:])]
+
+    def row(self, number: int, entry: Line, speech: Speech) -> Paragraph:
+        style = "bold" if entry.text.startswith("──") else "italic" if entry.aside else ""
+        about = " ".join([entry.text, speech.rule(entry.rule)] if entry.rule else [entry.text])
+        return Paragraph(Spot(Text(entry.text, style=style), f"line {number}", kind=entry.kind, about=about))

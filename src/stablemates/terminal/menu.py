@@ -1,0 +1,142 @@
+"""What is seldom needed: how one is asked in windows, the language, more time, a bot instead, the host's rights."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+from typing import get_args
+
+from ..protocol.messages import (
+    Close,
+    HandOver,
+    Mode,
+    Mute,
+    Nudge,
+    Patience,
+    Remove,
+    Return,
+    Stand,
+    Wait,
+    Wake,
+    WindowMode,
+)
+from ..words import LANGUAGES
+from .dialogs.auto_neigh import armed
+from .dialogs.lists import OffersSheet
+from .layout import Flow, Paragraph, Row, Spot, words
+
+TIMES = (1, 2, 10)  # as much time as usual
+
+
+class MenuSheet(OffersSheet):
+    def __init__(self) -> None:
+        super().__init__()
+        self.sure = ""  # what the next pick does: such things take two
+
+    def heading(self) -> str:
+        return self.house.words.text("tui-key-menu")
+
+    def rows(self, width: int) -> list[Row]:
+        self.acts = {}
+        seen = self.seen
+        rows: list[Row] = []
+        if seen.look.mine is not None:
+            rows += self.modes()
+        rows.append(Flow([self.label("tui-language"), *(self.language(lang) for lang in LANGUAGES)]))
+        if seen.look.mine is not None and not self.house.alone:
+            rows += self.affairs()
+        rows += self.people()
+        rows.append(self.once("leave", self.house.words.text("command-quit"), self.leave))
+        return rows
+
+    # --- parts -----------------------------------------------------------------------------------------------
+
+    def twice(self, at: str, text: str, act: Callable[[], None]) -> Spot:
+        """What one is asked about again before it is done."""
+        told = self.house.words.text("tui-really", what=text) if self.sure == at else text
+        return self.item(at, f"▸ {told}", act if self.sure == at else partial(self.ask_again, at))
+
+    def ask_again(self, at: str) -> None:
+        self.sure = at
+        self.renew()
+
+    # --- how one is asked --------------------------------------------------------------------------------------
+
+    def modes(self) -> list[Row]:
+        mine = self.seen.look.mine
+        assert mine is not None
+        rows: list[Row] = [Paragraph(self.label("tui-asked-how"))]
+        for mode in get_args(WindowMode):
+            spot = self.item(
+                f"mode {mode}", self.house.words.text(f"mode-{mode}"), self.setting(mode), mine.mode == mode
+            )
+            about = words(self.house.words.attribute(f"mode-{mode}", "about"), "dim")
+            rows.append(Paragraph(Spot(spot.text.append(f"  {about.text.plain}", style="dim"), spot.at, button=True)))
+            if mode == mine.mode == "sleep":
+                wakes = [self.wake(wake) for wake in get_args(Wake)]
+                rows.append(Flow([words("   "), self.label("tui-wakes-when"), *wakes], hang=6))
+            elif mode == mine.mode == "armed":
+                rows += armed(self)
+        return rows
+
+    def setting(self, mode: WindowMode) -> Callable[[], None]:
+        return lambda: self.house.say(Mode, mode=mode)
+
+    def wake(self, wake: Wake) -> Spot:
+        mine = self.seen.look.mine
+        assert mine is not None
+        on = wake in mine.wake
+        kept = tuple(one for one in get_args(Wake) if (one in mine.wake) != (one == wake))
+        text = self.house.words.text(f"wake-{wake}")
+        return self.box(f"wake {wake}", text, lambda: self.house.say(Mode, mode="sleep", wake=kept), on=on)
+
+    # --- the rest ----------------------------------------------------------------------------------------------
+
+    def language(self, lang: str) -> Spot:
+        name = self.house.words.text(f"tui-lang-{lang}")
+        return self.item(f"lang {lang}", name, lambda: self.house.speak(lang), self.house.words.lang == lang)
+
+    def affairs(self) -> list[Row]:
+        """What concerns clocks and those who are away."""
+        seen, say = self.seen, self.house.say
+        assert seen.look.mine is not None
+        playing, friends = seen.table.phase == "playing", not seen.table.settings.public
+        rows: list[Row] = []
+        if friends and seen.table.settings.speed != "off":
+            times = [
+                self.item(f"time {n}", f"×{n}", partial(say, Patience, times=n), seen.look.mine.patience == n)
+                for n in TIMES
+            ]
+            rows.append(Flow([self.label("tui-patience"), *times]))
+        if playing and friends and not all(seat.here for seat in seen.table.seats):
+            rows.append(self.once("wait", seen.words.text("tui-wait"), partial(say, Wait)))
+        if playing and seen.is_host and seen.table.settings.speed == "off":
+            rows.append(self.once("nudge", seen.words.text("tui-nudge"), partial(say, Nudge)))
+        if seen.bot_plays:
+            rows.append(self.once("return", seen.words.text("tui-take-back"), partial(say, Return)))
+        elif playing:
+            rows.append(Paragraph(self.twice("stand", seen.words.text("tui-let-bot-play"), partial(say, Stand))))
+        if seen.is_host:
+            rows.append(Paragraph(self.twice("close", seen.words.text("tui-close-table"), partial(say, Close))))
+        return rows
+
+    def people(self) -> list[Row]:
+        """The others, for those who do not want to hear them, and for the host."""
+        seen, say, table = self.seen, self.house.say, self.house.words
+        others = [n for n, seat in enumerate(seen.table.seats) if seat.kind == "person" and n != seen.me]
+        if seen.look.mine is None:
+            return []
+        rows: list[Row] = []
+        for n in others:
+            muted = n in seen.look.mine.muted
+            hear = table.text("tui-unmute" if muted else "tui-mute")
+            spots = [self.item(f"mute {n}", f"▸ {hear}", partial(say, Mute, seat=n, muted=not muted))]
+            if seen.is_host:
+                spots.append(self.twice(f"host {n}", table.text("tui-hand-over"), partial(say, HandOver, seat=n)))
+                spots.append(self.twice(f"remove {n}", table.text("tui-remove"), partial(say, Remove, seat=n)))
+            rows.append(Flow([words(f"{seen.names[n]}:", "bold"), *spots]))
+        return rows
+
+    def leave(self) -> None:
+        self.dismiss()
+        self.house.ask_to_leave()

@@ -1,0 +1,108 @@
+"""The question and its answers as rows: what is asked, what can be chosen, and the buttons."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from rich.text import Text
+
+from .boards import Board
+from .layout import Columns, Flow, Paragraph, Row, Spot, lay, words
+from .view_model import Seen
+
+if TYPE_CHECKING:
+    from .input import Picking
+
+TALL = 3  # lines of the hand or of a list before it gets a second column
+
+
+class Asking:
+    def __init__(self, seen: Seen, board: Board, picking: Picking) -> None:
+        self.seen = seen
+        self.words = seen.words
+        self.board = board
+        self.picking = picking
+
+    def question(self) -> list[Row]:
+        """What is on its way, what is asked, and what one must know to answer."""
+        seen = self.seen
+        rows = self.board.middle()
+        if seen.table.trouble:
+            rows.append(Paragraph(words(self.words.text("event-table-trouble", text=seen.table.trouble), "bold red")))
+        if seen.bot_plays:
+            return [*rows, Paragraph(words(self.words.text("tui-bot-plays"), "bold"))]
+        if seen.table.phase == "over":
+            return [*rows, Paragraph(words(self.words.text("table-over"), "bold"))]
+        told = " ".join(seen.window())
+        if seen.ask is None:
+            return [*rows, Paragraph(words(" ".join(one for one in (seen.waiting(), told) if one), "dim"))]
+        rows.append(Paragraph(words(" ".join(one for one in (seen.question(), told) if one), "bold"), most=4))
+        if effect := self.board.effect():
+            rows.append(Paragraph(words(effect, "dim"), indent=2, most=2))
+        if warning := self.board.warning():
+            rows.append(Paragraph(words(f"! {warning}", "italic")))
+        return rows
+
+    def picks(self, width: int, room: int, spare: int) -> list[Row]:
+        """The targets of the question, and the hand: after targets a line of it, or more of those to ``spare``."""
+        targets = [
+            Spot(self.board.target(choice), f"target {choice.options[0]}", choice.card, self.kind(choice.options[0]),
+                 options=choice.options)
+            for choice in self.seen.targets
+        ]  # fmt: skip
+        listed: list[Row] = [Columns(targets, tall=TALL)] if targets else []
+        beside = max(1, min(TALL, spare - len(lay(listed, width))))
+        hand = self.board.hand(width, max(1, room) if not targets else beside)
+        return hand + listed if len(lay(listed, width)) > room else listed + hand
+
+    def kind(self, option: int) -> str:
+        return self.seen.options[option].face
+
+    def acts(self) -> list[Row]:
+        """The buttons: each has its letter, and is always in the same order."""
+        seen, spots = self.seen, []
+        if seen.bot_plays:
+            spots.append(button("b", self.words.text("tui-take-back"), "key b"))
+        if stop := self.stop():
+            spots.append(stop)
+        for n in seen.plain:
+            spots.append(button(seen.letters(seen.options[n])[0], seen.option(n), f"do {n}", (n,)))
+        if letters := self.board.call_letters():
+            mark = "✓" if self.picking.call else " "
+            spots.append(button(letters[0], f"{self.words.text('tui-call')} [{mark}]", f"key {letters[0]}"))
+        if self.can_hold():
+            spots.append(button("h", self.words.text("tui-hmm"), "key h"))
+        if seen.table.phase == "over":
+            spots.append(button("e", self.words.text("tui-result"), "key e"))
+        return [Flow(spots, gap=2, hang=0)] if spots else []
+
+    def stop(self) -> Spot | None:
+        """In a window: the first card that stops the one on its way, and which one that is."""
+        window, stops, speech = self.seen.look.window, self.seen.stops, self.seen.speech
+        if window is None or not stops:
+            return None
+        told = self.words.text(
+            "tui-stop-with",
+            card=speech.title(stops[0].card),
+            what=speech.title_of(window.face),
+            who=speech.seat(window.by),
+        )
+        return button("n", told, f"do {stops[0].options[0]}", stops[0].options[:1])
+
+    def can_hold(self) -> bool:
+        window, mine = self.seen.look.window, self.seen.look.mine
+        return (
+            self.seen.ask is not None
+            and window is not None
+            and window.ends is not None
+            and len(window.asked) > 1
+            and mine is not None
+            and not mine.held
+            and mine.hold_left > 0
+        )
+
+
+def button(letter: str, told: str, at: str, options: tuple[int, ...] = ()) -> Spot:
+    """Something to do, with the letter that does it."""
+    text = Text().append(f"[{letter}]", style="bold cyan").append(f" {told}", style="default")
+    return Spot(text, at, options=options, button=True)

@@ -1,0 +1,210 @@
+"""The table while a game is played: the board, what happened, the question, the hand, and the answers."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from rich.text import Text
+from textual.app import ComposeResult
+from textual.containers import Vertical
+
+from ..core.kernel import NOBODY
+from ..protocol.messages import Hold, Return, Undo
+from .boards import Board, board_for
+from .cursor import Pointing
+from .input import Picking
+from .keys import by_place
+from .layout import Edges, Flow, Paragraph, Row, Rule, Spot, lay, words
+from .question import Asking
+from .surface import Surface
+from .timebar import TimeBar
+
+WIDE = 110  # cells from which the log has its own column
+SIDE = 40  # cells of that column
+LEAST_LOG = 3  # lines of the log, where it is under the board
+LEAST_BOARD = 4  # lines that the board keeps, whatever is asked
+TOOLS = {"?": "help", "i": "read", "l": "log", "m": "menu", "t": "talk", "z": "undo", "q": "leave"}
+TALL = 30  # lines from which there is room for more than the needed
+
+
+class TableScreen(Pointing[None]):
+    ARROWS_IN = ("board", "ask", "picks", "acts")
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.picking = Picking(self)
+        self.named = ""  # the question that is shown
+
+    def compose(self) -> ComposeResult:
+        with Vertical(id="table"):
+            yield Surface(id="head", bar=True)
+            yield Surface(id="board")
+            yield Surface(id="log")
+            yield TimeBar(id="bar")
+            for name in ("ask", "picks", "acts", "hint", "foot"):
+                yield Surface(id=name)
+        yield Surface(id="side")
+
+    # --- laying it out -----------------------------------------------------------------------------------
+
+    def renew(self) -> None:
+        if self.seen.look.game is None:
+            return
+        board = board_for(self.seen)
+        if self.house.question != self.named:
+            self.named = self.house.question
+            self.picking.drop()
+        wide = self.size.width >= WIDE
+        self.lay_out(board, self.size.width - SIDE if wide else self.size.width, wide)
+        if self.cursor and self.spot is None:  # what it was at is gone
+            self.cursor = ""
+        for surface in self.query(Surface):
+            surface.cursor = self.cursor
+        self.hint()
+
+    def lay_out(self, board: Board, width: int, wide: bool) -> None:
+        """Give every part its lines: the question and the answers what they need, the board and the log the rest."""
+        asking = Asking(self.seen, board, self.picking)
+        hint = 2 if self.size.height < TALL else 4
+        room = self.size.height - 3 - hint - LEAST_BOARD
+        ask = asking.question()
+        acts = asking.acts()
+        ask_tall = min(len(lay(ask, width)), max(1, room - 4))
+        acts_tall = min(len(lay(acts, width)), 3)
+        needed = len(lay(board.rows(width, 0), width))  # by the board at its shortest: it goes before the log
+        free = room - ask_tall - acts_tall
+        picks = asking.picks(width, max(1, free - (0 if wide else 2)), free + LEAST_BOARD - needed - LEAST_LOG)
+        picks_tall = min(len(lay(picks, width)), max(1, free))
+        left = free + LEAST_BOARD - picks_tall
+        log = 0 if wide or left <= LEAST_BOARD else min(LEAST_LOG, max(1, left - needed))
+        rows = board.rows(width, left - log, airy=self.size.height >= TALL)
+        if not wide:  # what the board does not need shows more of the log
+            log = max(log, left - max(LEAST_BOARD, len(lay(rows, width))))
+        self.surface("head").display_rows([self.head(board)], 1)
+        self.surface("board").display_rows(rows, left - log)
+        self.surface("log").display_rows(self.log_rows(log, width), log)
+        self.surface("ask").display_rows(ask, ask_tall)
+        self.surface("picks").display_rows(picks, picks_tall)
+        self.surface("acts").display_rows(acts, acts_tall)
+        self.surface("hint").tall = hint
+        self.surface("foot").display_rows([self.foot()], 1)
+        tall = self.size.height if wide else 0
+        self.surface("side").display_rows(self.log_rows(tall, SIDE - 2), tall)
+        self.query_one(TimeBar).display_time(self.seen.look, self.house.received, self.seen.words)
+
+    def text(self, key: str, /, **args: object) -> str:
+        return self.seen.words.text(key, **args)
+
+    def head(self, board: Board) -> Row:
+        """What is played and whose turn it is; at the right what is out of the ordinary, and the language."""
+        seen, right = self.seen, []
+        if not self.house.sitting.connected:
+            right.append(words(self.text("tui-no-connection"), "bold red"))
+        if seen.table.waiting:
+            right.append(words(self.text("tui-table-waits"), "bold"))
+        if seen.look.mine is not None and seen.look.mine.mode != "smart":
+            right.append(Spot(words(self.text(f"mode-{seen.look.mine.mode}"), "italic").text, "key m", button=True))
+        if seen.me == NOBODY:
+            right.append(words(self.text("tui-watching"), "italic"))
+        right.append(Spot(words(f"{seen.words.lang.upper()} ", "dim").text, "key f2", button=True))
+        return Edges(words(f" {' · '.join(board.title())}", "bold"), right)
+
+    def log_rows(self, tall: int, width: int) -> list[Row]:
+        """As many of the last lines as there is room for."""
+        rule = [Rule()] if LEAST_LOG < tall < self.size.height else []
+        rows = self.house.logbook.rows(tall, self.seen.speech)
+        while rows and len(lay(rows, width)) > tall - len(rule):
+            rows = rows[1:]
+        return [*rule, *rows]
+
+    def foot(self) -> Row:
+        """The keys that always mean the same, and can be clicked."""
+        mine = self.seen.look.mine
+        names = ["?", "i", "l", "m"]
+        names += ["t"] if self.seen.me != NOBODY and len(self.seen.table.seats) > 1 and not self.house.alone else []
+        names += ["z"] if mine is not None and mine.undo else []
+        spots = [self.key_spot(name) for name in [*names, "q"]]
+        if sum(spot.width + 2 for spot in spots) > self.size.width + 2:  # the keys alone, where there is no room
+            spots = [spot if spot.at == "key ?" else replace(spot, text=spot.text[:1]) for spot in spots]
+        return Flow(spots, gap=2)
+
+    def key_spot(self, name: str) -> Spot:
+        message = TOOLS[name]
+        if name == "z" and self.seen.look.mine is not None:
+            message = f"{message}-{self.seen.look.mine.undo}"
+        text = Text().append(name, style="bold").append(f" {self.text(f'tui-key-{message}')}", style="dim")
+        return Spot(text, f"key {name}", button=True)
+
+    # --- the line that explains ----------------------------------------------------------------------------
+
+    def pointed(self, spot: Spot | None) -> None:
+        self.house.refusal = ""
+        self.hint()
+
+    def hint(self) -> None:
+        """Tell about what is pointed at, or what was refused."""
+        surface = self.surface("hint")
+        told = self.house.refusal or self.picking.told or self.about(self.spot) or self.text("tui-hint")
+        style = "bold" if self.house.refusal or self.picking.told else "dim"
+        surface.display_rows([Paragraph(words(told, style), most=surface.tall)], surface.tall)
+
+    def about(self, spot: Spot | None) -> str:
+        if spot is None:
+            return ""
+        if spot.about or not spot.kind:
+            return spot.about
+        why = self.seen.why({"card": spot.card, "kind": spot.kind}) if spot.at.startswith("hand ") else ""
+        return why or self.house.card_told(spot.kind, spot.card)
+
+    # --- what comes in ---------------------------------------------------------------------------------------
+
+    def picked(self, spot: Spot) -> None:
+        if spot.at.startswith("key "):
+            self.command(spot.at.removeprefix("key "))
+        elif spot.at.startswith("pile "):
+            self.house.spread(spot.at.removeprefix("pile "))
+        elif spot.options:
+            self.picking.use(spot.options)
+        elif spot.at.startswith("line "):
+            self.house.show_log(spot.at)
+        elif spot.kind and not spot.at.startswith("hand "):
+            self.house.read(spot)
+
+    def command(self, name: str) -> bool:
+        return self.picking.key(name) or self.tool(name) or self.tool(by_place(name))
+
+    def tool(self, name: str) -> bool:
+        """A key that means the same whatever is asked."""
+        house, seen = self.house, self.seen
+        mine = seen.look.mine
+        if name in ("?", "f1"):
+            house.show_help()
+        elif name == "i":
+            house.read(self.spot or self.asking_card())
+        elif name in seen.words.attribute("command-log", "key").split():
+            house.show_log()
+        elif name == "m":
+            house.show_menu()
+        elif name == "t" and seen.me != NOBODY and not house.alone:
+            house.show_talk()
+        elif name in ("z", "backspace") and mine is not None and mine.undo:
+            house.say(Undo)
+        elif name == "h" and seen.look.window is not None and seen.ask is not None:
+            house.say(Hold)
+        elif name == "b" and seen.bot_plays:
+            house.say(Return)
+        elif name == "e" and seen.table.ended is not None and seen.table.phase == "over":
+            house.show_end()
+        elif name == "f2":
+            house.next_language()
+        elif name in seen.words.attribute("command-quit", "key").split():
+            house.ask_to_leave()
+        else:
+            return False
+        return True
+
+    def asking_card(self) -> Spot:
+        """The card that is read when none is pointed at: the one on its way, or the one that asks."""
+        window, ask, hand = self.seen.look.window, self.seen.ask, self.seen.hand
+        kinds = [window.face if window else "", ask.face if ask else "", *(str(face["kind"]) for face in hand)]
+        return Spot(words("").text, kind=next((kind for kind in kinds if kind), ""))

@@ -1,0 +1,216 @@
+"""The table as one person sees it, in their language: the look, and what follows from it."""
+
+from __future__ import annotations
+
+from functools import cached_property
+from typing import Any, NamedTuple
+
+from ..client import Voice, adapters, open_question
+from ..client.glyphs import Face, signs_for
+from ..core.kernel import NO_CARD, NOBODY, Card, Seat
+from ..protocol.messages import Ask, Look, OptionView
+from ..words.words import key
+
+PASSES = ("pass", "no", "nothing")  # verbs that do nothing: the space bar
+
+
+class Choice(NamedTuple):
+    """What a number on the screen stands for: a card of the hand or a target, and what it answers."""
+
+    number: int
+    options: tuple[int, ...]  # none: this card cannot be played now
+    card: Card = NO_CARD
+    seat: Seat = NOBODY
+
+
+class Seen:
+    """A look in words.  It is made anew for every look, and remembers nothing."""
+
+    def __init__(self, look: Look, voice: Voice, laid: dict[Card, Seat]) -> None:
+        self.look = look
+        self.laid = laid  # who has laid which card
+        self.words = voice.words
+        self.me: Seat = look.you
+        self.view: dict[str, Any] = look.game or {}
+        self.table = look.table
+        self.profile = look.table.settings.profile
+        self.speech = voice.speech
+        self.game = self.speech.game
+        self.names = self.speech.names
+        self.signs = signs_for(self.speech)
+        self.ask: Ask | None = open_question(look) if look.table.phase == "playing" else None
+
+    # --- people ------------------------------------------------------------------------------------
+
+    @property
+    def is_host(self) -> bool:
+        return self.me != NOBODY and self.table.host == self.me
+
+    @property
+    def bot_plays(self) -> bool:
+        """Whether a bot plays for the person at this screen."""
+        return self.me != NOBODY and self.table.seats[self.me].stand_in
+
+    @property
+    def can_sit(self) -> bool:
+        """Whether the reader has no seat, and there is one that no person has: bots make room, even in a game."""
+        return self.me == NOBODY and any(seat.kind != "person" for seat in self.table.seats)
+
+    @property
+    def must_consent(self) -> bool:
+        """Whether somebody wants to take an answer back, and the reader has to say something about it."""
+        wish = self.table.wish
+        return wish is not None and self.me not in (NOBODY, wish.seat, *wish.agreed)
+
+    @property
+    def may_still_call(self) -> bool:
+        """Whether the call was forgotten and may be said for a moment: nothing on the screen tells (U-CALL-01)."""
+        return self.look.mine is not None and self.look.mine.call is not None
+
+    def presence(self, seat: Seat) -> str:
+        """In a word: a bot, or somebody who is not here."""
+        one = self.table.seats[seat]
+        if one.stand_in:
+            return self.words.text("tui-stand-in")
+        if one.kind == "bot":
+            return self.words.text("tui-bot")
+        return "" if one.here else self.words.text("tui-away")
+
+    @property
+    def awaited(self) -> list[Seat]:
+        """Who is asked now, besides the reader."""
+        return [seat for seat in self.view.get("asked", []) if seat != self.me]
+
+    def around(self) -> list[Seat]:
+        """All seats in the order of play, those after the reader first and the reader last."""
+        seats = len(self.table.seats)
+        return [(max(self.me, 0) + n) % seats for n in range(1, seats + 1)]
+
+    # --- what can be answered ------------------------------------------------------------------------
+
+    @property
+    def options(self) -> list[OptionView]:
+        return [] if self.ask is None else self.ask.options
+
+    @cached_property
+    def hand(self) -> list[Face]:
+        """The reader's cards, in the order in which they are held."""
+        hands = self.view.get("hands")
+        if self.me == NOBODY or not isinstance(hands, list):
+            return []
+        return sorted((face for face in hands[self.me] if face), key=self.signs.order)
+
+    def options_of(self, face: Face) -> tuple[int, ...]:
+        """The answers that a card of the hand gives; equal cards are one to the engine."""
+        meant = [(n, one) for n, one in enumerate(self.options) if one.card != NO_CARD and one.seat == NOBODY]
+        same = tuple(n for n, one in meant if one.card == face["card"])
+        mine = {one["card"] for one in self.hand}
+        return same or tuple(n for n, one in meant if one.face == face["kind"] and one.card in mine)
+
+    @cached_property
+    def choices(self) -> list[Choice]:
+        """All that has a number now: the hand, if a card of it is an answer, and then the targets."""
+        mine = {face["card"] for face in self.hand}
+        cards: list[Choice] = []
+        if any(one.card in mine and one.seat == NOBODY for one in self.options):
+            cards = [Choice(n, self.options_of(face), face["card"]) for n, face in enumerate(self.hand, 1)]
+        listed = [
+            (n, one)
+            for n, one in enumerate(self.options)
+            if one.seat != NOBODY or (one.card not in mine and not self.letters(one))
+        ]
+        listed.sort(key=lambda option: self.place(option[1]))
+        return cards + [
+            Choice(number, (n,), one.card, one.seat) for number, (n, one) in enumerate(listed, len(cards) + 1)
+        ]
+
+    def place(self, option: OptionView) -> int:
+        """Where on the board an answer lies, so that the numbers there go on as one reads; the rest comes after."""
+        if option.seat != NOBODY:
+            return self.around().index(option.seat)
+        return self.in_stables.get(option.card, len(self.in_stables))
+
+    @cached_property
+    def in_stables(self) -> dict[Card, int]:
+        """The cards before the players, counted as they are shown."""
+        stables = self.view.get("stables", [])
+        shown = [face for seat in self.around() if stables for face in sorted(stables[seat], key=self.signs.order)]
+        return {face["card"]: n for n, face in enumerate(shown)}
+
+    @property
+    def targets(self) -> list[Choice]:
+        mine = {face["card"] for face in self.hand}
+        return [choice for choice in self.choices if choice.seat != NOBODY or choice.card not in mine]
+
+    def choice_of(self, card: Card) -> Choice | None:
+        """The number of a card on the table, if it can be chosen."""
+        return next((one for one in self.choices if (one.card, one.seat) == (card, NOBODY) and one.options), None)
+
+    def choice_of_seat(self, seat: Seat) -> Choice | None:
+        """The number of a player who can be chosen, whatever is done to them."""
+        found = [one for one in self.choices if one.seat == seat and one.options]
+        return found[0] if len(found) == 1 else None
+
+    @property
+    def stops(self) -> list[Choice]:
+        """The cards of the hand that stop the one on its way (R-CARD-07)."""
+        window = self.look.window
+        if window is None or window.kind != "neigh":
+            return []
+        return [choice for choice in self.choices if choice.options and choice.card != NO_CARD]
+
+    @property
+    def plain(self) -> list[int]:
+        """The answers that are chosen by a letter: they touch neither a card nor a player."""
+        return [n for n, one in enumerate(self.options) if self.letters(one)]
+
+    @property
+    def passing(self) -> int | None:
+        """The answer that does nothing, if there is one."""
+        return next((n for n in self.plain if self.options[n].verb in PASSES), None)
+
+    def letters(self, option: OptionView) -> list[str]:
+        """What can be typed for an answer without card and player; the first is shown."""
+        verb = key("verb", self.game, option.verb)
+        if option.card != NO_CARD or option.seat != NOBODY or not self.words.has(verb, "key"):
+            return []
+        return self.words.attribute(verb, "key").lower().split()
+
+    # --- sentences -----------------------------------------------------------------------------------
+
+    def question(self) -> str:
+        return "" if self.ask is None else self.speech.question(adapters.decision(self.ask, self.me), self.view)
+
+    def option(self, n: int) -> str:
+        return self.speech.option(adapters.option(self.options[n]))
+
+    def why(self, face: Face) -> str:
+        """Why a card of the hand is no answer now: the rule and the card that forbid it, or that none is asked for."""
+        if self.ask is None or self.options_of(face):
+            return ""
+        card = face["card"]
+        found = next((one for one in self.ask.cannot if one.card == card), None)
+        if found is not None:
+            return self.speech.reason(adapters.reason(found), card, self.view)
+        return self.words.text("tui-other-question", card=self.speech.card(card))
+
+    def window(self) -> list[str]:
+        """How it stands in the open window: what happens if nobody answers any more."""
+        found = self.look.window
+        if found is None:
+            return []
+        keys = []
+        if found.kind == "neigh" and found.depth:
+            keys.append("tui-cancelled" if found.depth % 2 else "tui-goes-through")
+        keys += ["tui-would-win"] * found.wins + ["tui-somebody-thinks"] * found.thinking
+        return [self.words.text(one) for one in keys]
+
+    def waiting(self) -> str:
+        """What the reader waits for, when nothing is asked of them."""
+        mine = self.look.mine
+        if mine is not None and mine.answered is not None:
+            return self.words.text("tui-answered")
+        if self.look.window is not None:
+            return self.words.text("tui-others-may-answer")
+        names = ", ".join(self.names[seat] for seat in self.awaited)
+        return self.words.text("tui-waiting-for", list=names) if names else ""

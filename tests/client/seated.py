@@ -1,0 +1,107 @@
+"""One person at a table of their own, for tests."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+from collections.abc import Callable, Coroutine
+from pathlib import Path
+from typing import Any, TypeVar
+
+import pytest
+
+import stablemates
+from stablemates import bots
+from stablemates.client import Session, open_question, saves
+from stablemates.client.local import Alone
+from stablemates.core.kernel import Option
+from stablemates.core.match import Match
+from stablemates.protocol.messages import Accepted, Answer, Look
+from stablemates.testing import At
+
+from ..server.table import LaidMatch
+
+LONGEST = 300.0  # seconds
+TOO_LATE = ("stale", "window-closed")
+T = TypeVar("T")
+
+
+def run(work: Coroutine[Any, Any, T]) -> T:
+    return asyncio.run(asyncio.wait_for(work, LONGEST))
+
+
+def new_match(profile: str, seats: int = 3, seed: int = 7, level: str = "novice") -> Match:
+    return stablemates.match(profile, ["Ann", *[f"bot:{level}"] * (seats - 1)], seed)
+
+
+def alone(folder: Path, match: Match, **more: Any) -> Alone:
+    return Alone(match, saves.begin(folder / "game.match", match), **more)
+
+
+def laid(folder: Path, t: At, **more: Any) -> Alone:
+    """A table laid by hand: the person is the first player."""
+    dealt = new_match(t.state.profile, len(t.players))
+    return alone(folder, LaidMatch(t.state, dealt), **more)
+
+
+def before_a_choice() -> At:
+    """Ann may begin to use her rhinocorn, which shows nobody anything while she chooses whom it hits."""
+    bob = {"hand": "neigh", "stable": "llamacorn"}
+    ann = {"hand": "narwhal", "stable": "rhinocorn"}
+    return At("second-ru", ann=ann, bob=bob, cid={"hand": "yay"}, phase="beginning")
+
+
+class Minded(bots.Bot):
+    """A bot that does what it is told whenever it can, and else the least."""
+
+    def __init__(self, cards: list[str]) -> None:
+        super().__init__(0)
+        self.cards = cards
+
+    def choose(self, world: bots.World) -> int:
+        def wanted(option: Option) -> bool:
+            return option.card >= 0 and world.kind(option.card) in self.cards
+
+        return next((n for n, option in enumerate(world.question.options) if wanted(option)), world.question.least)
+
+
+def minds(patch: pytest.MonkeyPatch, cards: str = "") -> None:
+    """Let all bots play these cards, and do nothing else."""
+    patch.setattr(bots, "make", lambda level, seed: Minded(cards.split()))
+
+
+async def until(sitting: Session, true: Callable[[Look], object]) -> Look:
+    while not true(sitting.look):
+        await sitting.change()
+    return sitting.look
+
+
+async def answers(sitting: Session, option: int) -> None:
+    assert isinstance(await sitting.say(Answer, option=option), Accepted)
+
+
+async def tries(sitting: Session, option: int) -> None:
+    """Answer; in a window others may be faster, whereupon it closes."""
+    window = sitting.look.window
+    reply = await sitting.say(Answer, option=option)
+    assert isinstance(reply, Accepted) or (window is not None and reply.reason in TOO_LATE), reply
+
+
+async def does(sitting: Session, face: str) -> None:
+    """Answer with a card of that kind, or with what has no card and this verb."""
+    look = await until(sitting, open_question)
+    assert look.ask is not None
+    names = [option.face or option.verb for option in look.ask.options]
+    assert face in names, f"there are {names}"
+    await answers(sitting, names.index(face))
+
+
+async def plays_on(sitting: Session, seed: int = 1) -> None:
+    """Play to the end by dice."""
+    dice = random.Random(seed)
+    while sitting.look.table.phase == "playing":
+        ask = open_question(sitting.look)
+        if ask is None:
+            await sitting.change()
+        else:
+            await tries(sitting, dice.randrange(len(ask.options)))

@@ -1,0 +1,98 @@
+"""A table of one's own and a table on a server show the same shape of things, and refuse alike."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+from msgspec import Struct, structs
+
+from stablemates.client import Session, open_question
+from stablemates.client.remote import Guest
+from stablemates.protocol.messages import (
+    Accepted,
+    AddBot,
+    Answer,
+    Consent,
+    Look,
+    News,
+    Rematch,
+    Return,
+    Said,
+    Settings,
+    Sit,
+    Start,
+    Undo,
+)
+
+from ..client_server.loopback import NO_LIMITS, serving
+from .seated import alone, new_match, plays_on, run, tries, until
+
+SAYS: list[tuple[type[Said], dict[str, Any]]] = [
+    (Answer, {"option": 99}),
+    (Undo, {}),
+    (Consent, {"yes": True}),
+    (Return, {}),
+    (Rematch, {}),
+    (Start, {}),
+]
+LIKE_NONE = ("state", "stream", "now", "clock", "words", "wish", "ended", "opened", "floor", "ends", "started", "bank")
+
+
+def shape(value: Any, name: str = "") -> Any:
+    """What there is, without what it is."""
+    if isinstance(value, Struct):
+        return {one: shape(each, one) for one, each in structs.asdict(value).items() if one not in LIKE_NONE}
+    if isinstance(value, dict):
+        return {one: shape(each, one) for one, each in value.items()}
+    if isinstance(value, (list, tuple)):
+        return [shape(value[0], name)] if value and name in ("seats", "options", "hands") else list
+    return type(value)
+
+
+async def own_turn(sitting: Session) -> Look:
+    """What one sees when asked of one's own accord, not for the sake of another's card; until then, do the least."""
+    while True:
+        look = await until(sitting, open_question)
+        assert look.ask is not None
+        if look.window is None and look.ask.source < 0:
+            return look
+        await tries(sitting, look.ask.least)
+
+
+async def whole_game(sitting: Session) -> tuple[Look, list[str], list[News]]:
+    """What one sees when first asked on one's turn, what is refused then, and all that is heard to the end."""
+    heard: list[News] = []
+    sitting.hear = heard.append
+    look = await own_turn(sitting)
+    replies = [await sitting.say(command, **fields) for command, fields in SAYS]
+    refused = ["accepted" if isinstance(one, Accepted) else one.reason for one in replies]
+    await plays_on(sitting)
+    return look, refused, heard
+
+
+@pytest.mark.parametrize("profile", ["unorog", "first-uk"])
+def test_a_screen_need_not_know_where_the_table_is(tmp_path: Path, profile: str) -> None:
+    async def here() -> tuple[Look, list[str], list[News]]:
+        async with alone(tmp_path, new_match(profile)) as sitting:
+            return await whole_game(sitting)
+
+    async def there(address: str) -> tuple[Look, list[str], list[News]]:
+        guest = await Guest.at(address)
+        table, _ = await guest.create(Settings(profile, 3, speed="off", public=True))
+        async with guest.visit(table) as visit:
+            await visit.say(Sit, name="Ann")
+            await visit.say(AddBot, level="novice")
+            await visit.say(Start)
+            return await whole_game(visit)
+
+    look, refused, heard = run(here())
+    with serving(40.0, NO_LIMITS) as server:
+        look_there, refused_there, heard_there = run(there(server.address))
+    assert shape(look) == shape(look_there)
+    assert refused == refused_there
+    for news in (heard, heard_there):
+        assert {"draw", "play"} <= {one.kind for one in news}
+        assert all(bool(one.face) == (one.card >= 0) and bool(one.source_face) == (one.source >= 0) for one in news)
+        assert all(one.rule for one in news if not one.kind.startswith("table-"))

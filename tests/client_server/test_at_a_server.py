@@ -1,0 +1,168 @@
+"""The client library at a real server: doors that stay shut, and a game over connections that break."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+from collections.abc import Awaitable, Callable, Iterator
+from urllib.request import urlopen
+
+import pytest
+
+import stablemates.client.remote
+from stablemates import fair
+from stablemates.client.remote import Guest, TurnedAway, Visit
+from stablemates.protocol.messages import Accepted, Answer, Chat, Look, News, Refused, Remove, Settings, Sit, Start
+from stablemates.table.log import Entry
+
+from .loopback import NO_LIMITS, Loopback, serving
+
+SPEED = 10.0
+LONGEST = 300  # seconds
+UNOROG = Settings("unorog", 2, speed="quick")
+
+
+@pytest.fixture(scope="module")
+def address() -> Iterator[str]:
+    with serving() as server:
+        yield server.address
+
+
+def turned_away(work: Awaitable[object]) -> str:
+    """Why."""
+
+    async def knock() -> str:
+        with pytest.raises(TurnedAway) as caught:
+            await asyncio.wait_for(work, LONGEST)
+        return caught.value.reason
+
+    return asyncio.run(knock())
+
+
+async def enter(guest: Guest, table: str) -> None:
+    async with guest.visit(table):
+        pass
+
+
+def test_a_forged_token_opens_no_door(address: str) -> None:
+    assert turned_away(Guest(address, "forged").create(UNOROG)) == "bad-token"
+    assert turned_away(enter(Guest(address, "forged"), "oak")) == "bad-token"
+
+
+def test_there_is_no_such_table(address: str) -> None:
+    async def ask(how: Callable[[Guest], Awaitable[object]]) -> object:
+        return await how(await Guest.at(address))
+
+    assert turned_away(ask(lambda guest: guest.find("ZZZZZ"))) == "no-such-table"
+    assert turned_away(ask(lambda guest: enter(guest, "oak"))) == "no-such-table"
+
+
+def test_a_table_that_cannot_be_is_refused_with_the_reason(address: str) -> None:
+    async def ask() -> None:
+        await (await Guest.at(address)).create(Settings("unorog", 11))
+
+    assert turned_away(ask()) == "bad-settings"
+
+
+def test_who_is_removed_is_told_and_stays_away(address: str) -> None:
+    async def play() -> None:
+        host, guest = await Guest.at(address), await Guest.at(address)
+        table, code = await host.create(UNOROG)
+        async with host.visit(table) as ann, guest.visit(await guest.find(code)) as bob:
+            await ann.say(Sit, name="Ann")
+            await bob.say(Sit, name="Bob")
+            assert isinstance(await ann.say(Remove, seat=1), Accepted)
+            with pytest.raises(TurnedAway, match="removed"):
+                await bob.until(lambda look: False)
+        with pytest.raises(TurnedAway, match="removed"):
+            await enter(guest, table)
+
+    asyncio.run(asyncio.wait_for(play(), LONGEST))
+
+
+def test_who_gives_up_who_they_are_is_shown_out_and_not_let_in_again(address: str) -> None:
+    async def play() -> None:
+        guest = await Guest.at(address)
+        table, _ = await guest.create(UNOROG)
+        async with guest.visit(table) as ann:
+            await ann.say(Sit, name="Ann")
+            await guest.retire()
+            with pytest.raises(TurnedAway, match="nobody"):
+                await ann.until(lambda look: False)
+        with pytest.raises(TurnedAway, match="bad-token"):
+            await enter(guest, table)
+
+    asyncio.run(asyncio.wait_for(play(), LONGEST))
+
+
+def test_over_breaking_connections_every_answer_is_carried_out_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Both are cut off again and again, mostly with something unanswered; nothing is lost, repeated or told twice."""
+    for pause in ("FIRST_PAUSE", "SPREAD"):  # back long before a bot would stand in
+        monkeypatch.setattr(stablemates.client, pause, 0.01)
+    monkeypatch.setattr(stablemates.client, "SAID_AGAIN", 0.5)
+    dice = random.Random(5)
+    accepted: list[str] = []
+    told: dict[str, list[str]] = {"Ann": [], "Bob": []}
+
+    async def player(visit: Visit) -> None:
+        while visit.look.table.phase == "playing":
+            look = visit.look
+            if look.ask is None or (look.mine is not None and look.mine.answered is not None):
+                await visit.change()
+                continue
+            if dice.random() < 0.2:
+                asyncio.get_running_loop().call_later(dice.random() / 200, cut, visit)
+            plays = [number for number, option in enumerate(look.ask.options) if option.verb in ("play", "call")]
+            answer = await visit.say(Answer, option=dice.choice(plays or [0]))
+            if isinstance(answer, Refused):
+                assert answer.reason in ("stale", "window-closed"), answer.text
+            else:
+                accepted.append(answer.id)
+            await visit.until(has_moved_on(look.state))
+
+    async def play(server: Loopback) -> list[Entry]:
+        guests = {name: await Guest.at(server.address) for name in told}
+        table, _ = await guests["Ann"].create(Settings("unorog", 2, {"goal": 30}, speed="off"))
+        visits = [guests[name].visit(table, ear(told[name])) for name in told]
+        async with visits[0] as ann, visits[1] as bob:
+            await ann.say(Sit, name="Ann")
+            await bob.say(Sit, name="Bob")
+            await ann.until(lambda look: all(seat.name for seat in look.table.seats))
+            assert isinstance(await ann.say(Start), Accepted)
+            await bob.until(lambda look: look.table.phase == "playing")
+            await asyncio.gather(player(ann), player(bob))
+            await bob.say(Chat, text="well played")
+            for visit, kinds in ((ann, told["Ann"]), (bob, told["Bob"])):
+                await visit.until(has_heard(kinds, "table-chat"))
+            assert not ann.gap
+            assert not bob.gap
+        with await asyncio.to_thread(urlopen, f"{server.address}/api/tables/{table}/games/1") as record:
+            assert fair.check(record.read().decode()).good
+        return await server.store.read(table)
+
+    with serving(SPEED, NO_LIMITS) as server:
+        entries = asyncio.run(asyncio.wait_for(play(server), LONGEST))
+    answers = [entry.id for entry in entries if entry.kind == "answer"]
+    assert sorted(accepted) == sorted(answers)
+    assert len(answers) >= 7  # who wins has laid seven cards
+    games = [kinds[kinds.index("table-dealt") : kinds.index("table-chat")] for kinds in told.values()]
+    assert games[0] == games[1]
+
+
+def ear(kinds: list[str]) -> Callable[[News], None]:
+    return lambda news: kinds.append(news.kind)
+
+
+def has_heard(kinds: list[str], kind: str) -> Callable[[Look], bool]:
+    return lambda _: kind in kinds
+
+
+def has_moved_on(state: int) -> Callable[[Look], bool]:
+    """Whether an answer is seen: by all, or in a window by its player."""
+    return lambda look: look.state > state or (look.mine is not None and look.mine.answered is not None)
+
+
+def cut(visit: Visit) -> None:
+    """The network breaks."""
+    if visit.socket is not None:
+        visit.socket.transport.abort()

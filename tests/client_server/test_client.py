@@ -1,0 +1,198 @@
+"""The client library says everything until it is heard, comes back by itself, and knows when it is not wanted."""
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from typing import Any
+
+import pytest
+from websockets.asyncio.server import ServerConnection
+
+import stablemates.client.remote
+from stablemates.client.remote import Guest, TurnedAway, Visit
+from stablemates.protocol.messages import Accepted, Bye, Refused, Start, write
+
+from .scripted import Script, heard, look, server, update, welcome
+
+
+@pytest.fixture(autouse=True)
+def _impatient(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(stablemates.client, "SAID_AGAIN", 0.05)
+    monkeypatch.setattr(stablemates.client, "FIRST_PAUSE", 0.01)
+    monkeypatch.setattr(stablemates.client, "SPREAD", 0.01)
+
+
+def accepted(command: dict[str, Any]) -> str:
+    return write(Accepted(command["id"], 1)).decode()
+
+
+def visited(script: Script, do: Callable[[Visit], Awaitable[None]]) -> tuple[list[str], list[str]]:
+    """Visit a table of a scripted server: the doors that were knocked at, and the news that were heard."""
+    told: list[str] = []
+
+    async def play() -> list[str]:
+        async with server(script) as (address, doors):
+            async with Guest(address, "secret").visit("oak", lambda news: told.append(news.kind)) as visit:
+                await do(visit)
+            return doors
+
+    return asyncio.run(play()), told
+
+
+def test_a_command_that_nobody_answers_is_said_again_with_the_same_id() -> None:
+    said: list[dict[str, Any]] = []
+
+    async def deaf_twice(socket: ServerConnection, _: int) -> None:
+        await socket.send(welcome(1))
+        for _ in range(3):
+            said.append(await heard(socket))
+        await socket.send(accepted(said[0]))
+        await socket.wait_closed()
+
+    async def start(visit: Visit) -> None:
+        answer = await visit.say(Start)
+        assert isinstance(answer, Accepted)
+        assert answer.id == said[0]["id"]
+
+    visited(deaf_twice, start)
+    assert said[0] == said[1] == said[2]
+    assert said[0]["type"] == "start"
+
+
+def test_what_was_not_answered_is_said_again_after_a_break() -> None:
+    said: list[dict[str, Any]] = []
+
+    async def break_once(socket: ServerConnection, earlier: int) -> None:
+        await socket.send(welcome(1))
+        said.append(await heard(socket))
+        if earlier:
+            await socket.send(accepted(said[-1]))
+            await socket.wait_closed()
+        else:
+            socket.transport.abort()
+
+    async def start(visit: Visit) -> None:
+        assert isinstance(await visit.say(Start), Accepted)
+
+    doors, _ = visited(break_once, start)
+    assert len(doors) == 2
+    assert said[0] == said[-1]
+
+
+def test_after_a_break_the_client_names_the_last_news_and_hears_what_it_has_missed() -> None:
+    async def go_on_elsewhere(socket: ServerConnection, earlier: int) -> None:
+        if earlier:
+            await socket.send(welcome(9, "table-back"))
+            await socket.wait_closed()
+        else:
+            await socket.send(welcome(4))
+            await socket.send(update(7, "table-sits", "table-word"))
+            await socket.close(1012)
+
+    async def watch(visit: Visit) -> None:
+        assert (await visit.until(lambda look: look.stream == 9)).stream == 9
+        assert not visit.gap
+
+    doors, told = visited(go_on_elsewhere, watch)
+    assert doors == ["/ws/oak", "/ws/oak?since=7"]
+    assert told == ["table-sits", "table-word", "table-back"]
+
+
+def test_a_client_that_was_away_for_too_long_knows_that_it_has_missed_something() -> None:
+    async def forget(socket: ServerConnection, earlier: int) -> None:
+        await socket.send(welcome(500 * earlier, complete=False))
+        if earlier:
+            await socket.wait_closed()
+
+    async def watch(visit: Visit) -> None:
+        assert not visit.gap  # who has just come has missed nothing
+        await visit.until(lambda look: look.stream == 500)
+        assert visit.gap
+
+    visited(forget, watch)
+
+
+def test_whoever_comes_back_after_a_new_deal_has_missed_nothing_of_it() -> None:
+    async def deal(socket: ServerConnection, earlier: int) -> None:
+        await socket.send(welcome(20 * earlier, "table-dealt", complete=False, game=earlier))
+        if earlier:
+            await socket.wait_closed()
+
+    async def watch(visit: Visit) -> None:
+        await visit.until(lambda look: look.stream == 20)
+        assert not visit.gap
+
+    visited(deal, watch)
+
+
+def test_a_refusal_brings_the_look_along() -> None:
+    async def refuse(socket: ServerConnection, _: int) -> None:
+        await socket.send(welcome(1))
+        command = await heard(socket)
+        await socket.send(write(Refused(command["id"], "stale", "too late", look(1, state=6))).decode())
+        await socket.wait_closed()
+
+    async def start(visit: Visit) -> None:
+        answer = await visit.say(Start)
+        assert isinstance(answer, Refused)
+        assert answer.reason == "stale"
+        await visit.until(lambda look: look.state == 6)
+
+    visited(refuse, start)
+
+
+def test_who_is_removed_does_not_come_back() -> None:
+    async def remove(socket: ServerConnection, _: int) -> None:
+        await socket.send(welcome(1))
+        await heard(socket)
+        await socket.send(write(Bye("removed", "the host wants it so")).decode())
+        await socket.close(1008)
+
+    async def stay(visit: Visit) -> None:
+        with pytest.raises(TurnedAway, match="removed"):
+            await visit.say(Start)
+        with pytest.raises(TurnedAway, match="removed"):
+            await visit.until(lambda look: look.stream == 2)
+
+    doors, _ = visited(remove, stay)
+    assert len(doors) == 1
+
+
+def test_who_is_told_that_the_server_starts_anew_comes_back() -> None:
+    async def restart(socket: ServerConnection, earlier: int) -> None:
+        await socket.send(welcome(earlier))
+        if earlier:
+            await socket.wait_closed()
+        else:
+            await socket.send(write(Bye("restart", "back in a moment")).decode())
+            await socket.close(1012)
+
+    async def watch(visit: Visit) -> None:
+        await visit.until(lambda look: look.stream == 1)
+
+    doors, _ = visited(restart, watch)
+    assert len(doors) == 2
+
+
+def test_a_server_that_speaks_another_protocol_is_left() -> None:
+    async def modern(socket: ServerConnection, _: int) -> None:
+        await socket.send(welcome(1).replace('"protocol":1', '"protocol":2'))
+        await socket.wait_closed()
+
+    async def nothing(visit: Visit) -> None:
+        raise AssertionError("nobody has arrived")
+
+    with pytest.raises(TurnedAway, match="protocol 2"):
+        visited(modern, nothing)
+
+
+def test_a_server_that_cannot_be_understood_is_left() -> None:
+    async def babble(socket: ServerConnection, _: int) -> None:
+        await socket.send(welcome(1))
+        await socket.send('{"type": "sing"}')
+        await socket.wait_closed()
+
+    async def listen(visit: Visit) -> None:
+        with pytest.raises(TurnedAway, match="sing"):
+            await visit.until(lambda look: look.stream == 2)
+
+    visited(babble, listen)

@@ -1,0 +1,74 @@
+"""The example bot is short, needs nothing of ours, and plays whole games over the public protocol."""
+
+from __future__ import annotations
+
+import ast
+import asyncio
+import subprocess
+import sys
+from collections.abc import Callable, Iterator
+from contextlib import ExitStack, contextmanager
+from pathlib import Path
+
+import pytest
+
+from stablemates.client.remote import Guest, Visit
+from stablemates.protocol.messages import AddBot, Look, Refused, Said, Settings, Start
+
+from .loopback import NO_LIMITS, serving
+
+BOT = Path(__file__).resolve().parents[2] / "examples" / "bot.py"
+HASTY = "import runpy, sys, time; time.sleep = lambda _: None; sys.argv = sys.argv[1:]; runpy.run_path(sys.argv[0])"
+SPEED = 40.0  # of the server's clock: so windows and bots take less time
+LONGEST = 300  # seconds
+
+
+def test_it_has_fewer_than_fifty_lines_and_imports_nothing_of_ours() -> None:
+    text = BOT.read_text("utf-8")
+    assert len(text.splitlines()) < 50
+    names = [ast.unparse(node) for node in ast.walk(ast.parse(text)) if isinstance(node, (ast.Import, ast.ImportFrom))]
+    assert [name for name in names if "websockets" in name] == ["from websockets.sync.client import connect"]
+    assert not [name for name in names if "stablemates" in name]
+
+
+@contextmanager
+def bot(server: str, place: str, name: str) -> Iterator[None]:
+    """The example bot in a process of its own, without its pauses."""
+    process = subprocess.Popen([sys.executable, "-c", HASTY, str(BOT), server, place, name])
+    try:
+        yield
+    finally:
+        process.terminate()
+        process.wait(60)
+
+
+def sees(name: str) -> Callable[[Look], bool]:
+    return lambda look: name in [seat.name for seat in look.table.seats]
+
+
+async def does(visit: Visit, command: type[Said], **fields: object) -> None:
+    """Say something that must be accepted; what others do meanwhile may make it stale."""
+    while isinstance(answer := await visit.say(command, **fields), Refused):
+        assert answer.reason == "stale", answer
+
+
+@pytest.mark.parametrize("profile", ["unorog", "second-ru"])
+def test_two_of_them_and_a_bot_of_the_server_play_a_game(profile: str) -> None:
+    """One comes by the five letters, one by the link; the host only watches."""
+
+    async def play(server: str, bots: ExitStack) -> None:
+        host = await Guest.at(server)
+        table, code = await host.create(Settings(profile, 3, speed="off"))
+        async with asyncio.timeout(LONGEST), host.visit(table) as visit:
+            for place, name in ((code, "Pebbles"), (f"{server}/t/{table}", "Boulder")):
+                bots.enter_context(bot(server, place, name))
+                await visit.until(sees(name))
+            await does(visit, AddBot, level="novice")
+            await does(visit, Start)
+            look = await visit.until(lambda look: look.table.phase == "over")
+            assert look.table.ended is not None
+            assert [one.stand_in for one in look.table.seats] == [False] * 3
+            assert look.you == -1
+
+    with serving(SPEED, NO_LIMITS) as server, ExitStack() as bots:
+        asyncio.run(play(server.address, bots))

@@ -1,0 +1,131 @@
+"""docs/protocol.md and the files made from the messages say what the server does."""
+
+from __future__ import annotations
+
+import json
+import re
+import runpy
+from pathlib import Path
+from typing import Any, get_args
+from urllib.request import urlopen
+
+import pytest
+from msgspec import MsgspecError
+from msgspec.json import decode
+
+from stablemates.protocol import messages
+from stablemates.server import runner
+from stablemates.server.http import app
+from stablemates.server.http.api import ROUTES
+from stablemates.server.http.limits import Limits
+from stablemates.server.websocket import frames
+from stablemates.table import permissions, room, speeds
+
+from .loopback import serving as serving_here
+
+ROOT = Path(__file__).resolve().parents[2]
+PAGE = (ROOT / "docs" / "protocol.md").read_text("utf-8")
+TOOL: dict[str, Any] = runpy.run_path(str(ROOT / "tools" / "protocol.py"))
+
+
+@pytest.mark.parametrize("name", ["docs/protocol.schema.json", "web/src/protocol.ts", "docs/protocol.md"])
+def test_what_is_made_from_the_messages_is_current(name: str) -> None:
+    assert TOOL["is_current"](name, TOOL["written"]()[name]), f"{name} is not: run tools/protocol.py"
+
+
+def test_a_server_shows_the_same_schema() -> None:
+    with serving_here() as server, urlopen(f"{server.address}/schema/protocol.json") as shown:
+        assert json.load(shown) == json.loads((ROOT / "docs" / "protocol.schema.json").read_text("utf-8"))
+
+
+def test_every_message_that_is_shown_can_be_read() -> None:
+    shown = re.findall(r"```json\n(.*?)```", PAGE, re.DOTALL)
+    assert len(shown) >= 3
+    for text in shown:
+        assert is_read(text, messages.Command) or is_read(text, messages.Message), text
+
+
+def is_read(text: str, kind: Any) -> bool:
+    try:
+        decode(text, type=kind)
+    except MsgspecError:
+        return False
+    return True
+
+
+def test_every_message_is_in_the_tables() -> None:
+    for one in (*get_args(messages.Command), *get_args(messages.Message)):
+        assert f"| `{one.__struct_config__.tag}` |" in PAGE
+
+
+def test_every_field_of_a_look_is_explained() -> None:
+    for field in messages.Look.__struct_fields__:
+        assert f"| `{field}` |" in PAGE
+
+
+def test_every_route_is_in_the_table() -> None:
+    names = {"{table:str}": "TABLE", "{code:str}": "ABCDE", "{number:int}": "N", "{game:str}": "GAME"}
+    names |= {"{profile:str}": "PROFILE", "{name:str}": "NAME", "{lang:str}": "LANG"}
+    found = 0
+    for route in ROUTES:
+        for path in route.paths:
+            if path.startswith("/api/"):
+                shown = re.sub(r"\{\w+:\w+\}", lambda part: names[part[0]], path)
+                assert any(
+                    f"{method} {shown}`" in PAGE or f"{method} {shown} " in PAGE for method in route.http_methods
+                ), shown
+                found += 1
+    assert found >= 10
+
+
+def test_the_limits_are_those_of_the_server() -> None:
+    limits = Limits()
+    for said in (
+        f"| {runner.LARGEST_MESSAGE} bytes |",
+        f"| {limits.messages} in 10 s |",
+        f"| {limits.sockets_per_person} of one person, {limits.sockets_per_address} of one address |",
+        f"| {limits.requests_per_minute} a minute; {limits.guests_per_minute} for guests, "
+        f"{limits.codes_per_minute} for codes, {limits.tickets_per_minute} for tickets, "
+        f"{limits.records_per_minute} for records |",
+        f"| its pings, pongs and parts of messages | {frames.SILENT_FRAMES} in 10 s",
+        f"| {limits.tables_per_hour} an hour |",
+        f"| {permissions.TALK} in {permissions.TALK_TIME // 1000} s |",
+        f"| {limits.queue_messages} messages or {limits.queue_bytes // 1024} KiB wait",
+        f"after {limits.patience} s without progress",
+        f"pings whoever has said nothing for {runner.PING:.0f} s",
+        f"{permissions.WATCHERS} people are watching",
+        f"the last {room.KEPT_NEWS}\nbatches",
+        f"a number, now {messages.PROTOCOL}.",
+        f"within {speeds.SLOT / 1000} s of each other",
+        f"open {speeds.HOLD // 1000} s longer, at most once in a window and {speeds.HOLD_BANK // 1000} s in a game",
+    ):
+        assert said in PAGE, said
+    assert app.LARGEST_BODY == runner.LARGEST_MESSAGE
+
+
+# --- the types ----------------------------------------------------------------------------------------
+
+
+def spelled(node: dict[str, Any]) -> str:
+    text: str = TOOL["spelled"](node)
+    return text
+
+
+def test_how_types_are_spelled_in_typescript() -> None:
+    assert spelled({"enum": ["quick", "off"]}) == '"quick" | "off"'
+    assert spelled({"enum": [1, 2, 10]}) == "1 | 2 | 10"
+    assert spelled({"anyOf": [{"type": "integer"}, {"type": "null"}]}) == "number | null"
+    assert spelled({"anyOf": [{"type": "integer"}, {"type": "number"}]}) == "number"
+    assert spelled({"type": "array", "items": {"$ref": "#/$defs/News"}}) == "News[]"
+    assert spelled({"type": "array", "items": {"enum": ["a", "b"]}}) == '("a" | "b")[]'
+    assert spelled({"type": "object", "additionalProperties": {"type": "boolean"}}) == "Record<string, boolean>"
+    assert spelled({"type": "object"}) == "Record<string, unknown>"
+
+
+def test_a_type_has_a_mark_for_what_may_be_left_out() -> None:
+    types = (ROOT / "web" / "src" / "protocol.ts").read_text("utf-8")
+    assert f"export const PROTOCOL = {messages.PROTOCOL};" in types
+    sit = types[types.index("export interface Sit ") :].partition("}")[0]
+    assert '  type: "sit";' in sit
+    assert "  seat?: number | null;" in sit
+    assert "  name: string;" in sit

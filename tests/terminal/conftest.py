@@ -1,0 +1,14 @@
+"""The table of server tests for stills, and steady hands: no key was meant for the question before."""
+
+from __future__ import annotations
+
+import pytest
+
+from stablemates.terminal import app
+
+from ..server.table import at as at
+
+
+@pytest.fixture(autouse=True)
+def steady_hands(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(app, "SETTLES", 0.0)

@@ -1,0 +1,67 @@
+"""A sitting that shows what it is given, one look after the other, and writes down what is said."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from types import TracebackType
+from typing import Any, NamedTuple, Self
+
+from stablemates.protocol.messages import Accepted, Look, News, Refused, Said
+
+from ..server.table import ServerTable
+
+
+class Picture(NamedTuple):
+    """What there is to see, and what was heard before it."""
+
+    look: Look
+    news: list[News]
+
+
+class Still:
+    def __init__(self, *pictures: Picture) -> None:
+        self.pictures = list(pictures)
+        self.hear: Callable[[News], None] | None = None
+        self.said: list[tuple[str, dict[str, Any]]] = []
+        self.answer: Accepted | Refused = Accepted("", 0)
+        self.connected = True
+        self.changed = asyncio.Event()
+        self.look = pictures[0].look
+
+    async def __aenter__(self) -> Self:
+        self.turn_page()
+        return self
+
+    async def __aexit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        pass
+
+    def turn_page(self) -> None:
+        """Show the next picture."""
+        picture = self.pictures.pop(0)
+        self.look = picture.look
+        for news in picture.news:
+            if self.hear is not None:
+                self.hear(news)
+        self.changed.set()
+
+    async def say(self, command: type[Said], **fields: Any) -> Accepted | Refused:
+        self.said.append((command.__name__, fields))
+        return self.answer
+
+    async def change(self) -> None:
+        self.changed.clear()
+        await self.changed.wait()
+
+
+def picture(table: ServerTable, who: str) -> Picture:
+    """What somebody sees now, and all that they have heard."""
+    look = table.look(who)
+    look.table.code = "UNIQA"  # else it would be another one in every picture
+    return Picture(look, table.news(who))
+
+
+def still(table: ServerTable, who: str = "ann") -> Still:
+    return Still(picture(table, who))

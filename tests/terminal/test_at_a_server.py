@@ -1,0 +1,224 @@
+"""The screen at a table on a real server: the lobby, a window with its timer, talk, a whole game and once more."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator, Iterator
+from contextlib import asynccontextmanager, suppress
+
+import pytest
+
+from stablemates.client import open_question
+from stablemates.client.remote import Guest, TurnedAway, Visit
+from stablemates.protocol.messages import (
+    Accepted,
+    AddBot,
+    Answer,
+    Chat,
+    Close,
+    Mode,
+    News,
+    Rematch,
+    Settings,
+    Sit,
+    Start,
+)
+from stablemates.table import effects
+from stablemates.table.speeds import PACES
+from stablemates.testing import At
+from stablemates.words import Words
+
+from ..client_server.loopback import NO_LIMITS, serving
+from ..server.table import LaidMatch
+from .person import LONGEST, SMALL, Person, Watched, at_screen
+from .test_whole_games import play
+
+HOUR = 3_600_000  # milliseconds
+
+
+@pytest.fixture(scope="module")
+def address() -> Iterator[str]:
+    with serving(limits=NO_LIMITS) as server:
+        yield server.address
+
+
+class Bob:
+    """The host, who has no screen."""
+
+    def __init__(self, guest: Guest, visit: Visit) -> None:
+        self.guest = guest
+        self.visit = visit
+        self.heard: list[News] = []
+        visit.hear = self.heard.append
+
+    async def says(self, command: type, **fields: object) -> None:
+        reply = await self.visit.say(command, **fields)
+        assert isinstance(reply, Accepted), f"{command.__name__}: {reply.text}"
+
+    async def plays(self) -> None:
+        """Do the least, whatever is asked, until the table is left."""
+        with suppress(TurnedAway):
+            while True:
+                await self.visit.until(lambda look: open_question(look) is not None)
+                ask = self.visit.look.ask
+                assert ask is not None
+                await self.visit.say(Answer, option=ask.least)
+
+    async def answers(self, verb: str) -> None:
+        """Give the first answer with a verb, as soon as one is asked; before that do the least."""
+        async with asyncio.timeout(LONGEST):
+            while True:
+                look = await self.visit.until(lambda look: open_question(look) is not None)
+                assert look.ask is not None
+                found = [n for n, one in enumerate(look.ask.options) if one.verb == verb]
+                await self.visit.say(Answer, option=found[0] if found else look.ask.least)
+                if found:
+                    return
+
+
+@asynccontextmanager
+async def table_of_two(address: str, settings: Settings) -> AsyncIterator[tuple[Bob, Visit]]:
+    """A table of Bob's, and the way there for somebody else."""
+    host = await Guest.at(address)
+    table, code = await host.create(settings)
+    async with host.visit(table) as visit:
+        bob = Bob(host, visit)
+        await bob.says(Sit, name="Bob", seat=0)
+        guest = await Guest.at(address)
+        yield bob, guest.visit(await guest.find(code))
+
+
+def test_a_guest_comes_in_by_the_letters_sits_down_and_talks(address: str) -> None:
+    async def come_in() -> None:
+        async with table_of_two(address, Settings("unorog", 3, speed="quick")) as (bob, way), at_screen(way) as person:
+            person.sees("The table is gathering", "1 Bob  host", "2 free seat")
+            await person.types("Аня")
+            await person.presses("enter")
+            await person.waits_for("2 Аня  you")
+            await bob.says(Chat, text="hello, Аня")
+            await person.waits_for("Bob: hello, Аня")
+            await person.presses("t")
+            await person.types("good evening")
+            await person.presses("enter")
+            await bob.visit.until(lambda look: any(one.text == "good evening" for one in bob.heard))
+            await person.presses("escape")
+            await person.clicks("[u] Stand up")
+            await person.waits_for("2 free seat")
+            await bob.says(Close)
+            await person.waits_for("The table is closed")
+            person.sees_not("sit here", "Sit down")
+
+    asyncio.run(come_in())
+
+
+def test_the_host_fills_the_table_with_bots_and_deals(address: str) -> None:
+    async def gather() -> None:
+        guest = await Guest.at(address)
+        table, code = await guest.create(Settings("second-uk", 4, speed="off"))
+        async with at_screen(guest.visit(table), name="Ann") as person:
+            await person.waits_for("Ann  you")
+            person.sees(code, "4 free seat")
+            await person.presses("d")
+            await person.waits_for("Some seats are empty")
+            await person.presses("b", "2")
+            await person.waits_for("Novice   [another bot]")
+            await person.clicks("[another bot]", which=0)
+            await person.presses("3")
+            await person.waits_for("Sensible   [another bot]")
+            await person.presses("d")
+            await person.waits_for("Choose your baby unicorn")
+
+    asyncio.run(gather())
+
+
+def deals(patch: pytest.MonkeyPatch, laid: At) -> None:
+    """However the cards are shuffled, they come to lie so."""
+    deal = effects.new_match
+    patch.setattr(effects, "new_match", lambda room, revision: LaidMatch(laid.state, deal(room, revision)))
+
+
+def test_a_window_has_a_timer_and_is_answered(address: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    deals(monkeypatch, At("second-ru", bob={"hand": "narwhal"}, ann={"hand": "yay"}, cid={"hand": "yay"}))
+    monkeypatch.setitem(PACES, "normal", PACES["normal"]._replace(first=HOUR))  # who answers is in time
+
+    async def watch() -> None:
+        settings = Settings("second-ru", 3, speed="normal")
+        async with table_of_two(address, settings) as (bob, way), at_screen(way, name="Ann") as person:
+            await person.waits_for("Ann  you")
+            await bob.says(AddBot, level="novice")
+            await bob.says(Start)
+            await person.waits_for("Waiting for: Bob")
+            await way.say(Mode, mode="always")
+            await person.waits_for("Always")  # the head of the screen says so
+            await asyncio.gather(bob.answers("play"), person.waits_for("[p] pass"))
+            person.sees("▶ Being played:", "(Bob)", "━━━", " s\n", "[h] hmm…")
+            ends = window_ends(person)
+            await person.presses("h")
+            await person.waits_for("Somebody wants a little more time")
+            assert window_ends(person) > ends
+            await person.presses("space")
+            await person.waits_until(lambda: person.app.seen.look.window is None)
+            person.sees("Bob plays")
+            await leave(person)
+
+    asyncio.run(watch())
+
+
+def window_ends(person: Person) -> int:
+    window = person.app.seen.look.window
+    assert window is not None
+    assert window.ends is not None
+    return window.ends
+
+
+async def leave(person: Person) -> None:
+    """Leave, and see that the connection is closed properly."""
+    await person.presses("q")
+    person.sees("Your seat stays yours")
+    await person.presses("enter")
+    assert person.app.return_value == 0
+
+
+def test_a_game_to_its_end_and_once_more(address: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    bob_holds, ann_holds = {"hand": "red_1 red_2 red_3 blue_9"}, {"hand": "red_4 red_5 red_6"}
+    deals(monkeypatch, At("unorog", bob=bob_holds, ann=ann_holds, cauldron="red_9"))
+
+    async def two_games() -> None:
+        async with table_of_two(address, Settings("unorog", 2, speed="off")) as (bob, way):
+            async with at_screen(way, name="Ann") as person:
+                await person.waits_for("Ann  you")
+                await bob.says(Start)
+                playing = asyncio.create_task(bob.plays())
+                assert await play(person) == 3
+                person.sees("The game is over", "★ You win", "series (532)")
+                await person.presses("enter")
+                await person.waits_for("Waiting for the others")
+                await bob.says(Rematch)
+                await person.waits_until(lambda: person.app.seen.table.game == 2)
+                person.sees_not("The game is over")
+                await leave(person)
+            assert way.ended is not None  # the connection is closed, and will not come back
+            playing.cancel()
+
+    asyncio.run(two_games())
+
+
+def test_who_may_not_stay_is_told_why(address: str) -> None:
+    async def knock() -> None:
+        guest = await Guest.at(address)
+        async with at_screen_of_nothing(guest.visit("0" * 32)) as person:
+            await person.waits_for("There is no such table")
+            await person.presses("enter")
+            assert person.app.turned_away is not None
+            assert person.app.turned_away.reason == "no-such-table"
+
+    asyncio.run(knock())
+
+
+@asynccontextmanager
+async def at_screen_of_nothing(visit: Visit) -> AsyncIterator[Person]:
+    """Somebody at the screen of a table that does not open."""
+    app = Watched(visit, Words("en", strict=True))
+    app.shown = asyncio.Event()
+    async with app.run_test(size=SMALL) as pilot:
+        yield Person(app, pilot)

@@ -1,0 +1,452 @@
+"""Every answer has a key, in every language and on every layout; and no key does what it was not meant for."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable
+
+import pytest
+
+from stablemates import terminal
+from stablemates.client.remote import TurnedAway
+from stablemates.protocol.messages import Refused
+from stablemates.terminal import app
+from stablemates.words import Words
+
+from ..server.table import Lay, ServerTable
+from .person import Person, at_screen
+from .still import Picture, Still, picture, still
+from .test_screens import colours, eight, lobby, over, stable, window
+
+Do = Callable[[Person], Awaitable[None]]
+
+
+def said(sitting: Still, do: Do, lang: str = "en") -> list[tuple[str, dict[str, object]]]:
+    """What is said when somebody does something at the screen."""
+
+    async def sit() -> None:
+        async with at_screen(sitting, lang=lang) as person:
+            await do(person)
+
+    asyncio.run(sit())
+    return sitting.said
+
+
+def pressing(*keys: str) -> Do:
+    return lambda person: person.presses(*keys)
+
+
+def option(table: ServerTable, label: str, who: str = "ann") -> list[tuple[str, dict[str, object]]]:
+    return [("Answer", {"option": table.options(who).index(label)})]
+
+
+def test_a_number_plays_the_card(at: Lay) -> None:
+    table = stable(at)
+    assert said(still(table), pressing("2")) == option(table, "chainsaw_unicorn")
+
+
+def test_a_number_of_a_card_that_cannot_be_played_tells_the_rule(at: Lay) -> None:
+    async def try_it(person: Person) -> None:
+        await person.presses("5")
+        person.sees("Neigh is only an answer", "R-TURN-09")
+
+    assert said(still(stable(at)), try_it) == []
+
+
+@pytest.mark.parametrize(("lang", "letter"), [("en", "d"), ("ru", "в"), ("ru", "d"), ("uk", "в"), ("en", "в")])
+def test_a_letter_answers_in_every_language_and_on_every_layout(lang: str, letter: str, at: Lay) -> None:
+    """The last one: an English screen and a Russian layout; the letter is on the key of the D."""
+    table = stable(at)
+    assert said(still(table), pressing(letter), lang) == option(table, "draw")
+
+
+def test_arrows_and_enter_do_what_is_pointed_at(at: Lay) -> None:
+    table = stable(at)
+    assert said(still(table), pressing("down", "down", "enter")) == option(table, "chainsaw_unicorn")
+    assert said(still(table), pressing("down", "right", "enter")) == option(table, "unicorn_poison")
+
+
+def test_tab_goes_through_everything_and_comes_back(at: Lay) -> None:
+    async def go_round(person: Person) -> None:
+        await person.presses("tab")
+        first = person.cursor
+        seen = [first]
+        while True:
+            await person.presses("tab")
+            if person.cursor == first:
+                break
+            seen.append(person.cursor)
+        assert {"pile discard", "do 0"} <= set(seen)
+        assert sum(name.startswith("hand ") for name in seen) == 5
+        assert sum(name.startswith("card ") for name in seen) == 11
+        assert sum(name.startswith("seat ") for name in seen) == 3
+        assert len(seen) == len(set(seen))
+
+    assert said(still(stable(at)), go_round) == []
+
+
+def test_a_number_that_could_go_on_waits_for_enter_or_for_the_rest(at: Lay) -> None:
+    table = eight(at).does("ann", "unicorn_poison")
+    assert len(table.options("ann")) > 10
+
+    async def wait(person: Person) -> None:
+        await person.presses("1")
+        person.sees("Number 1…")
+
+    assert said(still(table), wait) == []
+    assert said(still(table), pressing("1", "enter")) == [("Answer", {"option": 0})]
+    assert said(still(table), pressing("1", "2")) == [("Answer", {"option": 11})]
+    assert said(still(table), pressing("9")) == [("Answer", {"option": 8})]
+
+
+def test_in_a_window_space_passes_n_stops_and_h_asks_for_time(at: Lay) -> None:
+    table = window(at)
+    assert said(still(table), pressing("space")) == option(table, "pass")
+    assert said(still(table), pressing("p")) == option(table, "pass")
+    assert said(still(table), pressing("n")) == option(table, "neigh")
+    assert said(still(table), pressing("5")) == option(table, "neigh")
+    assert said(still(table), pressing("h")) == [("Hold", {})]
+
+
+def test_u_call_01_the_call_goes_with_the_card_where_it_is_due(at: Lay) -> None:
+    table = at("unorog", ann={"hand": "red_5 blue_1"}, bob={"hand": "red_7 red_8"}, cauldron="red_3")
+    assert said(still(table), pressing("2")) == option(table, "red_5")
+    assert said(still(table), pressing("u", "2")) == option(table, "call red_5")
+    assert said(still(table), pressing("у", "2"), "uk") == option(table, "call red_5")
+    assert said(still(table), pressing("u", "u", "2")) == option(table, "red_5")
+
+
+def test_u_call_01_a_call_that_is_not_due_is_only_said(at: Lay) -> None:
+    table = colours(at)
+    assert said(still(table), pressing("u", "3")) == option(table, "red_5")
+
+
+@pytest.mark.parametrize("key", ["3", "r", "down", "к"])
+def test_the_colour_is_named_by_number_letter_or_arrows(key: str, at: Lay) -> None:
+    table = colours(at)
+    keys = ["down", "down", "enter"] if key == "down" else [key]
+    lang = "ru" if key == "к" else "en"
+    assert said(still(table), pressing("6", *keys), lang) == option(table, "hoof red")
+
+
+def test_the_card_goes_back_to_the_hand_when_no_colour_is_named(at: Lay) -> None:
+    async def think_again(person: Person) -> None:
+        await person.presses("6")
+        person.sees("Which colour do you name?")
+        await person.presses("escape")
+        person.sees_not("Which colour do you name?")
+
+    assert said(still(colours(at)), think_again) == []
+
+
+def test_reading_never_plays(at: Lay) -> None:
+    async def read(person: Person) -> None:
+        await person.presses("down", "i")
+        person.sees("Runs on tomato soup")
+        await person.presses("right")
+        person.sees("Unicorn Poison ─")
+        await person.presses("enter", "down", "i", "space", "up", "i", "escape")
+
+    assert said(still(stable(at)), read) == []
+
+
+def test_undo_is_offered_where_it_is_possible_and_not_elsewhere(at: Lay) -> None:
+    table = stable(at)
+    assert said(still(table), pressing("z", "backspace")) == []
+    table.does("ann", "unicorn_poison")
+    sitting = still(table)
+
+    async def take_back(person: Person) -> None:
+        person.sees("z Take back?")
+        await person.presses("z")
+
+    assert said(sitting, take_back) == [("Undo", {})]
+
+
+def test_a_key_meant_for_the_question_before_does_not_answer_the_next(at: Lay, monkeypatch: pytest.MonkeyPatch) -> None:
+    table = stable(at)
+    before = picture(table, "ann")
+    table.does("ann", "unicorn_poison")
+    after = picture(table, "ann")
+    now = 1000.0
+    monkeypatch.setattr(app, "SETTLES", 0.25)
+    monkeypatch.setattr(app, "monotonic", lambda: now)
+    sitting = Still(before, Picture(after.look, []))
+
+    async def hurry(person: Person) -> None:
+        nonlocal now
+        now += 1.0
+        sitting.turn_page()
+        await person.waits_for("which card do you destroy")
+        now += 0.2
+        await person.presses("1")
+        assert sitting.said == []
+        now += 0.1
+        await person.presses("1")
+
+    assert said(sitting, hurry) == [("Answer", {"option": 0})]
+
+
+def test_a_refusal_is_told_in_words(at: Lay) -> None:
+    sitting = still(stable(at))
+    sitting.answer = Refused("", "storage", "in English")
+
+    async def be_refused(person: Person) -> None:
+        await person.presses("d")
+        person.sees("Сервер")
+        person.sees_not("in English")
+        await person.presses("down")
+        person.sees_not("Сервер")
+
+    said(sitting, be_refused, "ru")
+
+
+def test_somebody_whose_seat_a_bot_plays_takes_it_back(at: Lay) -> None:
+    table = stable(at)
+    table.says("ann", "stand")
+    assert said(still(table), pressing("1", "d", "b")) == [("Return", {})]
+
+
+def test_consent_is_asked_of_those_who_must_give_it(at: Lay) -> None:
+    table = stable(at, turn="bob").does("bob", "re_target")
+    table.says("bob", "undo")
+    assert said(still(table), pressing("enter")) == [("Consent", {"yes": True})]
+    assert said(still(table), pressing("escape")) == [("Consent", {"yes": False})]
+    assert said(still(table, "bob"), pressing("escape")) == []
+
+
+def test_who_writes_is_not_disturbed_and_enter_agrees_to_nothing(at: Lay) -> None:
+    """A wish opens when the words are sent: Enter was meant for them."""
+    table = stable(at, turn="bob")
+    before = picture(table, "ann")
+    table.does("bob", "re_target")
+    table.says("bob", "undo")
+    sitting = Still(before, picture(table, "ann"))
+
+    async def chat(person: Person) -> None:
+        await person.presses("t", "h", "i")
+        sitting.turn_page()
+        await person.waits_until(lambda: person.app.seen.must_consent)
+        await person.presses("enter")
+        person.sees_not("Take an answer back?")
+        await person.presses("escape")
+        await person.waits_for("Take an answer back?")
+
+    assert said(sitting, chat) == [("Chat", {"text": "hi"})]
+
+
+def test_what_opens_by_itself_takes_no_key_that_came_too_soon(at: Lay, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(app, "SETTLES", 1000.0)
+    table = stable(at, turn="bob").does("bob", "re_target")
+    table.says("bob", "undo")
+    assert said(still(table), pressing("enter", "escape")) == []
+    assert said(still(over(at)), pressing("enter", "q")) == []
+
+
+def test_who_is_asked_nothing_answers_nothing(at: Lay) -> None:
+    table = stable(at)
+    assert said(still(table, "bob"), pressing("1", "2", "d", "space", "n", "h")) == []
+
+
+def test_the_menu_says_how_one_wants_to_be_asked(at: Lay) -> None:
+    table = stable(at)
+    keys = ("m", "down", "down", "enter")
+    assert said(still(table), pressing(*keys)) == [("Mode", {"mode": "always"})]
+    table.says("ann", "mode", mode="sleep")
+
+    async def stay_asleep(person: Person) -> None:
+        await person.presses("m")
+        person.sees("(•) Not until my turn", "[x] it touches what is mine")
+        await person.clicks("[x] it touches")
+
+    assert said(still(table), stay_asleep) == [("Mode", {"mode": "sleep", "wake": ("wins", "stops")})]
+
+
+def test_one_is_ready_to_stop_somebody_a_type_or_a_certain_card(at: Lay) -> None:
+    table = stable(at)
+    table.says("ann", "mode", mode="armed", seat=1)
+    aimed = {"mode": "armed", "seat": 1, "kind": None, "of_type": None}
+
+    async def aim(person: Person) -> None:
+        await person.presses("m")
+        person.sees("(•) Ready to stop", "(•) bob", "(•) any ", "( ) ◆ Magical unicorn")
+        person.sees_not("Baby unicorn", "Instant")  # nobody plays these into a window
+        await person.clicks("( ) ▼ Downgrade")
+        await person.clicks("a certain one…")
+        person.sees("Which card shall be stopped?", "◆M Americorn")
+        await person.clicks("◆M Americorn")
+
+    expected = [aimed | {"of_type": "downgrade"}, aimed | {"kind": "americorn"}]
+    assert said(still(table), aim) == [("Mode", fields) for fields in expected]
+    table.says("ann", "mode", mode="armed", seat=1, kind="americorn")
+
+    async def look(person: Person) -> None:
+        await person.presses("m")
+        person.sees("(•) Americorn", "( ) any ")
+        await person.clicks("( ) anybody")
+
+    assert said(still(table), look) == [("Mode", aimed | {"seat": None, "kind": "americorn"})]
+
+
+def test_a_call_a_moment_late_is_said_and_nothing_reminds_of_it(at: Lay) -> None:
+    """U-CALL-01 among friends: the key works, but no button comes up for those who have forgotten."""
+    table = at("unorog", ann={"hand": "red_5 blue_1"}, bob={"hand": "red_7 red_8"}, cauldron="red_3")
+    table.does("ann", "red_5")
+    mine = table.look("ann").mine
+    assert mine is not None
+    assert mine.call is not None
+
+    async def remember(person: Person) -> None:
+        person.sees_not("[u]")
+        await person.presses("u")
+
+    assert said(still(table), remember) == [("Call", {})]
+    assert said(still(table, "bob"), pressing("u")) == option(table, "catch", "bob")
+
+
+def test_what_cannot_be_taken_back_is_asked_twice(at: Lay) -> None:
+    sitting = still(stable(at))
+
+    async def leave_it_to_a_bot(person: Person) -> None:
+        await person.presses("m")
+        await person.clicks("Let a bot play for me")
+        assert sitting.said == []
+        await person.clicks("Sure? Let a bot play for me")
+
+    assert said(sitting, leave_it_to_a_bot) == [("Stand", {})]
+
+
+def test_a_sheet_of_colours_closes_when_something_else_is_asked(at: Lay) -> None:
+    """Time has run out, and the most careful choice was made."""
+    table = colours(at)
+    before = picture(table, "ann")
+    table.does("ann", "draw")
+    sitting = Still(before, picture(table, "ann"))
+
+    async def dream(person: Person) -> None:
+        await person.presses("6")
+        person.sees("Which colour do you name?")
+        sitting.turn_page()
+        await person.waits_for("Waiting for: bob")
+        person.sees_not("Which colour do you name?")
+
+    assert said(sitting, dream) == []
+
+
+@pytest.mark.parametrize(
+    ("field", "value"), [("interrupted", True), ("turned_away", TurnedAway("removed", "the host wants it so"))]
+)
+def test_how_the_screen_was_closed_is_told_to_whoever_opened_it(
+    at: Lay, monkeypatch: pytest.MonkeyPatch, field: str, value: object
+) -> None:
+    """Ctrl-C is an interruption, and why somebody may not stay is said once more, where it can still be read."""
+    monkeypatch.setattr(app.TableApp, "run", lambda screen: setattr(screen, field, value))
+    with pytest.raises((KeyboardInterrupt, TurnedAway)):
+        terminal.run(still(stable(at)), Words("en"))
+
+
+def test_ctrl_c_leaves_at_once(at: Lay) -> None:
+    async def stop(person: Person) -> None:
+        await person.presses("ctrl+c")
+        assert person.app.interrupted
+
+    assert said(still(stable(at)), stop) == []
+
+
+def test_the_lobby_has_help_and_a_menu_too(at: Lay) -> None:
+    async def look_around(person: Person) -> None:
+        await person.presses("?")
+        person.sees("╭─ Help", "○Y Baby unicorn")
+        await person.presses("escape", "m")
+        person.sees("╭─ Menu", "(•) English")
+
+    assert said(still(lobby(at)), look_around) == []
+
+
+def test_a_name_that_is_taken_can_be_changed(at: Lay) -> None:
+    table = lobby(at)
+    table.joins("zoe")
+    sitting = still(table, "zoe")
+    sitting.answer = Refused("", "name-taken", "in English")
+
+    async def come_in() -> None:
+        async with at_screen(sitting, name="bob") as person:
+            await person.waits_for("Somebody at this table has this name")
+            await person.presses("s")
+            await person.clicks("bob", which=-1)
+            await person.presses("end", "b", "y", "enter")
+
+    asyncio.run(come_in())
+    names = [fields["name"] for command, fields in sitting.said if command == "Sit"]
+    assert names == ["bob", "bob", "bobby"]
+
+
+def test_phrases_and_pictures_are_said_with_the_keyboard(at: Lay) -> None:
+    table = stable(at)
+    assert said(still(table), pressing("t", "tab", "enter")) == [("Say", {"phrase": "hello"})]
+    assert said(still(table), pressing("t", "tab", "right", "enter")) == [("Say", {"phrase": "good-luck"})]
+    assert said(still(table), pressing("t", "tab", "down", "down", "enter")) == [("React", {"reaction": "clap"})]
+    assert said(still(table), pressing("t", "h", "i", "enter", "escape")) == [("Chat", {"text": "hi"})]
+    assert said(still(table), pressing("t", "escape", "d")) == option(table, "draw")
+
+
+def test_strangers_say_ready_phrases_only(at: Lay) -> None:
+    async def talk(person: Person) -> None:
+        await person.presses("t")
+        person.sees("[Hello!]")
+        person.sees_not("Say something")
+
+    said(still(stable(at, public=True)), talk)
+
+
+def test_one_can_be_armed_against_one_player(at: Lay) -> None:
+    table = stable(at)
+    table.says("ann", "mode", mode="armed")
+
+    async def aim(person: Person) -> None:
+        await person.presses("m")
+        person.sees("(•) Ready to stop", "(•) anybody")
+        await person.clicks("( ) cid")
+
+    assert said(still(table), aim) == [("Mode", {"mode": "armed", "seat": 2, "kind": None, "of_type": None})]
+
+
+def test_help_is_long_and_can_be_leafed_through(at: Lay) -> None:
+    async def leaf(person: Person) -> None:
+        await person.presses("?")
+        person.sees("point at cards, players, piles and answers")
+        await person.presses("end")
+        person.sees("It cannot stop a card in a stable")
+        await person.presses("home", "pagedown", "down")
+        person.sees_not("point at cards, players, piles and answers")
+
+    assert said(still(stable(at)), leaf) == []
+
+
+def test_after_the_end_one_looks_at_the_table_and_comes_back_to_the_result(at: Lay) -> None:
+    table = over(at)
+
+    async def look(person: Person) -> None:
+        person.sees("You win")
+        await person.presses("escape")
+        person.sees_not("You win")
+        await person.presses("e")
+        await person.clicks("Once more")
+        await person.presses("q")
+        person.sees("Your seat stays yours")
+
+    assert said(still(table), look) == [("Rematch", {})]
+
+
+def test_what_one_knows_of_a_hand_is_shown_and_can_be_read(at: Lay) -> None:
+    """A nanny cam lays a hand open."""
+    table = at(
+        "second-ru", ann={"hand": "yay"}, bob={"hand": "neigh shake_up", "stable": "nanny_cam"}, cid={"hand": ""}
+    )
+
+    async def peek(person: Person) -> None:
+        person.sees("Hand:", "✦S Shake Up", "■I Neigh")
+        await person.clicks("Shake Up", button=3)
+        person.sees("╭─ Shake Up ─")
+
+    assert said(still(table), peek) == []

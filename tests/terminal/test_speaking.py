@@ -1,0 +1,91 @@
+"""The language can be changed at any moment, and everything is told in it, the past too."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+from rich.cells import cell_len
+
+import stablemates.terminal
+from stablemates.client.narration import PICTURES
+from stablemates.words import LANGUAGES
+
+from ..server.table import Lay
+from ..words.fluent_files import inside, patterns
+from .person import Person
+from .still import Still, picture, still
+from .test_keys import said
+from .test_screens import colours, window
+
+FILE = "tui.ftl"
+SLAVIC = {"one", "few", "many", "other"}
+
+
+def test_everything_is_told_in_the_new_language(at: Lay) -> None:
+    async def change(person: Person) -> None:
+        person.sees("bob plays Back Kick.", "Being played", "[p] pass")
+        await person.presses("f2")
+        person.sees("bob играет: «Пинок».", "Разыгрывается", "[п] пас")
+        person.sees_not("plays", "pass")
+        await person.presses("m")
+        await person.clicks("Українська")
+        await person.presses("escape")
+        person.sees("bob грає: «Копняк».", "[п] пас")
+        await person.presses("f2")
+        person.sees("bob plays Back Kick.")
+
+    assert said(still(window(at)), change) == []
+
+
+def test_the_rule_of_every_line_is_told_on_demand(at: Lay) -> None:
+    async def ask_why(person: Person) -> None:
+        await person.presses("l", "up")
+        person.sees("(Rule R-TURN-08: Your action: play one card or draw one.)")
+        await person.presses("up")
+        person.sees("No rule")
+
+    assert said(still(window(at)), ask_why) == []
+
+
+def test_what_happened_in_the_game_before_is_not_told_anew(at: Lay) -> None:
+    """Its cards have other numbers."""
+    first, second = picture(colours(at), "ann"), picture(colours(at), "ann")
+    second.look.table.game = 2
+    sitting = Still(first, second)
+
+    async def go_on(person: Person) -> None:
+        sitting.turn_page()
+        await person.waits_until(lambda: person.app.seen.table.game == 2)
+        count = len(person.app.logbook.entries)
+        await person.presses("f2")
+        assert len(person.app.logbook.entries) == count
+        person.sees("Карты розданы")
+
+    said(sitting, go_on)
+
+
+def test_every_word_of_the_screen_is_there_and_none_is_for_nobody() -> None:
+    sources = "".join(path.read_text("utf-8") for path in Path(stablemates.terminal.__file__).parent.rglob("*.py"))
+    named = {name for name in re.findall(r"\btui-[a-z0-9-]+", sources) if not name.endswith("-")}
+    begun = ("tui-key-", "tui-help-", "tui-lang-", "tui-who-")  # the rest is decided while it runs
+    there = {name for name in patterns("en", FILE) if not name.startswith(begun)}
+    assert len(named) > 60
+    assert sorted(named - set(patterns("en", FILE))) == []
+    assert sorted(there - named) == []
+
+
+@pytest.mark.parametrize("lang", [lang for lang in LANGUAGES if lang != "en"])
+def test_the_words_are_the_same_in_every_language(lang: str) -> None:
+    english, theirs = patterns("en", FILE), patterns(lang, FILE)
+    assert list(theirs) == list(english)
+    for name, pattern in theirs.items():
+        assert inside(pattern).arguments == inside(english[name]).arguments, name
+        for _, keys in inside(pattern).choices:
+            assert keys == SLAVIC, name
+
+
+def test_every_small_picture_is_as_wide_as_every_terminal_thinks() -> None:
+    """One sign of two cells; with a selector behind it terminals do not agree, and what follows is moved."""
+    assert {name for name, picture in PICTURES.items() if (len(picture), cell_len(picture)) != (1, 2)} == set()
