@@ -48,13 +48,13 @@ from .games import registry
 __version__ = "0.1.0"
 
 
-def new(profile: str, *, seats: int, seed: int | str = 0, **options: Value) -> State:
-    """Deal a new game of a rulebook.
+def new(profile: str, *, seats: int, seed: int | str = 0, revision: Value | None = None, **options: Value) -> State:
+    """Deal a new game of a rulebook, by its latest revision unless another is named.
 
     A number as ``seed`` makes the fast generator, a string of at least 160 hexadecimal digits the sealed one.
     ``options`` are the table options that ``profiles()`` lists.
     """
-    game, book = registry.find(profile)
+    game, book = registry.find(profile, revision)
     book.check_seats(seats)
     return game.new(book, seats, plain_seed(seed), book.settle(options))
 
@@ -76,12 +76,14 @@ def read(line: str) -> State:
     return registry.game(line.split(maxsplit=1)[0] if line.strip() else "").read(line)
 
 
-def match(profile: str, players: list[str], seed: int | str = 0, **options: Value) -> Match:
-    """A new game with its history, to be saved and played again."""
+def match(
+    profile: str, players: list[str], seed: int | str = 0, revision: Value | None = None, **options: Value
+) -> Match:
+    """Deal a new game with its history, to be saved and replayed; by the latest revision unless another is named."""
     given: object = players
     if not isinstance(given, list | tuple):  # of one name the letters would all sit down
         raise BadSeats(f"players are a list of names, as ['Ann', 'Bob'], not {given!r}")
-    game, book = registry.find(profile)
+    game, book = registry.find(profile, revision)
     return Match(game, book, players, plain_seed(seed), options, __version__)
 
 

@@ -28,11 +28,12 @@ class Position:
     Players are the keywords whose values are dicts: their zones, cards by name (``hand``, ``stable``); a zone that is
     not named is filled as the game would.  Other keywords are the zones of the table from the top (``well``,
     ``cauldron``, ``deck``, ``discard``, ``nursery``), facts (``turn="bob"``, ``direction=-1``) and table options.
-    What no game can hold is refused by its field and the rule.
+    What no game can hold is refused by its field and the rule.  ``revision`` is that of the rulebook, by default the
+    latest.
     """
 
-    def __init__(self, profile: str, *, seed: int = 1, **given: Any) -> None:
-        self.game, book = registry.find(profile)
+    def __init__(self, profile: str, *, seed: int = 1, revision: int | None = None, **given: Any) -> None:
+        self.game, book = registry.find(profile, revision)
         self.players = [name for name, value in given.items() if isinstance(value, dict)]
         book.check_seats(len(self.players))
         known = {option.name for option in book.options}

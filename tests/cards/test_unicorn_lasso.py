@@ -38,11 +38,11 @@ def test_returns_nothing_that_has_gone() -> None:
     t.turn_of("bob")
 
 
-def test_returns_the_unicorn_before_unicorns_are_counted() -> None:
+def test_wins_with_the_unicorn_it_took() -> None:
     """R-END-02: first-uk counts at the end of the turn, first-ru when the chain is empty."""
     six = " ".join(["basic_unicorn_red"] * 3 + ["basic_unicorn_blue"] * 3)
     t = begins("first-uk", {"stable": six + " unicorn_lasso"}, bob={"stable": "narwhal"})
-    t.does("ann", "use unicorn_lasso", "draw").turn_of("bob")
+    t.does("ann", "use unicorn_lasso", "draw").won_by("ann")
     t = begins("first-ru", {"stable": six + " unicorn_lasso"}, bob={"stable": "narwhal"})
     t.does("ann", "yes").won_by("ann")
 

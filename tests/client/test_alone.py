@@ -9,7 +9,7 @@ import pytest
 
 import stablemates
 from stablemates import bots
-from stablemates.client import open_question
+from stablemates.client import open_question, saves
 from stablemates.client.local import Alone
 from stablemates.core.kernel import NO_CARD
 from stablemates.protocol.messages import Accepted, Answer, Hold, Look, Mode, News, Refused, Rematch, Undo, WindowView
@@ -300,5 +300,24 @@ def test_once_more_is_another_file(tmp_path: Path) -> None:
             assert stablemates.replay(sitting.save.path.read_text("utf-8")).players == ["Ann", "bot:novice"]
             assert stablemates.replay(first.read_text("utf-8")).state.outcome() is not None
             assert sum(seat.wins for seat in sitting.look.table.seats) == 2
+
+    run(play())
+
+
+def test_a_saved_game_goes_on_by_its_revision_and_a_rematch_is_by_the_latest(tmp_path: Path) -> None:
+    """A file from before there were revisions names none, and means the first (ADR 0014)."""
+    book = next(book for book in stablemates.profiles() if book.id == "first-uk")
+    old = stablemates.match("first-uk", ["Ann", "bot:novice", "bot:novice"], 7, revision=1)
+    file = tmp_path / "old.match"
+    file.write_text(old.text(), "utf-8")
+
+    async def play() -> None:
+        async with alone(tmp_path, saves.read(file)) as sitting:
+            await plays_on(sitting)
+            kept = stablemates.replay(sitting.save.path.read_text("utf-8"))
+            assert (kept.profile.revision, kept.state.outcome() is not None) == (1, True)
+            assert isinstance(await sitting.say(Rematch), Accepted)
+            await until(sitting, open_question)
+            assert stablemates.replay(sitting.save.path.read_text("utf-8")).profile.revision == book.latest
 
     run(play())

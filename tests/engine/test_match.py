@@ -139,6 +139,7 @@ def test_a_seat_or_a_card_that_is_not_there_is_refused(profile: str) -> None:
 @every_profile
 def test_the_header_says_all(profile: str) -> None:
     match = some(profile)
+    latest = PROFILES[profile].latest
     assert json.loads(match.text().splitlines()[0]) == {
         "format": FORMAT,
         "game": PROFILES[profile].game,
@@ -147,6 +148,7 @@ def test_the_header_says_all(profile: str) -> None:
         "seats": match.players,
         "seed": match.seed,
         "engine": stablemates.__version__,
+        **({"revision": latest} if latest > 1 else {}),  # left out as long as there is only one (ADR 0014)
     }
 
 

@@ -33,9 +33,11 @@ class Golden(NamedTuple):
     seed: int | str
     options: dict[str, Value]
     told: bool = False
+    revision: int = 1
 
     def record(self) -> Match:
-        match = stablemates.match(self.profile, PLAYERS[: self.seats], self.seed, **self.options)
+        players = PLAYERS[: self.seats]
+        match = stablemates.match(self.profile, players, self.seed, revision=self.revision, **self.options)
         rng = fast(1)
         while match.state.asked():
             match.answer(*an_answer(laid(match.state), rng, ALWAYS))
@@ -58,6 +60,11 @@ PLAN = [
     Golden("first-uk-6-sealed", "first-uk", 6, "0001a0" * 27, {}),
     Golden("first-ru-2", "first-ru", 2, 7, {}, told=True),
     Golden("first-ru-5", "first-ru", 5, 8, {"pandas_are_hit": False, "blind_pandas": False}),
+    Golden("second-ru-4-revision-2", "second-ru", 4, 9, {}, revision=2),
+    Golden("second-uk-6-at-once-revision-2", "second-uk", 6, 10, {"triggers_wait": False}, revision=2),
+    Golden("first-uk-3-revision-2", "first-uk", 3, 11, {}, revision=2),
+    Golden("first-ru-2-revision-2", "first-ru", 2, 12, {}, told=True, revision=2),
+    Golden("first-ru-5-revision-2", "first-ru", 5, 13, {}, revision=2),
 ]
 
 

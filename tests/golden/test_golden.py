@@ -21,8 +21,10 @@ def by_name(one: Path | Golden) -> str:
 
 
 @every_profile
-def test_every_rulebook_has_a_golden_match(profile: str) -> None:
-    assert profile in [golden.profile for golden in PLAN], "add one to PLAN in tests/golden/recording.py"
+def test_every_revision_of_every_rulebook_has_a_golden_match(profile: str) -> None:
+    latest = next(book.latest for book in stablemates.profiles() if book.id == profile)
+    recorded = {golden.revision for golden in PLAN if golden.profile == profile}
+    assert recorded == set(range(1, latest + 1)), "add one to PLAN in tests/golden/recording.py"
 
 
 def test_the_files_are_those_of_the_plan() -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable, Iterable, Iterator
+from dataclasses import replace
 from functools import partial
 from pathlib import Path
 from typing import Any
@@ -112,6 +113,16 @@ def test_more_games_can_be_added_later(tmp_path: Path) -> None:
     assert more.totals == UNOROG.play(range(60))
 
 
+def test_a_run_is_resumed_by_the_revision_it_was_begun_with(tmp_path: Path) -> None:
+    """A run from before there were revisions names none, and goes on by the first (ADR 0014)."""
+    first = replace(STABLE, revision=1)
+    carry_out(first, tmp_path, processes=1)
+    assert "revision" not in (tmp_path / NAME).read_text("utf-8")
+    assert plan_of(tmp_path) == first
+    with pytest.raises(BadExperiment, match="which differs in revision"):
+        carry_out(STABLE, tmp_path)
+
+
 def test_a_folder_of_another_run_is_refused(tmp_path: Path) -> None:
     carry_out(STABLE, tmp_path, processes=1)
     other = Experiment("second-uk", players=3, bots=["random"], games=12, seed=6)
@@ -197,7 +208,7 @@ def test_batches_of_a_comparison_add_up(tmp_path: Path) -> None:
     both.check()
     done = carry_out(both, tmp_path, processes=2)
     assert done.totals == add(both.play(range(20)), both.play(range(20, 30)))
-    assert plan_of(tmp_path) == both
+    assert plan_of(tmp_path).as_json() == both.as_json()  # it names its revision
     assert "turns" not in done.totals["pairs"]["measures"]
     with pytest.raises(BadExperiment, match="nothing to compare"):
         against(quick, None, {}).check()

@@ -5,6 +5,8 @@ import pytest
 from stablemates.games.stable.state import Stable
 from stablemates.testing import At
 
+from .books import puts
+
 WITHOUT_CHAIN = ["second-ru", "second-uk", "first-uk"]
 SIX = "narwhal basic_unicorn_red basic_unicorn_orange basic_unicorn_yellow basic_unicorn_green basic_unicorn_blue"
 
@@ -132,6 +134,32 @@ def test_r_chain_06_an_effect_without_a_target_is_not_offered() -> None:
     t.turn_of("ann")
 
 
+@pytest.mark.parametrize(
+    ("card", "hand"),
+    [("summoning_ritual", "llamacorn americorn"), ("zombie_unicorn", "llamacorn"), ("angel_unicorn", "")],
+)
+def test_r_chain_06_no_price_is_asked_for_if_nothing_can_be_brought(card: str, hand: str) -> None:
+    """R-CHAIN-06: with an empty discard pile there is no target, and what would be paid is none (R-CHAIN-05)."""
+    ann = {"hand": hand, "stable": card}
+    t = At("first-ru", phase="beginning", discard="yay", ann=ann, bob={}, cid={})
+    assert (t.stable("ann"), len(t.hand("ann"))) == ([card], len(hand.split()) + 1)
+    t.turn_of("ann")
+    t = At("first-ru", phase="beginning", discard="narwhal", ann=ann, bob={}, cid={})
+    assert t.options("ann") == ["no", "yes"]
+    t.does("ann", "no")
+    t.turn_of("ann")
+
+
+def test_r_chain_06_no_card_is_discarded_for_an_empty_nursery() -> None:
+    """R-CHAIN-06: the Extremely Fertile Unicorn finds no baby; all thirteen are in Bob's stable."""
+    babies = At("first-ru", ann={"stable": ""}, bob={"stable": ""}).nursery
+    ann = {"hand": "yay", "stable": "extremely_fertile_unicorn"}
+    bob = {"stable": ["pandamonium", *babies]}
+    t = At("first-ru", phase="beginning", ann=ann, bob=bob, cid={"stable": ""})
+    assert (t.nursery, len(t.hand("ann"))) == ([], 2)
+    t.turn_of("ann")
+
+
 def test_r_chain_07_mandatory_targets_come_before_optional_ones() -> None:
     """R-CHAIN-07: in whatever order the cards lie."""
     for stable in ("glitter_bomb sadistic_ritual narwhal llamacorn", "sadistic_ritual glitter_bomb narwhal llamacorn"):
@@ -141,6 +169,38 @@ def test_r_chain_07_mandatory_targets_come_before_optional_ones() -> None:
         assert (t.ask("ann"), t.state.kind(t.question("ann").source)) == ("may", "glitter_bomb")
         t.does("ann", "no")
         t.turn_of("ann")
+
+
+def swapped(revision: int | None = None) -> At:
+    """Ann hands her Rainbow Unicorn to Bob and steals his Americorn: both enter, the Rainbow Unicorn first."""
+    ann = {"hand": "unicorn_swap", "stable": "rainbow_unicorn"}
+    bob = {"hand": "narwhal", "stable": "americorn"}
+    t = At("first-ru", revision=revision, ann=ann, bob=bob, cid={"stable": ""})
+    t.does("ann", "unicorn_swap", "rainbow_unicorn bob", "americorn").does("bob", "pass")
+    return t
+
+
+def test_r_chain_07_mandatory_effects_choose_first_but_do_not_act_first() -> None:
+    """R-CHAIN-07: the Americorn has chosen Bob, the only one with a card, when Bob is asked about the Rainbow Unicorn.
+
+    They act in the order they were set off, so the Americorn pulls from a hand that is empty by then.
+    """
+    t = swapped()
+    assert (t.ask("bob"), t.fact("target_seats")) == ("may", [1])
+    t.does("bob", "yes")
+    assert t.stable("bob") == ["rainbow_unicorn", "narwhal"]
+    assert t.hand("ann") == []
+    t.turn_of("bob")
+
+
+def test_r_chain_07_each_effect_keeps_its_own_targets() -> None:
+    """R-CHAIN-07: the Ritual chooses before the Glitter Bomb and acts after it, each on what was chosen for it."""
+    ann = {"stable": "glitter_bomb sadistic_ritual narwhal llamacorn yay"}
+    t = At("first-ru", phase="beginning", ann=ann, bob={"stable": "slowdown americorn"}, cid={"stable": ""})
+    t.does("ann", "narwhal", "yes", "yay", "slowdown")
+    falls = [(event.kind, t.state.kind(event.card)) for event in t.events if event.kind in ("sacrifice", "destroy")]
+    assert falls == [("sacrifice", "yay"), ("destroy", "slowdown"), ("sacrifice", "narwhal")]
+    t.turn_of("ann")
 
 
 def test_r_chain_08_what_a_link_sets_off_is_a_further_link() -> None:
@@ -218,4 +278,48 @@ def test_r_chain_08_triggers_in_the_middle_of_a_card(profile: str, waits: bool) 
     else:
         t.does("ann", "yes")
         assert t.discard == ["two_for_one", "slowdown", "yay", "narwhal", "stabby_the_unicorn"]
+    t.turn_of("bob")
+
+
+FIVE = SIX.removeprefix("narwhal ")
+
+
+def sixth(profile: str, revision: int | None = None) -> At:
+    """Ann's sixth unicorn, which draws a card on arrival, comes into a Tiny Stable; nothing waits."""
+    ann = {"hand": "greedy_flying_unicorn", "stable": f"tiny_stable {FIVE}"}
+    t = At(profile, revision=revision, triggers_wait=False, ann=ann, bob={}, cid={})
+    return puts(t, "ann", "greedy_flying_unicorn")
+
+
+@pytest.mark.parametrize("profile", WITHOUT_CHAIN)
+def test_r_chain_08_a_tiny_stable_acts_before_other_triggers(profile: str) -> None:
+    """R-CHAIN-08: also with ``triggers_wait`` off (ruling 7.2)."""
+    t = sixth(profile)
+    assert (t.ask("ann"), t.hand("ann")) == ("sacrifice", [])
+    t.does("ann", "basic_unicorn_red")
+    assert len(t.hand("ann")) == 1
+    t.turn_of("bob")
+
+
+@pytest.mark.parametrize("profile", WITHOUT_CHAIN)
+def test_r_chain_08_triggers_that_do_not_wait_act_in_order(profile: str) -> None:
+    """R-CHAIN-08: the Cob draws two and discards one; only then its arrival costs a card on the wire (ruling 7.1)."""
+    ann = {"hand": "unicorn_on_the_cob", "stable": "barbed_wire"}
+    t = At(profile, triggers_wait=False, deck="yay neigh ...", ann=ann, bob={}, cid={})
+    puts(t, "ann", "unicorn_on_the_cob")
+    assert (t.ask("ann"), t.state.kind(t.question("ann").source)) == ("discard", "unicorn_on_the_cob")
+    t.does("ann", "yay")
+    assert (t.hand("ann"), t.discard) == ([], ["neigh", "yay"])
+    t.turn_of("bob")
+
+
+@pytest.mark.parametrize("profile", WITHOUT_CHAIN)
+def test_r_chain_08_what_a_trigger_sets_off_comes_before_those_after_it(profile: str) -> None:
+    """R-CHAIN-08: Stabby is sacrificed, pays on the wire and stabs before the entry that caused it pays on the wire."""
+    ann = {"hand": "extremely_destructive_unicorn yay slowdown", "stable": "stabby_the_unicorn barbed_wire"}
+    t = At(profile, triggers_wait=False, ann=ann, bob={"stable": "narwhal llamacorn"}, cid={"stable": ""})
+    puts(t, "ann", "extremely_destructive_unicorn").does("ann", "stabby_the_unicorn", "yay")
+    assert (t.ask("ann"), t.hand("ann")) == ("may", ["slowdown"])
+    t.does("ann", "no").does("bob", "narwhal")
+    assert t.hand("ann") == []
     t.turn_of("bob")

@@ -370,3 +370,21 @@ def test_r_eff_14_other_cards_do_affect_it(profile: str) -> None:
         t.does("ann", "magical_kittencorn")  # first-ru reaches the own stable, too (R-WORD-04)
     assert t.discard == ["magical_kittencorn"]
     t.turn_of("bob")
+
+
+@pytest.mark.parametrize("profile", FIRST)
+def test_r_eff_13_the_puppicorns_walk_is_a_triggered_effect(profile: str) -> None:
+    """R-EFF-13: it walks when a turn begins, so the first edition's Blinding Light holds it, and lets it go again."""
+    ann = {"hand": "targeted_destruction", "stable": "puppicorn blinding_light"}
+    t = At(profile, turn="cid", ann=ann, bob={}, cid={})
+    t.does("cid", "draw")
+    assert t.stable("ann") == ["puppicorn", "blinding_light"]
+    t.turn_of("ann")
+    t.does("ann", "draw")
+    assert t.stable("ann") == ["puppicorn", "blinding_light"]
+    t.does("bob", "draw").does("cid", "draw").does("ann", "targeted_destruction")
+    while t.asked != {"bob": "action"}:
+        who = next(iter(t.asked))
+        t.does(who, t.options(who)[0])
+    assert t.stable("bob")[-1] == "puppicorn"
+    t.turn_of("bob")

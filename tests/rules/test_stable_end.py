@@ -103,6 +103,24 @@ def test_r_end_02_seven_in_the_turn_of_another_wait_for_ones_own() -> None:
     t.won_by("bob")
 
 
+def test_r_end_02_lent_unicorns_count_before_they_go_back() -> None:
+    """R-END-02: first-uk; whoever has seven at the end of a turn wins, even if the Lasso took one of them."""
+    ann = {"stable": f"{SIX} unicorn_lasso"}
+    t = At("first-uk", phase="beginning", ann=ann, bob={"stable": "basic_unicorn_purple"}, cid={"stable": ""})
+    t.does("ann", "use unicorn_lasso", "draw")
+    assert t.stable("bob") == []
+    t.won_by("ann")
+
+
+def test_r_end_02_lent_unicorns_go_back_if_they_are_not_enough() -> None:
+    """R-END-02: first-uk; with six of seven the turn ends and the Lasso gives back what it took."""
+    ann = {"stable": f"{FIVE} unicorn_lasso"}
+    t = At("first-uk", phase="beginning", ann=ann, bob={"stable": "basic_unicorn_purple"}, cid={"stable": ""})
+    t.does("ann", "use unicorn_lasso", "draw")
+    assert t.stable("bob") == ["basic_unicorn_purple"]
+    t.turn_of("bob")
+
+
 def test_r_end_02_when_the_chain_is_empty() -> None:
     """R-END-02: first-ru; at once where nothing was set off, in the turn of another player too."""
     t = At("first-ru", ann={"hand": "basic_unicorn_red"}, bob={"stable": SIX}, cid={})

@@ -4,6 +4,7 @@ import pytest
 
 from stablemates.core.kernel import NO_CARD, NOBODY, Event
 from stablemates.games.stable.state import Stable
+from stablemates.games.stable.terms import LACKS
 from stablemates.testing import At
 
 from .books import ALL, puts
@@ -97,4 +98,86 @@ def test_r_eff_10_a_card_in_the_deck_asks_nothing() -> None:
     hidden = [t.state.kind(card) for card in named if not t.state.knows(NOBODY, card)]
     assert hidden == []
     t.does("ann", *(["no"] if t.asked == {"ann": "may"} else []))
+    t.turn_of("bob")
+
+
+# --- effects that find nothing to do -----------------------------------------------------------------
+
+
+def in_vain(t: At) -> list[tuple[str, str, str]]:
+    """Whose effects of which cards found nothing to do, and what they lacked."""
+    events = t.happened("no-effect")
+    assert {event.rule for event in events} <= {"R-EFF-08"}
+    assert {event.word for event in events} <= set(LACKS)
+    return [(t.players[event.seat], source(t, event), event.word) for event in events]
+
+
+@pytest.mark.parametrize("profile", ALL)
+@pytest.mark.parametrize(
+    ("card", "lack"),
+    [
+        ("magical_flying_unicorn", "no-magic"),
+        ("majestic_flying_unicorn", "no-unicorn"),
+        ("swift_flying_unicorn", "no-neigh"),
+        ("alluring_narwhal", "nothing-to-steal"),
+        ("narwhal_torpedo", "nothing-to-sacrifice"),
+    ],
+)
+def test_r_eff_08_a_unicorn_that_finds_nothing_says_so(profile: str, card: str, lack: str) -> None:
+    """R-EFF-08: e.g. no magic card in the discard pile."""
+    t = At(profile, ann={"hand": card}, bob={}, cid={})
+    puts(t, "ann", card)
+    assert in_vain(t) == [("ann", card, lack)]
+    t.turn_of("bob")
+
+
+@pytest.mark.parametrize("profile", ["second-ru", "second-uk", "first-uk"])
+@pytest.mark.parametrize(("card", "lack"), [("unicorn_poison", "nothing-to-destroy"), ("re_target", "nothing-to-move")])
+def test_r_eff_08_a_magic_card_that_finds_nothing_says_so(profile: str, card: str, lack: str) -> None:
+    """R-EFF-08: once, and when it is applied, whether targets are declared or not."""
+    for targets in ("declared", "hidden"):
+        t = At(profile, targets=targets, ann={"hand": card, "stable": ""}, bob={"stable": ""}, cid={"stable": ""})
+        t.does("ann", card)
+        assert in_vain(t) == [("ann", card, lack)]
+        t.turn_of("bob")
+
+
+@pytest.mark.parametrize("profile", ALL)
+def test_r_eff_08_each_player_who_has_nothing_is_named(profile: str) -> None:
+    """R-EFF-08: Bob has no unicorn for the Extremely Destructive one, Cid no card for the wire."""
+    ann = {"hand": "extremely_destructive_unicorn", "stable": ""}
+    t = At(profile, ann=ann, bob={"stable": ""}, cid={"stable": "narwhal barbed_wire"})
+    puts(t, "ann", "extremely_destructive_unicorn")
+    assert in_vain(t) == [
+        ("bob", "extremely_destructive_unicorn", "nothing-to-sacrifice"),
+        ("cid", "barbed_wire", "nothing-to-discard"),
+    ]
+    t.turn_of("bob")
+
+
+@pytest.mark.parametrize("profile", ALL)
+def test_r_eff_08_an_effect_of_the_beginning_says_so_once_a_turn(profile: str) -> None:
+    """R-EFF-08: Bob's Rhinocorn finds nothing when his turn begins."""
+    bob = {"stable": "rhinocorn rainbow_aura"}
+    t = At(profile, ann={"stable": ""}, bob=bob, cid={"stable": ""})
+    t.does("ann", "draw")
+    assert in_vain(t) == [("bob", "rhinocorn", "nothing-to-destroy")]
+    t.turn_of("bob")
+
+
+def test_r_eff_08_a_link_without_anything_to_bring_says_so() -> None:
+    """R-EFF-08: first-ru; the Zombie's discard pile has no unicorn (R-CHAIN-06)."""
+    bob = {"hand": "narwhal", "stable": "zombie_unicorn summoning_ritual"}
+    t = At("first-ru", ann={"stable": ""}, bob=bob, cid={"stable": ""})
+    t.does("ann", "draw")
+    assert in_vain(t) == [("bob", "zombie_unicorn", "no-unicorn"), ("bob", "summoning_ritual", "too-few-to-discard")]
+    t.turn_of("bob")
+
+
+@pytest.mark.parametrize("profile", ALL)
+def test_r_eff_08_a_hidden_hand_says_nothing(profile: str) -> None:
+    """R-EFF-08: Ann has no basic unicorn for the Rainbow Unicorn, and only she knows."""
+    t = At(profile, ann={"hand": "rainbow_unicorn yay", "stable": ""}, bob={}, cid={})
+    puts(t, "ann", "rainbow_unicorn").does("ann", "no")
+    assert in_vain(t) == []
     t.turn_of("bob")

@@ -28,7 +28,19 @@ TO_THE_DISCARD_PILE = ("discard", "stopped")
 TO_A_STABLE = ("enter", "steal", "bring", "move", "give-back", "roam", "baby")
 TO_THE_OWN_HAND = ("deal", "draw", "take", "take-secretly", "recover", "pull")  # that of ``seat``
 FALLS = ("sacrifice", "destroy")
-MOVE_NO_CARD = ("turn", "first", "aim", "aim-stable", "shuffle", "over", "extra-turn", "show", "put-back")
+MOVE_NO_CARD = (
+    "turn",
+    "first",
+    "aim",
+    "aim-player",
+    "aim-stable",
+    "no-effect",
+    "shuffle",
+    "over",
+    "extra-turn",
+    "show",
+    "put-back",
+)
 BY_A_PLAYER = ("R-SET", "R-TWO", "R-TURN")  # rules by which players act; by all others cards do
 
 

@@ -3,10 +3,11 @@
 import pytest
 
 import stablemates
+from stablemates.core.kernel import NOBODY
 from stablemates.core.table import Table
 from stablemates.testing import At
 
-from .books import FIRST, SECOND, puts
+from .books import ALL, FIRST, SECOND, puts
 
 second = pytest.mark.parametrize("profile", SECOND)
 
@@ -28,6 +29,46 @@ def test_r_eff_11_a_played_unicorn_names_its_target_at_once(profile: str) -> Non
     assert (t.asked, aimed_at(t)) == ({"bob": "neigh"}, ["rainbow_aura"])
     t.does("bob", "pass")
     assert (t.stable("ann"), aimed_at(t)) == (["alluring_narwhal", "rainbow_aura"], [])
+    t.turn_of("bob")
+
+
+def aims(t: At) -> list[tuple[str, str]]:
+    """What the log says that was aimed at: a card and in whose stable it lies, or a player."""
+    found: list[tuple[str, str]] = []
+    for event in t.events:
+        if event.kind in ("aim", "aim-player"):
+            card = t.state.kind(event.card) if event.kind == "aim" else ""
+            found.append((card, t.players[event.whom] if event.whom != NOBODY else ""))
+            assert (event.seat, event.n, event.rule) == (0, len(found), "R-EFF-11")
+    return found
+
+
+@pytest.mark.parametrize("profile", ALL)
+@pytest.mark.parametrize(
+    ("card", "answers", "aimed"),
+    [
+        ("unicorn_poison", ["narwhal"], [("narwhal", "bob")]),
+        ("two_for_one", ["yay", "narwhal", "slowdown"], [("yay", "ann"), ("narwhal", "bob"), ("slowdown", "cid")]),
+        ("unicorn_swap", ["llamacorn bob", "narwhal"], [("llamacorn", "ann"), ("", "bob"), ("narwhal", "bob")]),
+        ("unfair_bargain", ["cid"], [("", "cid")]),
+        ("good_deal", [], []),
+    ],
+)
+def test_r_eff_11_the_log_names_who_aims_at_what(
+    profile: str, card: str, answers: list[str], aimed: list[tuple[str, str]]
+) -> None:
+    """R-EFF-11: an event for each card and each player, with the card that is played as its source."""
+    ann = {"hand": f"{card} neigh neigh", "stable": "llamacorn yay"}
+    bob = {"hand": "neigh", "stable": "narwhal"}
+    t = At(profile, ann=ann, bob=bob, cid={"hand": "neigh", "stable": "slowdown rhinocorn"})
+    t.does("ann", card, *answers)
+    assert aims(t) == aimed
+    assert {t.state.kind(event.source) for event in t.events if event.kind.startswith("aim")} <= {card}
+    while t.asked:
+        who = next(iter(t.asked))
+        if t.ask(who) == "action":
+            break
+        t.does(who, t.options(who)[0])
     t.turn_of("bob")
 
 
@@ -224,11 +265,11 @@ def test_r_eff_11_a_flyer_in_a_tiny_stable(profile: str) -> None:
 @second
 @pytest.mark.parametrize("waits", [True, False])
 def test_r_eff_11_barbed_wire_asks_its_own_question(profile: str, waits: bool) -> None:
-    """R-EFF-11, ruling 7.1: after what was declared, or in the middle where nothing waits (ruling 2.12)."""
+    """R-EFF-11, ruling 7.1: after what was declared, which the entry has set off first."""
     t = At(profile, triggers_wait=waits, ann={"hand": "mermaid_unicorn yay slowdown", "stable": "barbed_wire"},
            bob={"stable": "narwhal"}, cid={"stable": "llamacorn"})  # fmt: skip
     t.does("ann", "mermaid_unicorn", "llamacorn")
-    assert (t.hand("cid"), aimed_at(t)) == ((["llamacorn"], []) if waits else ([], ["llamacorn"]))
+    assert (t.hand("cid"), aimed_at(t)) == (["llamacorn"], [])
     assert (t.ask("ann"), t.options("ann")) == ("discard", ["yay", "slowdown"])
     t.does("ann", "yay")
     assert (t.hand("ann"), t.hand("cid"), t.stable("bob")) == (["slowdown"], ["llamacorn"], ["narwhal"])

@@ -337,7 +337,7 @@ def at(monkeypatch: pytest.MonkeyPatch) -> Iterator[Lay]:
             players = {name: laid.pop(name, {}) for name in [*humans, *robots]}
             position = At(profile, **players, **laid, **(options or {})).state
             deal = effects.new_match
-            monkeypatch.setattr(effects, "new_match", lambda room: LaidMatch(position, deal(room)))
+            monkeypatch.setattr(effects, "new_match", lambda room, revision: LaidMatch(position, deal(room, revision)))
         table = ServerTable(settings, humans, robots)
         table.mind, table.pondering = mind, pondering
         tables.append(table)

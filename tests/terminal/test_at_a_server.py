@@ -134,7 +134,7 @@ def test_the_host_fills_the_table_with_bots_and_deals(address: str) -> None:
 def deals(patch: pytest.MonkeyPatch, laid: At) -> None:
     """However the cards are shuffled, they come to lie so."""
     deal = effects.new_match
-    patch.setattr(effects, "new_match", lambda room: LaidMatch(laid.state, deal(room)))
+    patch.setattr(effects, "new_match", lambda room, revision: LaidMatch(laid.state, deal(room, revision)))
 
 
 def test_a_window_has_a_timer_and_is_answered(address: str, monkeypatch: pytest.MonkeyPatch) -> None:

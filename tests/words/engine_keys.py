@@ -97,6 +97,7 @@ def in_tables_of_unorog() -> Iterator[Said]:
 
 def in_tables_of_stable() -> Iterator[Said]:
     yield from (Said("verb", "stable", verb) for verb in terms.VERBS)
+    yield from (Said("word", "stable", lack) for lack in terms.LACKS)
     yield from (Said("code", "stable", name) for name in (*terms.TYPE_NAMES.values(), "panda"))
     for edition in editions.EDITIONS:
         for kind in [*edition.babies, *edition.box]:

@@ -175,13 +175,31 @@ def test_every_shape_of_every_sentence_of_the_stable_game_can_be_formatted(lang:
 def test_r_card_07_a_poison_that_is_stopped_as_the_others_hear_it() -> None:
     t, bob = at_the_stables("ru", "second-ru", me=1)
     assert told(t.does("ann", "unicorn_poison"), bob) == ["Аня играет: «Единорожий яд»."]
-    assert told(t.does("ann", "llamacorn"), bob) == ["«Единорожий яд»: всё объявлено."]
+    announced = "Аня объявляет цель в твоём стойле: «Ламарог» («Единорожий яд»)."
+    assert told(t.does("ann", "llamacorn"), bob) == [announced]
     asked = bob.question(t.question("bob"), t.state.view(1))
     assert asked == "«Единорожий яд»: остановить картой «Тпру!» или пропустить?"
     t.does("cat", "pass").does("bob", "neigh")
     assert told(t, bob) == ["Ты играешь: «Тпру!»."]
     t.does("ann", "pass").does("cat", "pass")
     assert told(t, bob)[:2] == ["Сыграно, идёт в сброс: «Тпру!».", "Остановлено: «Единорожий яд»."]
+    t.turn_of("bob")
+
+
+@pytest.mark.parametrize(
+    ("lang", "lack"),
+    [
+        ("en", "no magic card in the discard pile"),
+        ("ru", "в сбросе нет заклинаний"),
+        ("uk", "у скиді нема заклинань"),
+    ],
+)
+def test_r_eff_08_an_effect_that_finds_nothing_to_do(lang: str, lack: str) -> None:
+    t = At("second-ru", ann={"hand": "magical_flying_unicorn"}, bob={}, cat={}).does("ann", "magical_flying_unicorn")
+    for me, whose in ((0, ""), (1, " (Аня)")):
+        speech = Speech(Words(lang, "stable"), "stable", t.state.kind, ["Аня", "Боря", "Катя"], me, "second-ru")
+        [event] = t.happened("no-effect")
+        assert speech.events([event]) == [f"{speech.card(event.source)}{whose}: {lack}."]
     t.turn_of("bob")
 
 

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from abc import abstractmethod
-from typing import Any
+from typing import Any, Final
 
-from .errors import BadOption, BadSave, BadSeats, Refused
-from .fields import field
+from .errors import BadOption, BadSave, BadSeats, Refused, UnknownProfile
+from .fields import field, integer
 from .kernel import State
 from .names import unknown
 from .perceptron import Perceptron, Trained
@@ -17,6 +17,8 @@ try:
     from mypy_extensions import mypyc_attr
 except ImportError:
     from .native import mypyc_attr
+
+FIRST_REVISION: Final = 1  # of every rulebook; matches and saves that name no revision were played by it
 
 Value = int | bool | str
 Options = dict[str, Value]
@@ -49,10 +51,21 @@ class TableOption:
 
 
 class Profile:
-    """A rulebook to play by."""
+    """A rulebook to play by, in one of its revisions.
+
+    A released rulebook is corrected by a new revision.  The old ones stay, for the matches that were played by them.
+    """
 
     def __init__(
-        self, id: str, game: str, language: str, fewest: int, most: int, seats_rule: str, options: list[TableOption]
+        self,
+        id: str,
+        game: str,
+        language: str,
+        fewest: int,
+        most: int,
+        seats_rule: str,
+        options: list[TableOption],
+        latest: int = FIRST_REVISION,
     ) -> None:
         self.id = id
         self.game = game
@@ -61,6 +74,19 @@ class Profile:
         self.most = most
         self.seats_rule = seats_rule
         self.options = options
+        self.latest = latest  # the newest revision
+        self.revision = latest  # the one to play by
+
+    def at(self, revision: Value) -> Profile:
+        """Return the rulebook in one of its revisions, a number up to ``latest``."""
+        whole = isinstance(revision, int) and not isinstance(revision, bool)
+        if not whole or not FIRST_REVISION <= int(revision) <= self.latest:
+            raise UnknownProfile(f"{self.id} has revisions {FIRST_REVISION} to {self.latest}, not {revision!r}")
+        book = Profile(
+            self.id, self.game, self.language, self.fewest, self.most, self.seats_rule, self.options, self.latest
+        )
+        book.revision = int(revision)
+        return book
 
     def check_seats(self, seats: object) -> None:
         """Complain about a number of players that the rulebook is not for, or about what is no number."""
@@ -91,6 +117,12 @@ class Profile:
         except Refused as refusal:
             raise BadSave(f"field 'options': {refusal}") from None
 
+    def saved_at(self, data: dict[str, Any]) -> Profile:
+        """Return the rulebook in the revision of a saved game; one without the field ``revision`` means the first."""
+        if "revision" not in data:
+            return self.at(FIRST_REVISION)
+        return self.at(integer(data, "revision", FIRST_REVISION, self.latest))
+
     def __repr__(self) -> str:
         return f"Profile({self.id!r}, {self.fewest} to {self.most} players)"
 
@@ -120,7 +152,7 @@ class Game:
 
     @abstractmethod
     def new(self, profile: Profile, seats: int, seed: int | str, options: Options) -> State:
-        """Deal a new game.  Seats and options have been checked."""
+        """Deal a new game by the rulebook in its ``revision``.  Seats and options have been checked."""
 
     @abstractmethod
     def load(self, data: dict[str, Any]) -> State:

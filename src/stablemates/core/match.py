@@ -11,7 +11,7 @@ from collections.abc import Callable
 from typing import Any, Final, SupportsIndex
 
 from .errors import BadMatch, Refused
-from .game import Game, Options, Profile
+from .game import FIRST_REVISION, Game, Options, Profile
 from .kernel import Event, Seat, State, number_of
 
 FORMAT: Final = 1
@@ -81,6 +81,8 @@ class Match:
             "seed": self.seed,
             "engine": self.engine,
         }
+        if self.profile.revision != FIRST_REVISION:
+            header["revision"] = self.profile.revision
         return header if self.fair is None else header | {"fair": self.fair}
 
     def text(self) -> str:
@@ -145,11 +147,20 @@ def open_match(line: str, find: Callable[[str], tuple[Game, Profile]]) -> Match:
             raise BadMatch(
                 f"field 'game': {header['profile']!r} is a rulebook of {game.id!r}, not of {header['game']!r}"
             )
+        profile = profile.at(revision_of(header))
         match = Match(game, profile, header["seats"], header["seed"], header["options"], header["engine"])
         match.fair = header.get("fair")
         return match
     except Refused as refusal:
         raise BadMatch(f"line 1: {refusal}") from None
+
+
+def revision_of(header: dict[str, Any]) -> int:
+    """Return the revision of the rulebook that a match is played by; a header without one means the first."""
+    revision = header.get("revision", FIRST_REVISION)
+    if isinstance(revision, bool) or not isinstance(revision, int):
+        raise BadMatch("field 'revision': not a whole number")
+    return revision
 
 
 HEADER_TYPES: Final[dict[str, Any]] = {

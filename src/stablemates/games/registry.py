@@ -15,7 +15,7 @@ from types import ModuleType
 from typing import Any
 
 from ..core.errors import BadGame, BadPack, Refused, UnknownGame, UnknownProfile
-from ..core.game import Game, Profile
+from ..core.game import Game, Profile, Value
 from ..core.names import unknown
 from .diagnostics import slip
 from .stable import packs as stable_packs
@@ -139,10 +139,10 @@ def profiles() -> list[Profile]:
     return [profile for one in games() for profile in one.profiles]
 
 
-def find(id: str) -> tuple[Game, Profile]:
-    """The game and the rulebook of that id."""
+def find(id: str, revision: Value | None = None) -> tuple[Game, Profile]:
+    """The game and the rulebook of that id, in its latest revision unless another is named."""
     for one in games():
         for profile in one.profiles:
             if profile.id == id:
-                return one, profile
+                return one, profile if revision is None else profile.at(revision)
     raise UnknownProfile(unknown("no rulebook", id, [profile.id for profile in profiles()]))

@@ -8,6 +8,7 @@ from functools import partial
 from pathlib import Path
 from typing import Any, NamedTuple
 
+from ..core.game import FIRST_REVISION
 from . import pool
 from .cluster import Cluster
 from .collectors import Totals
@@ -85,7 +86,12 @@ def plan_of(folder: Path, games: int | None = None) -> Experiment | Comparison:
     more = {} if games is None else {"games": games}
     try:
         if "a" in data:
-            return Comparison(Experiment(**{**data["a"], **more}), Experiment(**{**data["b"], **more}))
-        return Experiment(**{**data, **more})
+            return Comparison(experiment_in(data["a"] | more), experiment_in(data["b"] | more))
+        return experiment_in(data | more)
     except (TypeError, KeyError):
         raise BadExperiment(f"{folder} holds a run of another version") from None
+
+
+def experiment_in(data: dict[str, Any]) -> Experiment:
+    """An experiment from its plan, by the revision of the rulebook that it was begun with."""
+    return Experiment(**({"revision": FIRST_REVISION} | data))

@@ -27,7 +27,7 @@ from ..bots import BotPolicy, as_policy
 from ..bots.playout import play_on
 from ..bots.plugins import yours
 from ..core.errors import Refused
-from ..core.game import Options, Value
+from ..core.game import FIRST_REVISION, Options, Value
 from ..core.kernel import State
 from ..core.names import unknown
 from ..core.policy import Policy
@@ -60,6 +60,7 @@ class Experiment:
     seed: int = 0
     options: dict[str, Value] = field(default_factory=dict)
     collectors: list[str] = field(default_factory=lambda: list(COLLECTORS))  # by name, or as ``module:Class``
+    revision: int | None = None  # of the rulebook; ``None``: the latest
 
     def check(self) -> None:
         """Complain about whatever would go wrong at the first game."""
@@ -73,7 +74,7 @@ class Experiment:
             raise BadExperiment(
                 f"name one bot for all seats or one for each of the {self.players}, not {len(self.bots)}"
             )
-        stablemates.new(self.profile, seats=self.players, seed=0, **self.options)
+        stablemates.new(self.profile, seats=self.players, seed=0, revision=self.revision, **self.options)
         Seating(self).sit(fast(0))
         for name in self.collectors:
             check_totals(name)
@@ -93,7 +94,10 @@ class Experiment:
         return dict(zip(self.collectors, play(self, counting, numbers), strict=True))
 
     def as_json(self) -> dict[str, Any]:
-        return asdict(self)
+        """All that the games depend on.  Runs from before there were revisions name none: the first is left out."""
+        revision = registry.find(self.profile, self.revision)[1].revision
+        plain = {name: value for name, value in asdict(self).items() if name != "revision"}
+        return plain if revision == FIRST_REVISION else plain | {"revision": revision}
 
 
 class Plan(Protocol):
@@ -139,7 +143,7 @@ class Games:
 
     def __init__(self, experiment: Experiment, collectors: Sequence[Collector]) -> None:
         self.experiment = experiment
-        self.game, self.book = registry.find(experiment.profile)
+        self.game, self.book = registry.find(experiment.profile, experiment.revision)
         self.options = experiment.settled()
         self.seating = Seating(experiment)
         self.watchers: list[Observer] = list(collectors)

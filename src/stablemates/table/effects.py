@@ -9,7 +9,7 @@ from __future__ import annotations
 from msgspec import convert
 
 from .. import __version__, fair
-from ..core.game import Options
+from ..core.game import FIRST_REVISION, Options
 from ..core.kernel import NOBODY, Event, Seat
 from ..core.match import Match
 from ..protocol.messages import Settings
@@ -93,7 +93,7 @@ def give_word(room: Room, entry: Entry) -> None:
     room.tell("table-word", seat)
 
 
-def new_match(room: Room) -> Match:
+def new_match(room: Room, revision: int) -> Match:
     """The game that a start deals: from the secret that was committed to, and everybody's word."""
     number = room.games + 1
     words = [chair.word for chair in room.chairs]
@@ -102,18 +102,19 @@ def new_match(room: Room) -> Match:
     settled = profile.settle(options)
     seed = fair.seed(room.deal_secret(number), profile.id, settled, words)
     players = [f"bot:{chair.bot}" if chair.bot else chair.name for chair in room.chairs]
-    return Match(game, profile, players, seed, settled, __version__)
+    return Match(game, profile.at(revision), players, seed, settled, __version__)
 
 
 @effect("start")
 def start(room: Room, entry: Entry) -> None:
-    begin(room, entry.at)
+    begin(room, entry)
 
 
-def begin(room: Room, at: int) -> None:
+def begin(room: Room, entry: Entry) -> None:
+    """Deal a game by the revision that the entry names; entries from before there were any mean the first."""
     if room.ended is not None and room.ended.series != NOBODY:
         room.scores = {}
-    lay(room, new_match(room), at)
+    lay(room, new_match(room, entry.data.get("revision", FIRST_REVISION)), entry.at)
 
 
 def lay(room: Room, match: Match, at: int) -> None:
@@ -153,7 +154,7 @@ def rematch(room: Room, entry: Entry) -> None:
     room.chairs[seat].again = True
     room.tell("table-again", seat)
     if everybody_again(room):
-        begin(room, entry.at)
+        begin(room, entry)
 
 
 def everybody_again(room: Room) -> bool:

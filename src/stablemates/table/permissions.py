@@ -267,7 +267,12 @@ def start(room: Room, person: str, command: m.Start, now: int) -> Data:
     empty = empty_seats(room)
     if empty:
         raise Refusal("empty-seats", f"seats {empty} are empty: seat bots there, or settle for fewer seats")
-    return {}
+    return latest_revision(room)
+
+
+def latest_revision(room: Room) -> Data:
+    """The revision of the rulebook by which a game is dealt, for the entry that deals it (ADR 0014)."""
+    return {"revision": room.book[1].latest}
 
 
 @right(m.Rematch)
@@ -277,7 +282,7 @@ def rematch(room: Room, person: str, command: m.Rematch, now: int) -> Data:
         raise Refusal("not-over", "a rematch comes after a game")
     if room.chairs[seat].again:
         raise Refusal("said-already", "you have said so already")
-    return {}
+    return latest_revision(room)
 
 
 # --- the game ------------------------------------------------------------------------------------------

@@ -14,8 +14,8 @@ MAIN_QUESTIONS = ("turn", "action")  # what a player is asked when nothing else 
 class At(Position):
     """A position set up by hand, with what has happened at it since and what is to be seen at it."""
 
-    def __init__(self, profile: str, *, seed: int = 1, **given: Any) -> None:
-        super().__init__(profile, seed=seed, **given)
+    def __init__(self, profile: str, *, seed: int = 1, revision: int | None = None, **given: Any) -> None:
+        super().__init__(profile, seed=seed, revision=revision, **given)
         self.events: list[Event] = []  # all since the position was set up
 
     # --- acting --------------------------------------------------------------------------------

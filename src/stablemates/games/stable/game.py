@@ -73,8 +73,8 @@ class StableGame(Game):
 
     # --- what lies in the box ------------------------------------------------------------------
 
-    def rules(self, profile: str, options: Options) -> Rules:
-        rules = Rules(self.editions[profile], options)
+    def rules(self, profile: Profile, options: Options) -> Rules:
+        rules = Rules(self.editions[profile.id], profile.revision, options)
         language = LANGUAGES.index(rules.edition.language)
         letters = {name: counts[language] for name, counts in LETTERS.items()}
         for pack in self.chosen_packs(options):
@@ -96,9 +96,9 @@ class StableGame(Game):
                 kinds += [kind] * kind.copies
         return kinds
 
-    def setup(self, profile: str, seats: int, options: Options) -> Setup:
+    def setup(self, profile: Profile, seats: int, options: Options) -> Setup:
         """Rules and cards for a table; worked out once, since nothing ever changes them."""
-        key = f"{profile} {seats} {sorted(options.items())}"
+        key = f"{profile.id} {profile.revision} {seats} {sorted(options.items())}"
         found = self.setups.get(key)
         if found is None:
             rules = self.rules(profile, options)
@@ -106,7 +106,7 @@ class StableGame(Game):
             self.setups[key] = found
         return found
 
-    def blank(self, profile: str, seats: int, options: Options, rng: Rng) -> Stable:
+    def blank(self, profile: Profile, seats: int, options: Options, rng: Rng) -> Stable:
         """A table with all cards in the deck and the babies in the nursery."""
         setup = self.setup(profile, seats, options)
         s = Stable(setup.rules, seats, setup.box, rng)
@@ -152,7 +152,7 @@ class StableGame(Game):
     # --- beginning ---------------------------------------------------------------------------------
 
     def new(self, profile: Profile, seats: int, seed: int | str, options: Options) -> State:
-        s = self.blank(profile.id, seats, options, seeded(seed))
+        s = self.blank(profile, seats, options, seeded(seed))
         if seats == 2:
             self.give_neighs(s)
         s.rng.shuffle(s.zones[DECK])
@@ -204,10 +204,10 @@ class StableGame(Game):
         name = field(data, "profile")
         if not isinstance(name, str) or name not in self.editions:
             raise BadSave(f"field 'profile': {name!r} is no rulebook of the stable game")
-        book = next(profile for profile in self.profiles if profile.id == name)
+        book = next(profile for profile in self.profiles if profile.id == name).saved_at(data)
         options = book.saved_options(data)
         seats = integer(data, "seats", book.fewest, book.most)
-        s = self.blank(name, seats, options, fast(0))
+        s = self.blank(book, seats, options, fast(0))
         fill(s, data, self.ops)
         return s
 
@@ -225,7 +225,7 @@ class StableGame(Game):
         ``plays``, how many cards may be played in this action phase, and ``played``, how many were; ``loans``, rows of
         a unicorn, the seat it goes back to and the card that took it (none: it goes back at the end of the turn).
         """
-        return set_up(self.blank(profile.id, seats, options, seeded(seed)), profile, layout)
+        return set_up(self.blank(profile, seats, options, seeded(seed)), profile, layout)
 
 
 GAME: Final[StableGame] = StableGame()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ...core.kernel import Card, Seat
+from ...core.kernel import EVERYBODY, Card, Seat
 from ...core.table import DECK
 
 if TYPE_CHECKING:
@@ -29,6 +29,11 @@ def forget_hand(s: Stable, whose: Seat, but: int) -> None:
     for card in s.hand(whose):
         if s.known.get(card, 0):
             s.known[card] &= but
+
+
+def is_public(s: Stable, card: Card) -> bool:
+    """Return whether everybody, spectators too, knows where a card is."""
+    return s.seen_in(card, s.where[card]) == EVERYBODY
 
 
 def like(s: Stable, card: Card) -> Card:

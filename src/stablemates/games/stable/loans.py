@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ...core.kernel import NO_CARD, Card
+from ...core.kernel import NO_CARD, NOBODY, Card
 from ...core.table import DECK
 
 if TYPE_CHECKING:
@@ -19,10 +19,24 @@ def give_back(s: Stable, taker: Card) -> None:
     if not s.bonds:
         return
     due = [bond for bond in s.bonds if (until_end(s, bond[0]) if taker == NO_CARD else bond[0] == taker)]
-    s.bonds = [bond for bond in s.bonds if bond not in due]
-    for by, unicorn, home, thief in due:
-        if s.keeper(unicorn) == thief:
+    void = later_loans(s, due) if s.rules.loans_follow else []
+    s.bonds = [bond for bond in s.bonds if bond not in due and bond not in void]
+    for by, unicorn, home, thief in [bond for bond in due if bond not in void]:
+        keeper = s.keeper(unicorn)
+        if keeper == thief or (s.rules.loans_follow and keeper not in (NOBODY, home)):
             s.enter(unicorn, home, "give-back", home, by, "R-EFF-03")
+
+
+def later_loans(s: Stable, due: list[list[int]]) -> list[list[int]]:
+    """Return the loans of what was itself borrowed by the one it was taken from: they end with the first loan."""
+    found: list[list[int]] = []
+    lent: list[Card] = []
+    for bond in s.bonds:
+        if bond[1] in lent:
+            found.append(bond)
+        elif bond in due:
+            lent.append(bond[1])
+    return found
 
 
 def until_end(s: Stable, taker: Card) -> bool:

@@ -132,6 +132,14 @@ class Op:
         """Whether it could, as far as everybody can see: who is asked must not tell what is held."""
         return self.possible(s, you, me)
 
+    def lack(self, s: Stable, you: Seat, me: Card) -> str:
+        """Return what it lacks when it finds nothing to do, as a key of the log."""
+        return "nothing-to-do"
+
+    def brings(self, s: Stable, you: Seat, me: Card) -> bool:
+        """Return whether it finds a card to bring into a stable, if that is what it does."""
+        return True
+
     def parts(self) -> list[Op]:
         """The ops inside this one, in order, so that they can be named."""
         return []
@@ -153,3 +161,9 @@ class Nothing(Op):
 
     def step(self, s: Stable, f: Frame) -> None:
         s.done(DONE)
+
+
+def idle(s: Stable, op: Op, you: Seat, me: Card, lack: str = "") -> None:
+    """Report that an op of a card finds nothing to do, and what it lacks (R-EFF-08)."""
+    if s.rules.full_log and me != NO_CARD and not s.quiet:
+        s.tell("no-effect", you, source=me, word=lack or op.lack(s, you, me), rule="R-EFF-08")

@@ -12,6 +12,7 @@ import json
 from typing import TYPE_CHECKING, Any
 
 from ...core.errors import BadNotation, BadSave, Refused
+from ...core.game import FIRST_REVISION
 from ...core.rng import fast
 from ...core.table import HAND
 from .saving import checksum, fill
@@ -74,6 +75,8 @@ def write(s: Stable) -> str:
         "over": s.why_over,
         "over_rule": s.rule_over,
     }
+    if s.rules.revision != FIRST_REVISION:
+        facts["revision"] = s.rules.revision
     names = ["/".join(",".join(s.kind(card) for card in cards) or "-" for cards in zones)]
     return " ".join([s.profile, str(s.seats), *names, json.dumps(facts, separators=(",", ":"), sort_keys=True)])
 
@@ -87,12 +90,15 @@ def read_line(game: StableGame, line: str) -> Stable:
         raise BadNotation(f"seats: {parts[1]!r} is not a number from {book.fewest} to {book.most}")
     try:
         facts = json.loads(parts[3])
+        book = book.saved_at(facts)
         options = book.settle(facts["options"])
     except (ValueError, KeyError, TypeError, AttributeError, RecursionError):
         raise BadNotation("facts: not a table in JSON with options") from None
+    except BadSave as error:
+        raise BadNotation(str(error)) from None
     except Refused as refusal:
         raise BadNotation(f"options: {refusal}") from None
-    s = game.blank(parts[0], int(parts[1]), options, fast(0))
+    s = game.blank(book, int(parts[1]), options, fast(0))
     zones = number_cards(s, parts[2])
     try:
         data = unfold(s, zones, facts, options)
@@ -158,5 +164,7 @@ def unfold(s: Stable, zones: list[list[int]], facts: dict[str, Any], options: di
     }
     for name in ("declaring", "waiting", "plays", "ending", "extra", "winner", "over", "over_rule"):
         data[name] = facts[name]
+    if s.rules.revision != FIRST_REVISION:
+        data["revision"] = s.rules.revision
     data["check"] = checksum(data)
     return data

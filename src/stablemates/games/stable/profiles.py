@@ -12,7 +12,7 @@ from .kind import Kind
 from .machine import Op
 from .ops.hands import WIRE_DISCARD
 from .ops.turn import LINK, TINY_SACRIFICE, Action, Beginning, DrawPhase, EndPhase
-from .rules import BuiltIn, Edition
+from .rules import BuiltIn, Corrections, Edition
 from .terms import MAGIC, UNICORN
 
 MOST: Final = 8
@@ -26,26 +26,40 @@ COMMON: Final[list[Kind]] = [
 SECOND_KINDS: Final[list[Kind]] = [*COMMON, *unicorns.SECOND, *magic.SECOND, *upgrades.SECOND]
 FIRST_KINDS: Final[list[Kind]] = [*COMMON, *unicorns.FIRST, *magic.FIRST, *upgrades.FIRST]
 
+# What was read wrongly in a released rulebook and is read rightly since, revision by revision (ADR 0014).
+SECOND: Final[list[Corrections]] = [
+    Corrections(),
+    Corrections(full_log=True, spares_questions=True, triggers_in_order=True),
+]
+FIRST_UK: Final[list[Corrections]] = [
+    Corrections(),
+    Corrections(full_log=True, spares_questions=True, triggers_in_order=True, win_before_return=True),
+]
+FIRST_RU: Final[list[Corrections]] = [
+    Corrections(),
+    Corrections(acts_in_order=True, full_log=True, loans_follow=True, price_needs_target=True, spares_questions=True),
+]
+
 EDITIONS: Final[list[Edition]] = [
     Edition(
         "second-ru", "ru", 2, SECOND_KINDS, unicorns.BABIES, TURN, BUILT_IN, chosen_babies=True, colourful_begins=False,
         any_stable=False, destroy_own=False, declares=MAGIC | UNICORN, win="at once", links=False, needs_object=False,
-        flight_replaces=False,
+        flight_replaces=False, revisions=SECOND,
     ),
     Edition(
         "second-uk", "uk", 2, SECOND_KINDS, unicorns.BABIES, TURN, BUILT_IN, chosen_babies=True, colourful_begins=False,
         any_stable=False, destroy_own=False, declares=MAGIC | UNICORN, win="at once", links=False, needs_object=False,
-        flight_replaces=False,
+        flight_replaces=False, revisions=SECOND,
     ),
     Edition(
         "first-uk", "uk", 3, FIRST_KINDS, unicorns.BABIES, TURN, BUILT_IN, chosen_babies=False, colourful_begins=True,
         any_stable=True, destroy_own=False, declares=MAGIC, win="end of turn", links=False, needs_object=False,
-        flight_replaces=True,
+        flight_replaces=True, revisions=FIRST_UK,
     ),
     Edition(
         "first-ru", "ru", 2, FIRST_KINDS, unicorns.BABIES, TURN, BUILT_IN, chosen_babies=True, colourful_begins=False,
         any_stable=True, destroy_own=True, declares=MAGIC, win="chain", links=True, needs_object=True,
-        flight_replaces=True,
+        flight_replaces=True, revisions=FIRST_RU,
     ),
 ]  # fmt: skip
 
@@ -88,4 +102,5 @@ def profile(edition: Edition, packs: list[str]) -> Profile:
     ]
     if edition.links:  # in a chain a link is always resolved before the next (R-CHAIN-01)
         options = [option for option in options if option.name != "triggers_wait"]
-    return Profile(edition.id, "stable", edition.language, edition.fewest, MOST, "R-SET-01", options)
+    latest = len(edition.revisions)
+    return Profile(edition.id, "stable", edition.language, edition.fewest, MOST, "R-SET-01", options, latest)

@@ -17,6 +17,32 @@ class BuiltIn:
         self.wire = wire  # what barbed wire demands
 
 
+class Corrections:
+    """How a revision of the rulebooks reads them: one field for each point that was once read wrongly (ADR 0014).
+
+    The values of revision 1, the first that was released, are the defaults.
+    """
+
+    def __init__(
+        self,
+        *,
+        acts_in_order: bool = False,
+        full_log: bool = False,
+        loans_follow: bool = False,
+        price_needs_target: bool = False,
+        spares_questions: bool = False,
+        triggers_in_order: bool = False,
+        win_before_return: bool = False,
+    ) -> None:
+        self.acts_in_order = acts_in_order  # R-CHAIN-07: mandatory effects of a link choose first, but do not act first
+        self.full_log = full_log  # targets that are declared, and effects that find nothing to do, are in the log
+        self.loans_follow = loans_follow  # R-EFF-03: what was lent goes home from a third stable too
+        self.price_needs_target = price_needs_target  # R-CHAIN-06: nothing is paid for bringing nothing
+        self.spares_questions = spares_questions  # R-EFF-08: nobody is asked if all can see that there is one answer
+        self.triggers_in_order = triggers_in_order  # R-CHAIN-08: what does not wait is done first come, first served
+        self.win_before_return = win_before_return  # R-END-02: unicorns are counted before lent ones go back
+
+
 class Edition:
     """What a rulebook says, before a table has chosen its options."""
 
@@ -39,6 +65,7 @@ class Edition:
         links: bool,
         needs_object: bool,
         flight_replaces: bool,
+        revisions: list[Corrections],
     ) -> None:
         self.id = id
         self.language = language
@@ -56,13 +83,15 @@ class Edition:
         self.links = links  # R-CHAIN: all targets of a link are chosen before it is resolved
         self.flight_replaces = flight_replaces  # a flyer's return takes the place of its fall (ruling 2.5)
         self.needs_object = needs_object  # R-EFF-09: what demands the impossible cannot be played
+        self.revisions = revisions  # revision 1 first
 
 
 class Rules:
-    """An edition as a table plays it."""
+    """An edition as a table plays it, by one of its revisions."""
 
-    def __init__(self, edition: Edition, options: Options) -> None:
+    def __init__(self, edition: Edition, revision: int, options: Options) -> None:
         self.edition = edition
+        self.revision = revision
         self.options = options
         self.id = edition.id
         self.turn = edition.turn
@@ -74,6 +103,14 @@ class Rules:
         self.win_at = WIN_TIMES.index(edition.win)
         self.links = edition.links
         self.flight_replaces = edition.flight_replaces
+        read = edition.revisions[revision - 1]
+        self.acts_in_order = read.acts_in_order
+        self.full_log = read.full_log
+        self.loans_follow = read.loans_follow
+        self.price_needs_target = read.price_needs_target
+        self.spares_questions = read.spares_questions
+        self.triggers_in_order = read.triggers_in_order
+        self.win_before_return = read.win_before_return
         self.declares = edition.declares if options["targets"] == "declared" else 0
         self.pandas_are_hit = options["pandas_are_hit"] is True
         self.shuffles_itself = options["shuffles_itself"] is True

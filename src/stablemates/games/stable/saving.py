@@ -8,6 +8,7 @@ from typing import Any, Final
 
 from ...core.errors import BadSave
 from ...core.fields import field, flag, integer, integers, text
+from ...core.game import FIRST_REVISION
 from ...core.kernel import NO_CARD, NOBODY
 from .integrity import check_integrity
 from .machine import Frame, Op
@@ -40,6 +41,8 @@ def dump(s: Stable) -> dict[str, Any]:
         "over": s.why_over,
         "over_rule": s.rule_over,
     }
+    if s.rules.revision != FIRST_REVISION:
+        data["revision"] = s.rules.revision
     data["check"] = checksum(data)
     return data
 

@@ -35,6 +35,7 @@ from .terms import (
     UNICORN,
     WIRED,
 )
+from .triggers import begin_triggers
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
@@ -90,18 +91,9 @@ class Stable(Table):
                     if self.why_over:
                         return
                 if self.triggers:
-                    self.begin_trigger()
+                    begin_triggers(self)
                     continue
             op.step(self, top)
-
-    def begin_trigger(self) -> None:
-        """Start what waits: one effect, or in a chain all that wait together as one link (R-CHAIN-03)."""
-        if self.rules.links and self.triggers[0].op is not self.rules.tiny:
-            self.call(self.rules.link, self.turn(), NO_CARD)
-        else:
-            frame = self.triggers.pop(0)
-            frame.aside = True
-            self.stack.append(frame)
 
     def too_many_waits(self) -> bool:
         """Tiny Stable acts before anything else is looked at (ruling 7.2)."""

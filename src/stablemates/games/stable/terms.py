@@ -77,6 +77,13 @@ END: Final = -9
 SEAT_MARK: Final = 1000  # added to a seat
 WAY_MARK: Final = 2000  # added to yes, no, or the number of a way
 
+# What an effect can lack that finds nothing to do (R-EFF-08): the words of its event.
+LACKS: Final = [
+    "nothing-to-do", "nothing-to-sacrifice", "nothing-to-destroy", "nothing-to-steal", "nothing-to-return",
+    "nothing-to-bring", "nothing-to-move", "nothing-to-give", "nothing-to-discard", "nothing-to-take",
+    "too-few-to-discard", "nobody-to-choose", "no-unicorn", "no-magic", "no-neigh", "no-card", "no-baby", "target-gone",
+]  # fmt: skip
+
 MOST_CARDS: Final = 511  # in a game with all its packs
 
 # Verbs of options.  A move is verb + 64 * (card + 1) + 64 * 512 * (seat + 1).

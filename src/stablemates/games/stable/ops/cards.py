@@ -9,7 +9,7 @@ from ....core.rng import Rng
 from ....core.table import HAND
 from ..kind import Filter
 from ..loans import keep
-from ..machine import Frame, Op
+from ..machine import Frame, Op, idle
 from ..terms import (
     BABY,
     BEYOND_MAGIC,
@@ -87,6 +87,8 @@ class DestroyTwo(Destroy):
             victim, other = (f.it, f.also) if f.pc == 1 else (f.also, f.it)
             f.n = max(f.did, f.n) if f.pc == 2 else 0
             f.pc += 1
+            if f.it == f.also == NO_CARD and f.pc == 2:
+                idle(s, self, f.you, f.me)
             if victim != NO_CARD:
                 fall = s.call(FALL_DESTROYED, f.you, f.me)
                 fall.it = victim
@@ -162,6 +164,9 @@ class Bring(OnOneCard):
 
     asks = "bring"
     rule = "R-WORD-06"
+
+    def brings(self, s: Stable, you: Seat, me: Card) -> bool:
+        return not self.in_plan or self.possible(s, you, me)
 
     def fits(self, s: Stable, you: Seat, me: Card, card: Card) -> bool:
         return s.may_enter(card, you)
@@ -306,6 +311,8 @@ class SacrificeAll(Op):
             if s.can_fall(card, False, False):
                 s.call(FALL_SACRIFICED, f.you, f.me).it = card
                 return
+        if f.n == NOT_DONE:
+            idle(s, self, f.you, f.me, "nothing-to-sacrifice")
         s.done(f.n)
 
 
@@ -356,6 +363,8 @@ class ReturnOneFromEach(Op):
                 if card is not None and card != NOTHING and s.keeper(card) != NOBODY:
                     s.leave(card, HAND + s.keeper(card), "return", f.you, f.me, self.rule, False)
                     did = DONE
+            if did == NOT_DONE:
+                idle(s, self, f.you, f.me, "nothing-to-return")
             s.done(did)
 
     def choose(self, s: Stable, f: Frame, card: int) -> None:
@@ -393,4 +402,6 @@ class Shrink(Op):
             if s.zones[s.nursery]:
                 s.enter(s.zones[s.nursery][-1], f.seat, "bring", f.you, f.me, self.rule)
         s.mind_the_size()
+        if not unicorns:
+            idle(s, self, f.you, f.me)
         s.done(DONE if unicorns else NOT_DONE)

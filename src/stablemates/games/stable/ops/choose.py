@@ -8,10 +8,25 @@ from typing import TYPE_CHECKING, Final
 from ....core.errors import BadPack
 from ....core.kernel import MANY, NO_CARD, Card, Option, Seat
 from ....core.rng import Rng
-from ..kind import HAND_ZONE, IN_STABLE, THIS, YOURS, Filter
-from ..machine import Frame, Op
+from ..kind import HAND_ZONE, IN_DISCARD, IN_NURSERY, IN_STABLE, THIS, YOURS, Filter
+from ..knowledge import is_public
+from ..machine import Frame, Op, idle
 from ..options import options_with
-from ..terms import BEYOND_MAGIC, DONE, MAGIC, NOT_DONE, NOTHING, PANDA, PANDAS, VERB, card_of, move_of
+from ..terms import (
+    BEYOND_MAGIC,
+    DONE,
+    LACKS,
+    MAGIC,
+    NEIGH,
+    NOT_DONE,
+    NOTHING,
+    PANDA,
+    PANDAS,
+    UNICORN,
+    VERB,
+    card_of,
+    move_of,
+)
 
 try:
     from mypy_extensions import mypyc_attr
@@ -84,29 +99,69 @@ class ChooseCard(Op):
             cards = [card for card in cards if card not in s.plan]
         return cards if self.what.place == IN_STABLE else one_of_each(s, cards)
 
+    def lack(self, s: Stable, you: Seat, me: Card) -> str:
+        if self.what.place == IN_NURSERY:
+            return "no-baby"
+        if self.what.place != IN_DISCARD:
+            lack = f"nothing-to-{self.asks}"
+            return lack if lack in LACKS else Op.lack(self, s, you, me)  # a pack may have verbs of its own
+        if self.what.tag:
+            return "no-neigh" if self.what.tag == NEIGH else "no-card"
+        return "no-unicorn" if self.what.types == UNICORN else "no-magic" if self.what.types == MAGIC else "no-card"
+
     def possible(self, s: Stable, you: Seat, me: Card) -> bool:
         if s.declaring and self.in_plan:
             return any(card not in s.plan for card in self.candidates(s, you, me))  # R-CHAIN-06
         return len(self.candidates(s, you, me, 1)) > 0
 
     def seems_possible(self, s: Stable, you: Seat, me: Card) -> bool:
-        return len(s.hand(you)) > 0 if self.what.zone == HAND_ZONE else self.possible(s, you, me)
+        return self.seems_held(s, you, me) > 0 if self.what.zone == HAND_ZONE else self.possible(s, you, me)
+
+    def seems_held(self, s: Stable, you: Seat, me: Card) -> int:
+        """Return how many cards of a hand it could act on, as far as everybody can see."""
+        hand = s.hand(you)
+        if not s.rules.spares_questions:
+            return len(hand)
+        hidden = [card for card in hand if not is_public(s, card)]
+        fitting = [card for card in hand if card not in hidden and self.could_take(s, you, me, card)]
+        return len(fitting) + (len(hidden) if hidden and self.could_be_hidden(s, you, me) else 0)
+
+    def could_be_hidden(self, s: Stable, you: Seat, me: Card) -> bool:
+        """Return whether a card that it could act on is anywhere out of sight."""
+        for card in range(len(s.kinds)):
+            if s.where[card] <= s.seats and self.could_take(s, you, me, card) and not is_public(s, card):
+                return True
+        return False
+
+    def could_take(self, s: Stable, you: Seat, me: Card, card: Card) -> bool:
+        """Return whether it could act on a card if that were in the hand."""
+        return self.what.takes(s, me, card) and self.fits(s, you, me, card)
 
     def step(self, s: Stable, f: Frame) -> None:
         if f.pc == 0:
             planned = s.plan_next(f.me) if self.in_plan else None
             if planned is not None:
                 valid = planned != NOTHING and planned in self.candidates(s, f.you, f.me)
+                if not valid:
+                    idle(s, self, f.you, f.me, "" if planned == NOTHING else "target-gone")
                 self.go(s, f, planned if valid else NO_CARD)
                 return
             cards = self.free(s, f)
-            # Of a hand one is asked even if only one kind will do: silence would tell what is held.
-            if len(cards) > 1 or (cards and self.what.zone == HAND_ZONE and len(s.hand(f.you)) > 1):
+            if len(cards) > 1 or (cards and self.what.zone == HAND_ZONE and self.is_secret(s, f)):
                 s.wait()
             else:
+                if not cards and not s.declaring:
+                    idle(s, self, f.you, f.me)
                 self.go(s, f, cards[0] if cards else NO_CARD)
         else:
             s.done(f.did)
+
+    def is_secret(self, s: Stable, f: Frame) -> bool:
+        """Return whether not asking, because only one kind of card will do, would give away what is held."""
+        hand = s.hand(f.you)
+        if not s.rules.spares_questions or len(hand) == 1:
+            return len(hand) > 1
+        return self.seems_held(s, f.you, f.me) > 1 and not all(is_public(s, card) for card in hand)
 
     def moves(self, s: Stable, f: Frame, seat: Seat) -> list[int]:
         found = [move_of(self.verb, card) for card in self.free(s, f)]

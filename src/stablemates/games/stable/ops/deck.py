@@ -10,6 +10,7 @@ from ..kind import Filter
 from ..loans import forget_takers
 from ..machine import Frame, Op
 from ..terms import DONE, NOT_DONE, VERB, card_of, move_of
+from ..triggers import waiting
 from .choose import one_of_each
 
 if TYPE_CHECKING:
@@ -139,7 +140,7 @@ def shuffle_deck(s: Stable, me: Card) -> None:
     """Shuffle the deck; nobody knows any card of it any more, so nothing may speak of one."""
     deck = s.zones[DECK]
     forget_takers(s)
-    for frame in s.triggers + s.link:
+    for frame in waiting(s):
         if frame.me != NO_CARD and s.where[frame.me] == DECK:
             frame.me = NO_CARD
     for card in deck:

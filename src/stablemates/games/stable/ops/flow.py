@@ -6,7 +6,7 @@ from abc import abstractmethod
 from typing import TYPE_CHECKING
 
 from ....core.kernel import NO_CARD, NOBODY, Card, Seat
-from ..machine import Frame, Op
+from ..machine import Frame, Op, idle
 from ..terms import DONE, NO, NOT_DONE, NOTHING, SEAT_MARK, VERB, WAY_MARK, YES, move_of, seat_of, verb_of
 
 if TYPE_CHECKING:
@@ -33,6 +33,15 @@ class And(Several):
 
     def seems_possible(self, s: Stable, you: Seat, me: Card) -> bool:
         return any(op.seems_possible(s, you, me) for op in self.ops)
+
+    def brings(self, s: Stable, you: Seat, me: Card) -> bool:
+        return all(op.brings(s, you, me) for op in self.ops)
+
+    def lack(self, s: Stable, you: Seat, me: Card) -> str:
+        for op in self.ops:
+            if not op.seems_possible(s, you, me) or not op.brings(s, you, me):
+                return op.lack(s, you, me)
+        return Op.lack(self, s, you, me)
 
     def goes_on(self, s: Stable, f: Frame) -> bool:
         """Whether the next op is carried out after what came of the last."""
@@ -76,6 +85,18 @@ class IfYouDo(Then):
     def goes_on(self, s: Stable, f: Frame) -> bool:
         return f.did == DONE
 
+    def possible(self, s: Stable, you: Seat, me: Card) -> bool:
+        return Then.possible(self, s, you, me) and self.pays(s, you, me)
+
+    def seems_possible(self, s: Stable, you: Seat, me: Card) -> bool:
+        return Then.seems_possible(self, s, you, me) and self.pays(s, you, me)
+
+    def pays(self, s: Stable, you: Seat, me: Card) -> bool:
+        """Return whether the price brings something: without a target an effect is not set off (R-CHAIN-06)."""
+        if not s.declaring or not s.rules.price_needs_target:
+            return True
+        return all(op.brings(s, you, me) for op in self.ops[1:])
+
 
 class May(Op):
     """You may do it (R-EFF-04); asked whenever it is possible as far as the others can see."""
@@ -99,12 +120,16 @@ class May(Op):
     def seems_possible(self, s: Stable, you: Seat, me: Card) -> bool:
         return self.op.seems_possible(s, you, me)
 
+    def lack(self, s: Stable, you: Seat, me: Card) -> str:
+        return self.op.lack(s, you, me)
+
     def step(self, s: Stable, f: Frame) -> None:
         if f.pc == 0:
             planned = s.plan_next(f.me) if self.in_plan else None
             if planned is not None:
                 self.go(s, f, planned == WAY_MARK + YES)
             elif not self.seems_possible(s, f.you, f.me):
+                idle(s, self, f.you, f.me)
                 self.go(s, f, False)
             elif f.n == YES:  # chosen already, at the beginning of the turn
                 self.go(s, f, True)
@@ -162,6 +187,8 @@ class OneWay(Several):
         if s.declaring:
             s.plan.append(self.mark + way if way != NOTHING else NOTHING)
         if way == NOTHING:
+            if not s.declaring:
+                idle(s, self, f.you, f.me)
             s.done(NOT_DONE)
         else:
             f.pc = 1
@@ -232,6 +259,9 @@ class ForPlayer(OneWay):
 
     def possible(self, s: Stable, you: Seat, me: Card) -> bool:
         return len(self.players(s, you, me)) > 0 and self.op.possible(s, you, me)
+
+    def lack(self, s: Stable, you: Seat, me: Card) -> str:
+        return "nobody-to-choose"
 
     def names_others(self) -> bool:
         return True

@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING, Final
 from ....core.kernel import EVERYBODY, MANY, NO_CARD, Card, Seat
 from ....core.table import HAND
 from ..kind import HAND_ZONE, Filter
-from ..knowledge import forget_hand
-from ..machine import Frame, Op
+from ..knowledge import forget_hand, is_public
+from ..machine import Frame, Op, idle
 from ..terms import CARD, DONE, NOT_DONE, OPEN_HAND, VERB, card_of, move_of
 from .choose import OnOneCard, one_of_each
 
@@ -52,8 +52,11 @@ class DiscardSeveral(Op):
     def possible(self, s: Stable, you: Seat, me: Card) -> bool:
         return len(self.what.match(s, you, me)) >= self.n
 
+    def lack(self, s: Stable, you: Seat, me: Card) -> str:
+        return "too-few-to-discard"
+
     def seems_possible(self, s: Stable, you: Seat, me: Card) -> bool:
-        return len(s.hand(you)) >= self.n
+        return self.one.seems_held(s, you, me) >= self.n
 
     def step(self, s: Stable, f: Frame) -> None:
         if f.pc > 0 and f.did == NOT_DONE:
@@ -103,11 +106,18 @@ class FromAHand(Op):
         if hand and f.seat != f.you:
             self.reach(s, f, hand)
         else:
+            idle(s, self, f.you, f.me, "nothing-to-take")
             s.done(NOT_DONE)
 
     @abstractmethod
     def reach(self, s: Stable, f: Frame, hand: list[Card]) -> None:
         """Take a card of this hand, or let it be chosen."""
+
+    def is_plain(self, s: Stable, hand: list[Card]) -> bool:
+        """Return whether everybody can see which card it will be: an open hand of equal ones."""
+        if not s.rules.spares_questions or not all(is_public(s, card) for card in hand):
+            return False
+        return len(one_of_each(s, hand)) == 1
 
     def take(self, s: Stable, f: Frame, card: Card) -> None:
         """Only the two of you know which it was."""
@@ -149,7 +159,10 @@ class LookAndTake(FromAHand):
         for card in sorted(hand):  # how it is held stays its player's secret
             s.known[card] = s.known.get(card, 0) | 1 << f.you
             s.tell("show", f.seat, card, 1 << f.you | 1 << f.seat, f.you, source=f.me, rule=self.rule)
-        s.wait()
+        if self.is_plain(s, hand):
+            self.take(s, f, s.like(hand[0]))
+        else:
+            s.wait()
 
 
 class ExchangeHands(Op):

@@ -29,10 +29,12 @@ from ..terms import (
     ONLY_BASICS_HERE,
     PASS,
     PLAYS,
+    SEAT_MARK,
     SUPER,
     UNICORN,
     UNSTOPPABLE,
     UPGRADE,
+    WAY_MARK,
     card_of,
     move_of,
     seat_of,
@@ -59,7 +61,7 @@ class Play(Op):
         elif f.pc == AIMING:
             s.declaring = False
             s.plan.append(END)
-            s.tell("aim", f.you, f.it, rule="R-EFF-11")
+            self.announce_targets(s, f)
             self.open_window(s, f)
         elif f.pc == WINDOW:
             self.close_window(s, f)
@@ -105,6 +107,20 @@ class Play(Op):
             self.carry_out(s, f)
         else:
             self.open_window(s, f)
+
+    def announce_targets(self, s: Stable, f: Frame) -> None:
+        """Let it be known what the card is aimed at: an event for each card and each player."""
+        if s.quiet:
+            return
+        if not s.rules.full_log:
+            s.tell("aim", f.you, f.it, rule="R-EFF-11")
+            return
+        aimed = [entry for entry in s.plan if 0 <= entry < WAY_MARK]
+        for n, entry in enumerate(aimed, 1):
+            if entry < SEAT_MARK:
+                s.tell("aim", f.you, entry, whom=s.keeper(entry), n=n, source=f.it, rule="R-EFF-11")
+            else:
+                s.tell("aim-player", f.you, whom=entry - SEAT_MARK, n=n, source=f.it, rule="R-EFF-11")
 
     def has_targets(self, s: Stable, f: Frame) -> bool:
         """Whatever magic does, it is declared; a unicorn only if it aims at others, and if its text will work."""

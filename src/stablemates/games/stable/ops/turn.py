@@ -10,7 +10,7 @@ from ....core.table import HAND
 from ..end import check_unicorns
 from ..kind import Filter
 from ..loans import give_back
-from ..machine import Frame, Op
+from ..machine import Frame, Op, idle
 from ..options import options_with
 from ..terms import (
     AT_TURN_END,
@@ -133,7 +133,7 @@ class Beginning(Op):
         """They count as simultaneous, and the player chooses the order."""
         ready = self.ready(s, f)
         if not ready:
-            s.started = []  # what cannot be done is passed over (R-EFF-08)
+            self.pass_over(s, f)
         elif len(ready) == 1 and not start_of(s, ready[0]).optional():
             self.use(s, f, ready[0])
         else:
@@ -158,9 +158,17 @@ class Beginning(Op):
     def hear(self, s: Stable, f: Frame, seat: Seat, move: int) -> None:
         card = card_of(move)
         if card == NO_CARD:
-            s.started = []
+            self.pass_over(s, f)
         else:
             self.use(s, f, card)
+
+    def pass_over(self, s: Stable, f: Frame) -> None:
+        """Go on without the effects that are left: what is not wanted, and what cannot be done (R-EFF-08)."""
+        for card in s.started:
+            op = start_of(s, card)
+            if not op.seems_possible(s, f.you, card):
+                idle(s, op, f.you, card)
+        s.started = []
 
     def use(self, s: Stable, f: Frame, card: Card) -> None:
         s.started.remove(card)
@@ -252,7 +260,7 @@ class Action(Op):
 
 
 class EndPhase(Op):
-    """Discard down to the limit, give back what was only lent, and, where it is so, count the unicorns."""
+    """Discard down to the limit, count the unicorns where that is done now, and give back what was only lent."""
 
     settles = True
 
@@ -268,11 +276,19 @@ class EndPhase(Op):
             s.call(self.down, f.you, NO_CARD)
         elif f.pc <= 2 and s.bonds:
             f.pc = 2
-            give_back(s, NO_CARD)
+            if s.rules.win_before_return:
+                self.count(s, f)
+            if not s.why_over:
+                give_back(s, NO_CARD)
         else:
-            if s.rules.win_at == AT_TURN_END:  # R-END-02
-                check_unicorns(s, f.you, 1)
+            if f.pc <= 2 or not s.rules.win_before_return:
+                self.count(s, f)
             s.done(DONE)
+
+    def count(self, s: Stable, f: Frame) -> None:
+        """Where unicorns count at the end of a turn, this is the moment (R-END-02)."""
+        if s.rules.win_at == AT_TURN_END:
+            check_unicorns(s, f.you, 1)
 
 
 class EndTurn(Op):
@@ -339,14 +355,13 @@ class TinySacrifice(Op):
 
 
 class Link(Op):
-    """All effects that wait together: targets first, mandatory ones before optional ones, then all happen (R-CHAIN)."""
+    """All effects that wait together: all choose their targets, then all happen in the order they were set off."""
 
     rule = "R-CHAIN-04"
 
     def step(self, s: Stable, f: Frame) -> None:
         if f.n == 0:
-            mandatory = [t for t in s.triggers if not t.op.optional()]
-            s.link = mandatory + [t for t in s.triggers if t.op.optional()]  # R-CHAIN-07
+            s.link = s.triggers if s.rules.acts_in_order else mandatory_first(s.triggers)
             s.triggers = []
             f.n = len(s.link)
             s.declaring = True
@@ -354,11 +369,13 @@ class Link(Op):
             if f.pc > 0:
                 s.plan.append(END)
             f.pc += 1
-            waiting = s.link[f.pc - 1]
+            waiting = mandatory_first(s.link)[f.pc - 1]
             s.call(waiting.op, waiting.you, waiting.me)
         elif f.pc < 2 * f.n:  # act
             if f.pc == f.n:
                 s.plan.append(END)
+                if f.n > 1:
+                    s.plan = in_order_of_acting(s.plan, s.link)
                 s.declaring = False
             else:
                 s.forget_plan()
@@ -370,6 +387,24 @@ class Link(Op):
             s.forget_plan()
             s.link = []
             s.done(DONE)
+
+
+def mandatory_first(link: list[Frame]) -> list[Frame]:
+    """The effects of a link in the order in which they choose their targets (R-CHAIN-07)."""
+    if len(link) == 1:
+        return link
+    return [one for one in link if not one.op.optional()] + [one for one in link if one.op.optional()]
+
+
+def in_order_of_acting(plan: list[int], link: list[Frame]) -> list[int]:
+    """Sort what the effects of a link chose, each to its ``END``, into the order in which they act."""
+    chosen: list[list[int]] = [[]]
+    for entry in plan:
+        chosen[-1].append(entry)
+        if entry == END:
+            chosen.append([])
+    by_choice = mandatory_first(link)
+    return [entry for effect in link for entry in chosen[by_choice.index(effect)]]
 
 
 TURN_OP: Final = Turn()

@@ -56,10 +56,10 @@ class Gift(FromAHand):
     rule = "R-WORD-09"
 
     def reach(self, s: Stable, f: Frame, hand: list[Card]) -> None:
-        if len(hand) > 1:  # how many cards are equal is nobody's business, so the number alone decides who is asked
-            s.wait()
-        else:
+        if len(hand) == 1 or self.is_plain(s, hand):
             self.take(s, f, hand[0])
+        else:  # how many cards of a hidden hand are equal is nobody's business
+            s.wait()
 
     def asked(self, s: Stable, f: Frame) -> int:
         return 1 << f.seat

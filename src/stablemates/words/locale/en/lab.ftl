@@ -70,6 +70,7 @@ lab-reason-unfinished = broken off
 ## Moments of a game
 
 lab-moment-aim = a target is declared
+lab-moment-aim-player = a player is a declared target
 lab-moment-aim-stable = a card for another stable
 lab-moment-baby = a baby unicorn is chosen
 lab-moment-bring = brought into a stable
@@ -91,6 +92,7 @@ lab-moment-give-back = given back
 lab-moment-honest = a checked alicorn was honest
 lab-moment-mirror = the direction turns
 lab-moment-move = moved to another stable
+lab-moment-no-effect = an effect finds nothing to do
 lab-moment-not-a-lock = a card that cannot open the cauldron
 lab-moment-open = the cauldron is opened
 lab-moment-over = the end

@@ -85,6 +85,26 @@ word-stable-deck-out = the deck is empty
 word-stable-letters = the deck is empty, the letters decide
 word-stable-everybody-loses = the deck is empty, everybody is equal
 
+# What an effect lacks that finds nothing to do: event-stable-no-effect
+word-stable-nothing-to-do = nothing to do
+word-stable-nothing-to-sacrifice = nothing to sacrifice
+word-stable-nothing-to-destroy = nothing to destroy
+word-stable-nothing-to-steal = nothing to steal
+word-stable-nothing-to-return = nothing to return
+word-stable-nothing-to-bring = nothing to bring into the stable
+word-stable-nothing-to-move = nothing to move
+word-stable-nothing-to-give = nothing to give away
+word-stable-nothing-to-discard = nothing to discard
+word-stable-nothing-to-take = nothing to take
+word-stable-too-few-to-discard = not enough cards to discard
+word-stable-nobody-to-choose = nobody to choose
+word-stable-no-unicorn = no unicorn in the discard pile
+word-stable-no-magic = no magic card in the discard pile
+word-stable-no-neigh = no Neigh card in the discard pile
+word-stable-no-card = no suitable card in the discard pile
+word-stable-no-baby = the nursery is empty
+word-stable-target-gone = its target is gone
+
 ## Events; $by is the card that made it happen, in brackets, or nothing
 
 by-card = {" "}({ $source })
@@ -114,7 +134,18 @@ event-stable-play = { $seat } plays { $card }.
     .you = You play { $card }.
 event-stable-aim-stable = { $card } is for { $whom }'s stable.
     .yours = { $card } is for your stable.
-event-stable-aim = { $card }: all is announced.
+event-stable-aim = { $n ->
+        [0] { $card }: the targets are announced.
+       *[other] { $seat } aims { $source } at { $card }.
+    }
+    .you = { $n ->
+        [0] { $card }: the targets are announced.
+       *[other] You aim { $source } at { $card }.
+    }
+    .yours = { $seat } aims { $source } at your { $card }.
+event-stable-aim-player = { $seat } aims { $source } at { $whom }.
+    .you = You aim { $source } at { $whom }.
+    .yours = { $seat } aims { $source } at you.
 event-stable-enter = { $card } enters { $whom }'s stable.
     .yours = { $card } enters your stable.
 event-stable-stopped = Stopped: { $card }.
@@ -184,6 +215,8 @@ event-stable-shuffle = { $n ->
     }
 event-stable-extra-turn = { $seat } gets one more turn{ $by }.
     .you = You get one more turn{ $by }.
+event-stable-no-effect = { $source } ({ $seat }): { $word }.
+    .you = { $source }: { $word }.
 event-stable-over = The game ends: { $word }.
 
 ## Why a card cannot be played

@@ -70,6 +70,7 @@ lab-reason-unfinished = прервана
 ## Что бывает в партии
 
 lab-moment-aim = объявлена цель
+lab-moment-aim-player = целью объявлен игрок
 lab-moment-aim-stable = карта в чужое стойло
 lab-moment-baby = выбран единорожек
 lab-moment-bring = призвано в стойло
@@ -91,6 +92,7 @@ lab-moment-give-back = отдано назад
 lab-moment-honest = проверенный аликорн честен
 lab-moment-mirror = смена направления
 lab-moment-move = перемещено в другое стойло
+lab-moment-no-effect = эффект ничего не может сделать
 lab-moment-not-a-lock = карта, которой нельзя открыть котёл
 lab-moment-open = открыт котёл
 lab-moment-over = конец

@@ -85,6 +85,26 @@ word-stable-deck-out = колода пуста
 word-stable-letters = колода пуста, решают буквы
 word-stable-everybody-loses = колода пуста, у всех поровну
 
+# What an effect lacks that finds nothing to do: event-stable-no-effect
+word-stable-nothing-to-do = делать нечего
+word-stable-nothing-to-sacrifice = принести в жертву нечего
+word-stable-nothing-to-destroy = уничтожить нечего
+word-stable-nothing-to-steal = украсть нечего
+word-stable-nothing-to-return = вернуть на руку нечего
+word-stable-nothing-to-bring = поместить в стойло нечего
+word-stable-nothing-to-move = переместить нечего
+word-stable-nothing-to-give = отдать нечего
+word-stable-nothing-to-discard = сбросить нечего
+word-stable-nothing-to-take = забрать нечего
+word-stable-too-few-to-discard = для сброса не хватает карт
+word-stable-nobody-to-choose = выбрать некого
+word-stable-no-unicorn = в сбросе нет единорожков
+word-stable-no-magic = в сбросе нет заклинаний
+word-stable-no-neigh = в сбросе нет карт «Тпру!»
+word-stable-no-card = в сбросе нет подходящей карты
+word-stable-no-baby = в яслях пусто
+word-stable-target-gone = цели уже нет на месте
+
 ## Events; $by is the card that made it happen, in brackets, or nothing
 
 by-card = {" "}({ $source })
@@ -118,7 +138,18 @@ event-stable-play = { $seat } играет: { $card }.
     .you = Ты играешь: { $card }.
 event-stable-aim-stable = { $card } — в стойло игрока: { $whom }.
     .yours = { $card } — в твоё стойло.
-event-stable-aim = { $card }: всё объявлено.
+event-stable-aim = { $n ->
+        [0] { $card }: цели объявлены.
+       *[other] { $seat } объявляет цель: { $card } ({ $source }).
+    }
+    .you = { $n ->
+        [0] { $card }: цели объявлены.
+       *[other] Ты объявляешь цель: { $card } ({ $source }).
+    }
+    .yours = { $seat } объявляет цель в твоём стойле: { $card } ({ $source }).
+event-stable-aim-player = { $seat } объявляет цель: { $whom } ({ $source }).
+    .you = Ты объявляешь цель: { $whom } ({ $source }).
+    .yours = { $seat } объявляет целью тебя ({ $source }).
 event-stable-enter = { $card } входит в стойло: { $whom }.
     .yours = { $card } входит в твоё стойло.
 event-stable-stopped = Остановлено: { $card }.
@@ -196,6 +227,8 @@ event-stable-shuffle = { $n ->
     }
 event-stable-extra-turn = { $seat } получает ещё один ход{ $by }.
     .you = Ты получаешь ещё один ход{ $by }.
+event-stable-no-effect = { $source } ({ $seat }): { $word }.
+    .you = { $source }: { $word }.
 event-stable-over = Игра заканчивается: { $word }.
 
 ## Why a card cannot be played

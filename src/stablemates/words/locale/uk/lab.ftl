@@ -70,6 +70,7 @@ lab-reason-unfinished = перервана
 ## Що буває в партії
 
 lab-moment-aim = оголошено ціль
+lab-moment-aim-player = ціллю оголошено гравця
 lab-moment-aim-stable = карта в чужу стайню
 lab-moment-baby = вибрано малюка
 lab-moment-bring = поміщено у стайню
@@ -91,6 +92,7 @@ lab-moment-give-back = віддано назад
 lab-moment-honest = перевірений алікорн чесний
 lab-moment-mirror = зміна напрямку
 lab-moment-move = переміщено до іншої стайні
+lab-moment-no-effect = ефект нічого не може зробити
 lab-moment-not-a-lock = карта, якою не можна відкрити казан
 lab-moment-open = казан відкрито
 lab-moment-over = кінець

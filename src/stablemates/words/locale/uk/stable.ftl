@@ -85,6 +85,26 @@ word-stable-deck-out = колода порожня
 word-stable-letters = колода порожня, вирішують літери
 word-stable-everybody-loses = колода порожня, в усіх порівну
 
+# What an effect lacks that finds nothing to do: event-stable-no-effect
+word-stable-nothing-to-do = робити нема чого
+word-stable-nothing-to-sacrifice = пожертвувати нема чого
+word-stable-nothing-to-destroy = знищити нема чого
+word-stable-nothing-to-steal = украсти нема чого
+word-stable-nothing-to-return = повернути на руку нема чого
+word-stable-nothing-to-bring = помістити у стайню нема чого
+word-stable-nothing-to-move = перемістити нема чого
+word-stable-nothing-to-give = віддати нема чого
+word-stable-nothing-to-discard = скинути нема чого
+word-stable-nothing-to-take = забрати нема чого
+word-stable-too-few-to-discard = щоб скинути, бракує карт
+word-stable-nobody-to-choose = вибрати нема кого
+word-stable-no-unicorn = у скиді нема однорогів
+word-stable-no-magic = у скиді нема заклинань
+word-stable-no-neigh = у скиді нема карт, що зупиняють інші
+word-stable-no-card = у скиді нема потрібної карти
+word-stable-no-baby = розплідник порожній
+word-stable-target-gone = цілі вже нема на місці
+
 ## Events; $by is the card that made it happen, in brackets, or nothing
 
 by-card = {" "}({ $source })
@@ -118,7 +138,18 @@ event-stable-play = { $seat } грає: { $card }.
     .you = Ти граєш: { $card }.
 event-stable-aim-stable = { $card } — у стайню гравця: { $whom }.
     .yours = { $card } — у твою стайню.
-event-stable-aim = { $card }: усе оголошено.
+event-stable-aim = { $n ->
+        [0] { $card }: цілі оголошено.
+       *[other] { $seat } оголошує ціль: { $card } ({ $source }).
+    }
+    .you = { $n ->
+        [0] { $card }: цілі оголошено.
+       *[other] Ти оголошуєш ціль: { $card } ({ $source }).
+    }
+    .yours = { $seat } оголошує ціль у твоїй стайні: { $card } ({ $source }).
+event-stable-aim-player = { $seat } оголошує ціль: { $whom } ({ $source }).
+    .you = Ти оголошуєш ціль: { $whom } ({ $source }).
+    .yours = { $seat } оголошує ціллю тебе ({ $source }).
 event-stable-enter = { $card } потрапляє у стайню: { $whom }.
     .yours = { $card } потрапляє у твою стайню.
 event-stable-stopped = Зупинено: { $card }.
@@ -196,6 +227,8 @@ event-stable-shuffle = { $n ->
     }
 event-stable-extra-turn = { $seat } отримує ще один хід{ $by }.
     .you = Ти отримуєш ще один хід{ $by }.
+event-stable-no-effect = { $source } ({ $seat }): { $word }.
+    .you = { $source }: { $word }.
 event-stable-over = Гра закінчується: { $word }.
 
 ## Why a card cannot be played

@@ -1,0 +1,39 @@
+"""Effects that were set off and wait for their turn on the stack."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from ...core.kernel import NO_CARD
+from .machine import Frame
+
+if TYPE_CHECKING:
+    from .state import Stable
+
+
+def begin_triggers(s: Stable) -> None:
+    """Start what waits: one effect, in a chain all that wait together as one link (R-CHAIN-03).
+
+    Where nothing waits for the end of a card, all of them go on the stack: the first on top, so that what it sets off
+    itself comes before the others.
+    """
+    if s.rules.links and s.triggers[0].op is not s.rules.tiny:
+        s.call(s.rules.link, s.turn(), NO_CARD)
+    elif s.rules.triggers_wait or not s.rules.triggers_in_order:
+        begin(s, s.triggers.pop(0))
+    else:
+        while s.triggers:
+            begin(s, s.triggers.pop())
+
+
+def begin(s: Stable, trigger: Frame) -> None:
+    trigger.aside = True
+    s.stack.append(trigger)
+
+
+def waiting(s: Stable) -> list[Frame]:
+    """Return the effects that have not done anything yet, wherever they wait."""
+    found = s.triggers + s.link
+    if not s.rules.triggers_wait and s.rules.triggers_in_order:
+        found += [frame for frame in s.stack if frame.aside and frame.pc == 0]
+    return found

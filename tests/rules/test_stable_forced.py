@@ -1,0 +1,126 @@
+"""Questions with a single answer: asked if it is secret, spared if everybody can see it (R-EFF-08)."""
+
+import pytest
+
+from stablemates.testing import At
+
+from .books import ALL, FIRST, SECOND, puts
+
+
+@pytest.mark.parametrize("profile", ALL)
+def test_r_eff_08_what_everybody_sees_to_be_impossible_is_not_asked(profile: str) -> None:
+    """R-EFF-08: no basic unicorn gets past a Queen Bee, whatever Ann holds (ruling 7.18)."""
+    ann = {"hand": "rainbow_unicorn narwhal yay", "stable": ""}
+    t = At(profile, ann=ann, bob={"stable": "queen_bee_unicorn"}, cid={})
+    puts(t, "ann", "rainbow_unicorn")
+    t.turn_of("bob")
+
+
+@pytest.mark.parametrize("profile", ALL)
+def test_r_eff_08_what_only_the_holder_knows_to_be_impossible_is_asked(profile: str) -> None:
+    """R-EFF-08: Ann holds no basic unicorn, and silence would say so."""
+    t = At(profile, ann={"hand": "rainbow_unicorn yay", "stable": ""}, bob={}, cid={})
+    puts(t, "ann", "rainbow_unicorn")
+    assert t.options("ann") == ["no"]
+    t.does("ann", "no")
+    t.turn_of("bob")
+
+
+@pytest.mark.parametrize("profile", ALL)
+@pytest.mark.parametrize("held", ["yay", "narwhal"])
+def test_r_eff_08_an_open_hand_has_no_secrets(profile: str, held: str) -> None:
+    """R-EFF-08: under a Nanny Cam everybody sees whether Ann holds a basic unicorn."""
+    t = At(profile, ann={"hand": f"rainbow_unicorn {held}", "stable": "nanny_cam"}, bob={}, cid={})
+    puts(t, "ann", "rainbow_unicorn")
+    if held == "narwhal":
+        assert t.options("ann") == ["no", "yes"]
+        t.does("ann", "no")
+    t.turn_of("bob")
+
+
+@pytest.mark.parametrize("profile", ALL)
+def test_r_eff_08_what_lies_open_is_in_no_hand(profile: str) -> None:
+    """R-EFF-08: all basic unicorns lie in the discard pile, so Ann holds none."""
+    colours = ["red", "orange", "yellow", "green", "blue", "indigo", "purple"]
+    basics = ["narwhal", *(f"basic_unicorn_{colour}" for colour in colours * 3)]
+    t = At(profile, discard=basics, ann={"hand": "rainbow_unicorn yay", "stable": ""}, bob={}, cid={})
+    puts(t, "ann", "rainbow_unicorn")
+    t.turn_of("bob")
+
+
+@pytest.mark.parametrize("profile", FIRST)
+def test_r_eff_08_at_the_beginning_of_every_turn(profile: str) -> None:
+    """R-EFF-08: the Rainbow Mane under another player's Queen Bee used to ask ``['pass']`` turn by turn."""
+    ann = {"hand": "narwhal", "stable": "rainbow_mane"}
+    t = At(profile, phase="beginning", ann=ann, bob={"stable": "queen_bee_unicorn"}, cid={})
+    t.turn_of("ann")
+
+
+@pytest.mark.parametrize("profile", FIRST)
+def test_r_eff_08_two_cards_of_an_open_hand(profile: str) -> None:
+    """R-EFF-08: under a Nanny Cam everybody sees that Ann has one unicorn for the Ritual, which wants two."""
+    ann = {"hand": "narwhal yay", "stable": "summoning_ritual nanny_cam"}
+    t = At(profile, phase="beginning", discard="llamacorn", deck="neigh ...", ann=ann, bob={}, cid={})
+    t.turn_of("ann")
+
+
+@pytest.mark.parametrize("profile", ALL)
+def test_r_eff_08_equal_cards_of_an_open_hand_are_one_choice(profile: str) -> None:
+    """R-EFF-08: Ann has to discard one of two Neighs that everybody sees; of a hidden hand she is asked."""
+    for stable in ("nanny_cam barbed_wire", "barbed_wire"):
+        t = At(profile, ann={"hand": "narwhal neigh neigh", "stable": stable}, bob={}, cid={})
+        puts(t, "ann", "narwhal")
+        if stable == "barbed_wire":
+            assert t.options("ann") == ["neigh"]
+            t.does("ann", "neigh")
+        assert t.hand("ann") == ["neigh"]
+        t.turn_of("bob")
+
+
+@pytest.mark.parametrize("profile", ALL)
+def test_r_eff_08_taking_from_an_open_hand_of_equal_cards(profile: str) -> None:
+    """R-EFF-08: Bob's hand is open and all its cards are Neighs, so there is nothing to choose."""
+    bob = {"hand": "neigh neigh", "stable": "nanny_cam"}
+    t = At(profile, ann={"hand": "blatant_thievery", "stable": "yay"}, bob=bob, cid={})
+    t.does("ann", "blatant_thievery")
+    assert (t.hand("ann"), len(t.hand("bob"))) == (["neigh"], 2)
+    t.turn_of("bob")
+
+
+@pytest.mark.parametrize("profile", ALL)
+def test_r_eff_08_taking_the_only_card_of_a_hidden_hand_is_asked(profile: str) -> None:
+    """R-EFF-08: what Ann can take is between her and Bob."""
+    t = At(profile, ann={"hand": "blatant_thievery", "stable": "yay"}, bob={"hand": "neigh"}, cid={})
+    t.does("ann", "blatant_thievery")
+    assert t.options("ann") == ["take neigh"]
+    t.does("ann", "take neigh")
+    t.turn_of("bob")
+
+
+@pytest.mark.parametrize("profile", ALL)
+def test_r_card_07_a_window_is_always_opened(profile: str) -> None:
+    """R-CARD-07: Bob's hand is open and holds no Neigh; he is asked all the same, for asking has to be seen."""
+    bob = {"hand": "yay", "stable": "nanny_cam"}
+    t = At(profile, ann={"hand": "narwhal", "stable": ""}, bob=bob, cid={})
+    puts(t, "ann", "narwhal")
+    assert t.options("bob") == ["pass"]
+    t.does("bob", "pass")
+    t.turn_of("bob")
+
+
+@pytest.mark.parametrize("profile", ALL)
+def test_r_turn_08_the_action_is_always_asked_for(profile: str) -> None:
+    """R-TURN-08: Ann can only draw, and everybody sees it; but a turn is not over before its player has acted."""
+    t = At(profile, ann={"hand": "neigh", "stable": "nanny_cam"}, bob={}, cid={})
+    assert t.options("ann") == ["draw"]
+    t.turn_of("ann")
+
+
+@pytest.mark.parametrize("profile", SECOND)
+def test_r_eff_08_a_gift_from_an_open_hand_of_equal_cards(profile: str) -> None:
+    """R-EFF-08: Bob gives Ann one of two Neighs that everybody sees."""
+    bob = {"hand": "neigh neigh", "stable": "nanny_cam"}
+    t = At(profile, packs="fireflies", ann={"hand": "lamplighter_unicorn", "stable": "yay"}, bob=bob, cid={})
+    t.does("ann", "lamplighter_unicorn")
+    assert t.hand("ann") == ["neigh"]
+    t.turn_of("bob")
