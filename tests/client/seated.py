@@ -13,7 +13,7 @@ import pytest
 import stablemates
 from stablemates import bots
 from stablemates.client import Session, open_question, saves
-from stablemates.client.local import Alone
+from stablemates.client.local import LocalTable
 from stablemates.core.kernel import Option
 from stablemates.core.match import Match
 from stablemates.protocol.messages import Accepted, Answer, Look
@@ -34,11 +34,11 @@ def new_match(profile: str, seats: int = 3, seed: int = 7, level: str = "novice"
     return stablemates.match(profile, ["Ann", *[f"bot:{level}"] * (seats - 1)], seed)
 
 
-def alone(folder: Path, match: Match, **more: Any) -> Alone:
-    return Alone(match, saves.begin(folder / "game.match", match), **more)
+def alone(folder: Path, match: Match, **more: Any) -> LocalTable:
+    return LocalTable(match, saves.begin(folder / "game.match", match), **more)
 
 
-def laid(folder: Path, t: At, **more: Any) -> Alone:
+def laid(folder: Path, t: At, **more: Any) -> LocalTable:
     """A table laid by hand: the person is the first player."""
     dealt = new_match(t.state.profile, len(t.players))
     return alone(folder, LaidMatch(t.state, dealt), **more)

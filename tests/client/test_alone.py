@@ -10,7 +10,7 @@ import pytest
 import stablemates
 from stablemates import bots
 from stablemates.client import open_question
-from stablemates.client.local import Alone
+from stablemates.client.local import LocalTable
 from stablemates.core.kernel import NO_CARD
 from stablemates.protocol.messages import Accepted, Answer, Hold, Look, Mode, News, Refused, Rematch, Undo, WindowView
 from stablemates.testing import At
@@ -45,7 +45,7 @@ def test_one_sees_what_the_seat_may_see(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize(("profile", "seats"), PROFILES)
 def test_a_whole_game_is_on_disk_as_it_was_played(tmp_path: Path, profile: str, seats: int) -> None:
-    async def play() -> Alone:
+    async def play() -> LocalTable:
         async with alone(tmp_path, new_match(profile, seats)) as sitting:
             await plays_on(sitting)
         return sitting
@@ -75,7 +75,7 @@ def test_u_turn_01_of_a_card_that_another_draws_only_the_back_is_heard(tmp_path:
 
 
 def test_a_game_that_is_taken_up_again_tells_its_past_and_goes_on_as_it_would_have(tmp_path: Path) -> None:
-    async def play(sitting: Alone, steps: int) -> tuple[list[News], Look]:
+    async def play(sitting: LocalTable, steps: int) -> tuple[list[News], Look]:
         heard: list[News] = []
         sitting.hear = heard.append
         async with sitting:
@@ -102,7 +102,7 @@ def test_r_card_07_a_window_that_is_taken_up_again_stands_as_it_stood(
     minds(monkeypatch, cards)
     t = At("second-ru", ann={"hand": "narwhal neigh"}, bob={"hand": "llamacorn neigh"}, cid={})
 
-    async def plays_and_leaves(sitting: Alone) -> WindowView | None:
+    async def plays_and_leaves(sitting: LocalTable) -> WindowView | None:
         async with sitting:
             if open_question(sitting.look) is not None and sitting.look.window is None:
                 await does(sitting, plays)

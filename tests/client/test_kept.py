@@ -25,7 +25,7 @@ def test_a_file_is_what_the_match_gives_however_many_answers_come_at_once(tmp_pa
         [question, *_] = match.state.pending()
         match.answer(question.seat, dice.randrange(len(question.options)))
         if n % together == 0:
-            save.write()
+            save.write(match)
             assert save.path.read_text("utf-8") == match.text()
 
 
@@ -36,9 +36,9 @@ def test_a_file_follows_when_answers_are_taken_back(tmp_path: Path) -> None:
         while len(match.answers) < 60:
             [question, *_] = match.state.pending()
             match.answer(question.seat, dice.randrange(len(question.options)))
-        save.write()
+        save.write(match)
         match.undo(back)
-        save.write()
+        save.write(match)
         assert save.path.read_text("utf-8") == match.text()
 
 

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from stablemates.client import Faces, Voice, open_question
-from stablemates.client.local import Alone, history
+from stablemates.client.local import LocalTable, history
 from stablemates.client.narration import Line
 from stablemates.protocol.messages import Answer, News, Refused
 from stablemates.words import LANGUAGES, Speech, Words
@@ -20,7 +20,7 @@ def test_all_that_happens_is_told_as_the_engine_tells_it(tmp_path: Path) -> None
     """Answer by answer: what one answer brings about is told together, and nothing else is."""
     words = Words("en", "stable", strict=True)
 
-    async def play() -> tuple[Alone, list[str], Speech]:
+    async def play() -> tuple[LocalTable, list[str], Speech]:
         sitting = alone(tmp_path, new_match("second-ru"))
         voice = Voice(sitting, words)
         async with sitting:

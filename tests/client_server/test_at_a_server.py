@@ -13,7 +13,7 @@ import stablemates.client.remote
 from stablemates import fair
 from stablemates.client.remote import Guest, TurnedAway, Visit
 from stablemates.protocol.messages import Accepted, Answer, Chat, Look, News, Refused, Remove, Settings, Sit, Start
-from stablemates.table.log import Entry
+from stablemates.table.log import StoredEntry
 
 from .loopback import NO_LIMITS, Loopback, serving
 
@@ -120,7 +120,7 @@ def test_over_breaking_connections_every_answer_is_carried_out_once(monkeypatch:
                 accepted.append(answer.id)
             await visit.until(has_moved_on(look.state))
 
-    async def play(server: Loopback) -> list[Entry]:
+    async def play(server: Loopback) -> list[StoredEntry]:
         guests = {name: await Guest.at(server.address) for name in told}
         table, _ = await guests["Ann"].create(Settings("unorog", 2, {"goal": 30}, speed="off"))
         visits = [guests[name].visit(table, ear(told[name])) for name in told]

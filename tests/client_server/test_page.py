@@ -19,7 +19,7 @@ from stablemates.server.http import app
 from stablemates.server.http.api import ROUTES
 from stablemates.server.http.limits import Limits
 from stablemates.server.websocket import frames
-from stablemates.table import permissions, room, speeds
+from stablemates.table import checks, room, speeds, talk
 
 from .loopback import serving as serving_here
 
@@ -89,12 +89,12 @@ def test_the_limits_are_those_of_the_server() -> None:
         f"{limits.records_per_minute} for records |",
         f"| its pings, pongs and parts of messages | {frames.SILENT_FRAMES} in 10 s",
         f"| {limits.tables_per_hour} an hour |",
-        f"| {permissions.TALK} in {permissions.TALK_TIME // 1000} s |",
+        f"| {talk.MESSAGES} in {talk.MESSAGES_TIME // 1000} s |",
         f"| {limits.queue_messages} messages or {limits.queue_bytes // 1024} KiB wait",
         f"after {limits.patience} s without progress",
         f"pings whoever has said nothing for {runner.PING:.0f} s",
-        f"{permissions.WATCHERS} people are watching",
-        f"the last {room.KEPT_NEWS}\nbatches",
+        f"{checks.SPECTATORS} people are watching",
+        f"the last {room.KEPT_BATCHES}\nbatches",
         f"a number, now {messages.PROTOCOL}.",
         f"within {speeds.SLOT / 1000} s of each other",
         f"open {speeds.HOLD // 1000} s longer, at most once in a window and {speeds.HOLD_BANK // 1000} s in a game",

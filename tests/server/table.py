@@ -25,11 +25,11 @@ import stablemates
 from stablemates.core.kernel import NOBODY, State
 from stablemates.core.match import Match
 from stablemates.protocol import messages as m
-from stablemates.server.live_room import Live, Viewer
+from stablemates.server.live_room import LiveRoom, Viewer
 from stablemates.server.node import Node
 from stablemates.server.notifier.local import LocalNotifier
 from stablemates.server.store.memory import MemoryStore
-from stablemates.table import effects
+from stablemates.table import deal
 from stablemates.table.room import Room
 from stablemates.testing import At
 
@@ -135,7 +135,7 @@ class ServerTable:
         """The server is killed, and started again after some seconds; then those named ``back`` come back."""
         for task in self.node.tasks:
             task.cancel()
-        for live in self.node.lives.values():
+        for live in self.node.rooms.values():
             if live.timer is not None:
                 live.timer.cancel()
         self.node.closing = True
@@ -144,7 +144,7 @@ class ServerTable:
         self.waits(after)
         self.node = self.new_node()
         self.run(self.node.open())
-        self.run(self.node.live(self.table))
+        self.run(self.node.room(self.table))
         for name in back.split() or gone:
             self.joins(name)
 
@@ -221,21 +221,21 @@ class ServerTable:
         return self.live.room
 
     @property
-    def live(self) -> Live:
+    def live(self) -> LiveRoom:
         """The table as the server holds it; read from the log if it was put away."""
-        found = self.node.lives.get(self.table)
-        return self.run(self.node.live(self.table)) if found is None else found
+        found = self.node.rooms.get(self.table)
+        return self.run(self.node.room(self.table)) if found is None else found
 
     def seat(self, who: str) -> int:
         return self.names.index(who)
 
     def plays_a_bot(self, who: str) -> bool:
         """Whether a bot plays for somebody."""
-        return self.room.chairs[self.seat(who)].stand_in
+        return self.room.seats[self.seat(who)].stand_in
 
     def look(self, who: str) -> m.Look:
         """What somebody sees now, as it would go over the network."""
-        message = read_message.decode(m.write(m.Update([], self.live.look(person(who), self.loop.now()))))
+        message = read_message.decode(m.write(m.Update([], self.live.snapshot(person(who), self.loop.now()))))
         assert isinstance(message, m.Update)
         return message.look
 
@@ -328,8 +328,10 @@ def at(monkeypatch: pytest.MonkeyPatch) -> Iterator[Lay]:
         if laid:
             players = {name: laid.pop(name, {}) for name in [*humans, *robots]}
             position = At(profile, **players, **laid, **(options or {})).state
-            deal = effects.new_match
-            monkeypatch.setattr(effects, "new_match", lambda room: LaidMatch(position, deal(room)))
+            new_match = deal.new_match
+            monkeypatch.setattr(
+                deal, "new_match", lambda room, revision: LaidMatch(position, new_match(room, revision))
+            )
         table = ServerTable(settings, humans, robots)
         table.mind, table.pondering = mind, pondering
         tables.append(table)

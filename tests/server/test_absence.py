@@ -96,7 +96,7 @@ def test_2_who_comes_back_in_the_extra_time_is_not_late_at_once(at: Lay) -> None
     t.waits(5.0)
     assert t.asked == {"ann": "turn"}
     t.does("ann", "red_1")
-    assert t.room.chairs[0].bank == pytest.approx(15_000)  # 65 of 20 + 30, and 30 more before the bank
+    assert t.room.seats[0].bank == pytest.approx(15_000)  # 65 of 20 + 30, and 30 more before the bank
 
 
 def test_2_also_when_one_is_away_before_being_asked(at: Lay) -> None:
@@ -115,7 +115,7 @@ def test_3_late_once_is_a_choice_for_that_decision_only(at: Lay) -> None:
     assert not t.plays_a_bot("ann")
     t.does("bob", "red_5").does("cid", "red_8").passes("ann", "bob").closes()
     t.does("ann", "red_1")
-    assert t.room.chairs[0].late == 0
+    assert t.room.seats[0].late == 0
 
 
 def test_4_late_twice_running_and_a_bot_takes_the_seat(at: Lay) -> None:

@@ -8,7 +8,7 @@ import pytest
 
 from stablemates import fair
 from stablemates.core.kernel import State
-from stablemates.server.live_room import Live
+from stablemates.server.live_room import LiveRoom
 from stablemates.table.masking import bot_in_window, bot_on_turn
 
 from .table import Lay, ServerTable, passive
@@ -151,14 +151,14 @@ def test_a_bot_that_thinks_for_long_does_not_keep_the_server_busy(at: Lay, monke
     hands = {"ann": {"hand": "red_1 red_2"}, "dan": {"hand": "red_5 red_6"}}
     t = at("unorog", cauldron="red_3", **hands, bots="dan", turn="dan", pondering=60.0)
     looks = 0
-    wake = t.node.wake
+    wake = LiveRoom.wake
 
-    async def counted(live: Live) -> None:
+    async def counted(live: LiveRoom) -> None:
         nonlocal looks
         looks += 1
         await wake(live)
 
-    monkeypatch.setattr(t.node, "wake", counted)
+    monkeypatch.setattr(LiveRoom, "wake", counted)
     t.waits(50.0)
     assert t.asked == {"dan": "turn"}
     assert looks < 200

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from stablemates.table.clock import due
+from stablemates.table.deadlines import due
 
 from .table import Lay, ServerTable
 
@@ -33,9 +33,9 @@ def test_off_has_no_clock(at: Lay) -> None:
 
 def test_the_bank_is_touched_only_after_the_time_for_a_decision(at: Lay) -> None:
     t = unorog(at).does("ann", "red_1", after=20.0)
-    assert t.room.chairs[0].bank == 30_000
+    assert t.room.seats[0].bank == 30_000
     t.does("bob", "red_5", after=32.5)
-    assert [chair.bank for chair in t.room.chairs] == [30_000, 17_500]
+    assert [chair.bank for chair in t.room.seats] == [30_000, 17_500]
     assert t.left_on_clock("ann") == 50.0
     t.does("ann", "draw", after=1.0)
     assert t.left_on_clock("ann") == 37.5  # bob's
@@ -43,22 +43,22 @@ def test_the_bank_is_touched_only_after_the_time_for_a_decision(at: Lay) -> None
 
 def test_the_bank_runs_for_the_one_who_is_asked_and_for_nobody_else(at: Lay) -> None:
     t = at("second-ru", ann={"hand": "narwhal"}, bob={"hand": "neigh"}, cid={"hand": "neigh"})
-    banks = [chair.bank for chair in t.room.chairs]
+    banks = [chair.bank for chair in t.room.seats]
     t.does("ann", "narwhal")
     assert t.look("ann").clock is None  # in a window nobody's runs
     t.says("bob", "hold")
     assert t.closes() == 10.0
-    assert [chair.bank for chair in t.room.chairs] == banks == [60_000] * 3
+    assert [chair.bank for chair in t.room.seats] == banks == [60_000] * 3
 
 
 def test_the_bank_is_full_again_in_the_next_game(at: Lay) -> None:
     t = at("unorog", cauldron="red_3", ann={"hand": "red_1"}, bob={"hand": "red_5 red_6"})
     t.does("ann", "red_1", after=45.0)
-    assert t.room.chairs[0].bank == 5_000
+    assert t.room.seats[0].bank == 5_000
     assert t.room.phase == "over"
     t.says("ann", "rematch")
     t.says("bob", "rematch")
-    assert t.room.chairs[0].bank == 30_000
+    assert t.room.seats[0].bank == 30_000
 
 
 @pytest.mark.parametrize("times", [2, 10])
@@ -90,8 +90,8 @@ def test_who_is_late_has_the_least_committal_choice_made(at: Lay) -> None:
     assert t.asked == {"bob": "turn"}
     assert len(t.cards("hand", "ann")) == 4  # drew a card
     assert [one.seat for one in t.told("bob", "table-late")] == [0]
-    assert t.room.chairs[0].bank == 0
-    assert not t.room.chairs[0].bot
+    assert t.room.seats[0].bank == 0
+    assert not t.room.seats[0].bot
 
 
 @pytest.mark.parametrize("open_for", [1.0, 19.0, 49.0])
@@ -110,7 +110,7 @@ def test_a_restart_leaves_at_least_what_was_left_and_ten_seconds(at: Lay, open_f
 def test_a_server_that_stood_still_makes_nobody_late(at: Lay) -> None:
     """A clock found long overdue was not watched; it goes on with ten seconds at least."""
     t = unorog(at).waits(40.0)
-    live = t.node.lives[t.table]
+    live = t.node.rooms[t.table]
     assert live.timer is not None
     live.timer.cancel()
     t.loop.elapsed += 60.0  # the process was stopped

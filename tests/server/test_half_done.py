@@ -14,15 +14,14 @@ import pytest
 from msgspec import Struct
 from msgspec.structs import asdict
 
-import stablemates.server.node
 from stablemates.core.match import Match
 from stablemates.protocol.messages import Refused
-from stablemates.table import effects, snapshots
+from stablemates.table import driver, registry, snapshots
 from stablemates.table.room import Room
 
 from .table import Lay, ServerTable
 
-HEART = str(Path(effects.__file__).parent)
+HEART = str(Path(registry.__file__).parent)
 NOT_THE_TABLE = ("items", "commitments")  # what the last entry has told; what is computed once for all copies
 Said = tuple[str, str, dict[str, Any]]  # who says what
 P = ParamSpec("P")
@@ -88,8 +87,8 @@ def breaks_everywhere(t: ServerTable, said: Said, monkeypatch: pytest.MonkeyPatc
         {name: len(all_) for name, all_ in t.heard.items()},
     )
     with monkeypatch.context() as broken:
-        broken.setattr(stablemates.server.node, "apply", stumbling.through(effects.apply))
-        broken.setattr(stablemates.server.node, "row", stumbling.through(snapshots.row))
+        broken.setattr(driver, "apply", stumbling.through(registry.apply))
+        broken.setattr(driver, "row", stumbling.through(snapshots.row))
         for line in range(1, 10_000):
             stumbling.left = line
             answer = t.command(who, kind, **fields)
@@ -221,14 +220,13 @@ def sharing(name: str, patch: pytest.MonkeyPatch) -> Iterator[None]:
     [
         ("people", talks),
         ("removed", is_removed),
-        ("chairs", is_removed),
+        ("seats", is_removed),
         ("scores", wins),
-        ("match", lays_a_card),
         ("steps", lays_a_card),
         ("window", holds_a_window),
-        ("agreed", takes_back),
-        ("done", talks),
-        ("kept", talks),
+        ("undo_agreed", takes_back),
+        ("commands", talks),
+        ("history", talks),
     ],
 )
 def test_what_a_copy_shares_by_mistake_is_noticed(
@@ -236,4 +234,11 @@ def test_what_a_copy_shares_by_mistake_is_noticed(
 ) -> None:
     t, said = story(at)
     with sharing(name, monkeypatch), pytest.raises(AssertionError, match="half done"):
+        breaks_everywhere(t, said, monkeypatch)
+
+
+def test_a_game_that_is_not_copied_before_an_answer_is_noticed(at: Lay, monkeypatch: pytest.MonkeyPatch) -> None:
+    t, said = lays_a_card(at)
+    monkeypatch.setattr(Room, "fork", lambda room: room.game)
+    with pytest.raises(AssertionError, match="half done"):
         breaks_everywhere(t, said, monkeypatch)

@@ -10,7 +10,7 @@ import pytest
 
 from stablemates import fair
 from stablemates.table.masking import pass_after
-from stablemates.table.room import Chair
+from stablemates.table.room import SeatRecord
 
 from .table import Lay, ServerTable
 
@@ -86,7 +86,7 @@ def test_w4_where_a_window_has_no_end_nobody_waits_for_a_time_out_of_another() -
 
 
 def test_w4_a_player_is_known_in_the_next_game_at_the_table() -> None:
-    chair = Chair()
+    chair = SeatRecord()
     chair.passes = [1_500, 5_000]
     chair.new_game(0)
     assert chair.passes == [1_500, 5_000]
@@ -102,25 +102,25 @@ def test_w4_two_habits_do_not_become_one() -> None:
 def test_w4_who_sits_down_where_somebody_was_removed_is_not_taken_for_them(at: Lay) -> None:
     t = window(at, "neigh", "neigh").passes("bob", after=1.5)
     t.says("ann", "remove", seat=1)
-    assert [(chair.asked, chair.passes) for chair in t.room.chairs] == [(0, []), (0, []), (1, [])]
+    assert [(chair.asked, chair.passes) for chair in t.room.seats] == [(0, []), (0, []), (1, [])]
 
 
 def test_w4_only_passes_by_hand_and_time_outs_are_a_history(at: Lay) -> None:
     t = window(at, "neigh", "neigh").passes("bob", after=1.5)
     assert t.closes() == 5.0
-    assert [chair.passes for chair in t.room.chairs] == [[], [1_500], [5_000]]
+    assert [chair.passes for chair in t.room.seats] == [[], [1_500], [5_000]]
 
 
 def test_w4_who_was_still_thinking_when_another_answered_has_not_passed(at: Lay) -> None:
     t = window(at, "neigh", "neigh").does("bob", "neigh")
     assert t.closes() == 1.2
-    assert t.room.chairs[2].passes == []
+    assert t.room.seats[2].passes == []
 
 
 def test_w4_a_pass_of_the_machine_is_no_history(at: Lay) -> None:
     t = window(at, "slowdown", "neigh").passes("cid", after=2.0)
     t.closes()
-    assert t.room.chairs[1].passes == []
+    assert t.room.seats[1].passes == []
 
 
 def test_w4_being_cut_off_is_no_history(at: Lay) -> None:
@@ -128,7 +128,7 @@ def test_w4_being_cut_off_is_no_history(at: Lay) -> None:
     t.drops("bob")
     t.waits(4.0).does("ann", "narwhal")
     assert t.closes() == 5.0
-    assert t.room.chairs[1].passes == []
+    assert t.room.seats[1].passes == []
 
 
 # --- as long as the table does not know somebody on whom all depends, few times are told apart ----------
@@ -137,7 +137,7 @@ def test_w4_being_cut_off_is_no_history(at: Lay) -> None:
 def duel(at: Lay, bob: str, asked: int = 0, speed: str = "normal") -> ServerTable:
     """Ann has played a card that bob alone may answer, who was asked so often before."""
     t = at("second-ru", ann={"hand": "narwhal"}, bob={"hand": bob}, cid={"hand": ""}, speed=speed)
-    t.room.chairs[1].asked = asked
+    t.room.seats[1].asked = asked
     return t.does("ann", "narwhal")
 
 
@@ -158,14 +158,14 @@ def test_w4_the_oftener_somebody_was_asked_the_finer_times_are_told_apart(at: La
 def test_w4_what_counts_is_how_often_one_was_asked_whatever_one_held(at: Lay, bob: str) -> None:
     t = duel(at, bob)
     t.closes()
-    assert [chair.asked for chair in t.room.chairs] == [0, 1, 0]
+    assert [chair.asked for chair in t.room.seats] == [0, 1, 0]
 
 
 def test_w4_being_asked_among_others_counts_but_not_while_one_is_cut_off(at: Lay) -> None:
     t = at("second-ru", ann={"hand": "narwhal"}, bob={"hand": "neigh"}, cid={"hand": "yay"})
     t.drops("bob")
     t.waits(4.0).does("ann", "narwhal")
-    assert [chair.asked for chair in t.room.chairs] == [0, 0, 1]
+    assert [chair.asked for chair in t.room.seats] == [0, 0, 1]
 
 
 def test_w4_a_strangers_answer_is_seen_by_all_and_needs_no_mask(at: Lay) -> None:

@@ -17,19 +17,19 @@ def test_a_room_put_away_before_whoever_wanted_it_wakes_is_read_again(at: Lay, m
         await real(self, name)
         loaded.append(name)
         if len(loaded) == 1:
-            del self.lives[name]  # as a sweep does that comes between
+            del self.rooms[name]  # as a sweep does that comes between
 
-    table.node.lives.clear()
+    table.node.rooms.clear()
     monkeypatch.setattr(Node, "load", load)
-    assert table.run(table.node.live(table.table)) is table.node.lives[table.table]
+    assert table.run(table.node.room(table.table)) is table.node.rooms[table.table]
     assert len(loaded) == 2
 
 
 def test_a_room_that_was_just_read_is_not_put_away(at: Lay) -> None:
     table = at("unorog", people="ann bob")
-    table.node.lives.clear()
+    table.node.rooms.clear()
     table.run(table.node.load(table.table))
-    live = table.node.lives[table.table]
+    live = table.node.rooms[table.table]
     live.timer = None  # a lobby has nothing to wait for
     table.run(table.node.sweep())
-    assert table.node.lives[table.table] is live
+    assert table.node.rooms[table.table] is live

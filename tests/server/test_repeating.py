@@ -7,9 +7,11 @@ import tracemalloc
 import pytest
 
 from stablemates.protocol import messages as m
-from stablemates.table.effects import apply
+from stablemates.server.store_log import StoreLog
 from stablemates.table.log import Entry
-from stablemates.table.room import KEPT_COMMANDS, KEPT_NEWS, Room
+from stablemates.table.play import Answered
+from stablemates.table.registry import apply
+from stablemates.table.room import KEPT_BATCHES, KEPT_COMMANDS, Room
 
 from .table import Lay, ServerTable, person
 
@@ -34,8 +36,14 @@ def quiet_option(room: Room) -> int:
 
 def everything(t: ServerTable) -> list[object]:
     """All that is written down, all that is so, and how much each was told."""
-    looks = [m.write(t.live.look(person(who), 0)) for who in (*t.names, "a stranger")]
+    looks = [m.write(t.live.snapshot(person(who), 0)) for who in (*t.names, "a stranger")]
     return [t.store.logs[t.table].copy(), looks, [len(heard) for heard in t.heard.values()]]
+
+
+def past_of(t: ServerTable) -> Room | None:
+    """The table again, where the server has played its log a second time."""
+    assert isinstance(t.live.log, StoreLog)
+    return t.live.log.past
 
 
 @pytest.fixture
@@ -49,7 +57,7 @@ def test_an_answer_of_long_ago_is_accepted_as_it_was_and_changes_nothing(t: Serv
     [who], state = t.asked, t.room.state
     first = t.says(who, "answer", on=state, option=0, id="long-ago")
     goes_on(t, LONG_AGO)
-    assert "long-ago" not in t.room.done
+    assert "long-ago" not in t.room.commands
     before = everything(t)
     assert t.says(who, "answer", on=state, option=0, id="long-ago") == first
     assert everything(t) == before
@@ -84,14 +92,14 @@ def test_what_was_said_long_ago_is_accepted_at_a_closed_table_and_by_a_server_th
 def test_the_log_is_played_again_once_for_all_that_is_repeated_late(t: ServerTable) -> None:
     said = {id: t.says("ann", "chat", text=id, id=id) for id in ("long-ago", "as-long-ago")}
     goes_on(t, LONG_AGO)
-    assert t.live.past is None
+    assert past_of(t) is None
     for id, answer in said.items():
         assert t.says("ann", "chat", text=id, id=id) == answer
-    past = t.live.past
+    past = past_of(t)
     said["later"] = t.says("ann", "chat", text="later", id="said-later")
     goes_on(t, LONG_AGO)
     assert t.says("ann", "chat", text="later", id="said-later") == said["later"]
-    assert t.live.past is past
+    assert past_of(t) is past
     assert past is not None
     assert past.seq == t.room.seq
 
@@ -118,10 +126,10 @@ def test_who_comes_back_is_told_what_the_others_were_told_at_once(t: ServerTable
 
 def test_only_the_last_news_are_kept_and_whoever_missed_more_is_told_so(t: ServerTable) -> None:
     since = t.room.stream
-    goes_on(t, KEPT_NEWS)
+    goes_on(t, KEPT_BATCHES)
     assert t.joins("bob", since).complete
     goes_on(t, 1)
-    assert len(t.room.kept) == KEPT_NEWS
+    assert len(t.room.history) == KEPT_BATCHES
     assert not t.joins("bob", since).complete
     assert t.joins("bob", since + 1).complete
     assert not t.joins("bob", t.room.stream + 1).complete  # of a server that forgot
@@ -131,19 +139,19 @@ def test_a_room_grows_by_its_answers_and_by_nothing_else(t: ServerTable) -> None
     def after(room: Room, answers: int) -> Room:
         for _ in range(answers):
             seat = room.game.pending()[0].seat
-            data = {"seat": seat, "option": quiet_option(room)}
-            entry = Entry(room.seq + 1, f"said-{room.seq:06}", room.at + 1000, room.chairs[seat].person, "answer", data)
+            answered = Answered(seat, quiet_option(room))
+            entry = Entry(room.seq + 1, f"said-{room.seq:06}", room.at + 1000, room.seats[seat].person, answered)
             room = room.clone()
             apply(room, entry)
         return room
 
     tracemalloc.start()
     try:
-        room = after(t.room, KEPT_NEWS + 50)
+        room = after(t.room, KEPT_BATCHES + 50)
         before, _ = tracemalloc.get_traced_memory()
         room = after(room, 400)
         now, _ = tracemalloc.get_traced_memory()
     finally:
         tracemalloc.stop()
-    assert len(room.done) == KEPT_COMMANDS
+    assert len(room.commands) == KEPT_COMMANDS
     assert (now - before) / 400 < 40  # bytes

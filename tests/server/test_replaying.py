@@ -90,7 +90,7 @@ def test_a_packed_replay_is_small() -> None:
 
 
 def test_the_steps_of_a_game_are_shown_after_its_end_only(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("stablemates.table.questions.window_times", lambda *_: (20, 100))
+    monkeypatch.setattr("stablemates.table.reactions.window_times", lambda *_: (20, 100))
     monkeypatch.setattr(fair, "new_secret", lambda: "4" * 256)  # a deal that makes a short game
 
     async def test() -> None:

@@ -16,10 +16,10 @@ from stablemates.protocol import messages as m
 from stablemates.server.http.identity import People
 from stablemates.server.live_room import Viewer
 from stablemates.server.websocket.connection import id_of
-from stablemates.table import permissions
-from stablemates.table.fold import EFFECTS
-from stablemates.table.log import Entry
-from stablemates.table.refusal import EngineTrouble
+from stablemates.table import checks, talk
+from stablemates.table.errors import GameError
+from stablemates.table.log import StoredEntry
+from stablemates.table.registry import RIGHTS, AnyChange
 
 from .table import COMMANDS, Lay, ServerTable, person, read_message
 
@@ -143,7 +143,7 @@ def play(t: ServerTable, scene: Scene, name: str) -> None:
     for who in scene.wish.split():
         say(t, who, "undo")
     if name == "trouble":
-        t.run(t.node.stop_for(t.live, EngineTrouble("abc")))
+        t.run(t.live.stop_for(GameError("abc")))
 
 
 def finish(t: ServerTable, scene: Scene) -> None:
@@ -305,20 +305,20 @@ class Kept:
         t.live.room = self.room.clone()
         t.live.table_of = -1
         t.store.logs[t.table] = list(self.logs)
-        t.store.commands[t.table] = {msgspec.json.decode(line, type=Entry).id for line in self.logs}
+        t.store.commands[t.table] = {msgspec.json.decode(line, type=StoredEntry).id for line in self.logs}
         t.store.rows[t.table] = self.row
         t.store.codes = dict(self.codes)
 
 
 def looks(t: ServerTable) -> list[bytes]:
     """What each sees now."""
-    return [m.write(t.live.look(one, t.loop.now())) for one in {secret(role.who) for role in ROLES.values()}]
+    return [m.write(t.live.snapshot(one, t.loop.now())) for one in {secret(role.who) for role in ROLES.values()}]
 
 
 def written(t: ServerTable) -> list[Any]:
     """All that is written down, and how much each was told."""
     room, told = t.room, [len(heard) for heard in t.heard.values()]
-    return [t.store.logs[t.table].copy(), told, len(t.cut), room.seq, room.state, room.stream, room.done.copy()]
+    return [t.store.logs[t.table].copy(), told, len(t.cut), room.seq, room.state, room.stream, room.commands.copy()]
 
 
 class Matrix:
@@ -345,7 +345,7 @@ class Matrix:
             assert answer.text
             same = written(t) == before and looks(t) == self.kept.looks
             return "" if same else "refused, and yet something has changed"
-        entry = msgspec.json.decode(t.store.logs[t.table][-1], type=Entry)
+        entry = msgspec.json.decode(t.store.logs[t.table][-1], type=StoredEntry)
         entries = len(t.store.logs[t.table]) - len(self.kept.logs)
         self.kept.put_back(t)
         if expected:
@@ -379,20 +379,25 @@ def test_every_role_may_say_what_the_rules_let_it_and_nothing_else(at: Lay, name
 @pytest.mark.parametrize(
     ("check", "scene", "role"),
     [
-        ("must_be_host", "lobby", "other seat"),
-        ("must_be_playing", "over", "host"),
-        ("must_be_between_games", "turn of the host", "host"),
-        ("must_be_current", "turn of the host", "host"),
+        ("is_host", "lobby", "other seat"),
+        ("is_playing", "over", "host"),
+        ("is_between_games", "turn of the host", "host"),
+        ("is_current", "turn of the host", "host"),
         ("seated", "turn of the host", "spectator"),
-        ("not_too_much", "over", "stranger"),
     ],
 )
 def test_a_check_that_is_left_out_is_noticed(
     at: Lay, monkeypatch: pytest.MonkeyPatch, check: str, scene: str, role: str
 ) -> None:
     t = laid(at, scene, host_is_away=False)
-    monkeypatch.setattr(permissions, check, lambda *_: 0)
+    monkeypatch.setattr(checks, check, lambda *_: 0)
     assert faults(t, SCENES[scene], {role: ROLES[role]}) != []
+
+
+def test_a_missing_limit_on_talk_is_noticed(at: Lay, monkeypatch: pytest.MonkeyPatch) -> None:
+    t = laid(at, "over", host_is_away=False)
+    monkeypatch.setattr(talk, "not_too_many", lambda *_: None)
+    assert faults(t, SCENES["over"], {"stranger": ROLES["stranger"]}) != []
 
 
 # --- the list is closed ----------------------------------------------------------------------------
@@ -403,8 +408,8 @@ def test_a_command_without_a_row_in_the_matrix_fails() -> None:
 
 
 def test_rights_and_effects_are_closed_lists_of_all_commands() -> None:
-    assert set(permissions.RIGHTS) == set(get_args(m.Command))
-    assert set(EFFECTS) == set(COMMANDS) | OF_THE_TABLE
+    assert set(RIGHTS) == set(get_args(m.Command))
+    assert {change.__struct_config__.tag for change in get_args(AnyChange)} == set(COMMANDS) | OF_THE_TABLE
     assert not OF_THE_TABLE & set(COMMANDS)
 
 

@@ -10,15 +10,16 @@ import msgspec
 import pytest
 
 import stablemates.server
+import stablemates.table
 from stablemates.core.errors import IllegalAnswer
 from stablemates.protocol import messages as m
-from stablemates.server.store.store import Conflict
-from stablemates.table.log import Entry, Row
-from stablemates.table.refusal import Refusal
+from stablemates.table.errors import Refusal
+from stablemates.table.log import Conflict, Entry, Row
 
 from .table import Lay, ServerTable, person
 
 SERVER = Path(stablemates.server.__file__).parent
+TABLE = Path(stablemates.table.__file__).parent
 
 
 def names(t: ServerTable) -> list[str]:
@@ -247,7 +248,7 @@ def test_host_closes_the_table_and_then_nothing_more_can_be_done(at: Lay) -> Non
         ({"profile": "unorog", "seats": 3, "options": {"colour": "red"}}, "'colour'"),
         ({"profile": "unorog", "seats": 3, "options": {"stone_skips": 7}}, "'stone_skips'"),
         ({"profile": "second-ru", "seats": 3, "options": {"first": "7"}}, "'first'"),
-        ({"profile": "unorog", "seats": 2}, "3 sit here"),
+        ({"profile": "unorog", "seats": 2}, "3 players are seated"),
     ],
 )
 def test_settings_that_cannot_be_are_refused_with_the_field_named(
@@ -367,7 +368,7 @@ def test_nobody_plays_but_those_who_play(at: Lay) -> None:
 
 
 def test_every_reason_for_a_refusal_is_reached_by_a_test() -> None:
-    source = "".join((SERVER / file).read_text() for file in ("room/rights.py", "node.py"))
+    source = "".join(file.read_text() for file in [*TABLE.glob("*.py"), SERVER / "node.py"])
     used = set(re.findall(r'Refusal\(\s*"([a-z-]+)"', source))
     tests = "".join(file.read_text() for file in Path(__file__).parent.glob("test_*.py"))
     reached = set(re.findall(r'(?:refused\(|reason == )"([a-z-]+)"', tests))
@@ -377,7 +378,7 @@ def test_every_reason_for_a_refusal_is_reached_by_a_test() -> None:
 
 def test_an_illegal_answer_never_reaches_the_engine(at: Lay) -> None:
     t = at("unorog", cauldron="red_3", ann={"hand": "red_1 red_2"}, bob={"hand": "red_5 red_6"})
-    assert person("ann") == t.room.chairs[0].person
+    assert person("ann") == t.room.seats[0].person
     with pytest.raises(IllegalAnswer):
         t.room.game.clone().answer(0, 1_000)
     t.refused("bad-option", "ann", "answer", option=1_000)

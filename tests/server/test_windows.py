@@ -8,9 +8,10 @@ from typing import Any
 import pytest
 
 from stablemates.protocol import messages as m
-from stablemates.table.permissions import decide
-from stablemates.table.refusal import Refusal
-from stablemates.table.speeds import PACES
+from stablemates.table.errors import Refusal
+from stablemates.table.play import Answered
+from stablemates.table.registry import decide
+from stablemates.table.speeds import SPEEDS
 from stablemates.table.windows import Reply, Window
 
 from .table import Lay, ServerTable, person
@@ -261,7 +262,7 @@ def test_w10_also_where_the_clock_has_not_yet_closed_it(at: Lay) -> None:
     t = three(at)
     answer = m.Answer(id="too-late-1", on=t.room.state, option=1)
     closing = t.at(0) + 5_000
-    assert decide(t.room, person("bob"), answer, closing) == {"seat": 1, "option": 1}
+    assert decide(t.room, person("bob"), answer, closing) == Answered(1, 1)
     with pytest.raises(Refusal) as refusal:
         decide(t.room, person("bob"), answer, closing + 1)
     assert refusal.value.reason == "window-closed"
@@ -367,7 +368,7 @@ def test_off_is_the_only_pace_at_which_people_are_reminded(at: Lay) -> None:
 
 
 def test_the_presets_are_those_that_were_promised() -> None:
-    assert {name: pace[:3] for name, pace in PACES.items()} == {
+    assert {name: pace[:3] for name, pace in SPEEDS.items()} == {
         "quick": (800, 3_000, 3_000),
         "normal": (1_200, 5_000, 4_000),
         "relaxed": (1_500, 10_000, 8_000),

@@ -13,7 +13,7 @@ from textual.strip import Strip
 
 import stablemates
 from stablemates.client import Session, saves
-from stablemates.client.local import BOT, Alone
+from stablemates.client.local import BOT, LocalTable
 from stablemates.core.match import Match
 from stablemates.terminal.app import TableApp
 from stablemates.terminal.cursor import Pointing
@@ -142,11 +142,13 @@ async def at_screen(
         yield person
 
 
-def alone(profile: str, seats: int, seed: int, folder: Path, bot: str = "novice", **options: int | str | bool) -> Alone:
+def alone(
+    profile: str, seats: int, seed: int, folder: Path, bot: str = "novice", **options: int | str | bool
+) -> LocalTable:
     """A new table of one's own."""
     match = stablemates.match(profile, ["Ann", *[BOT + bot] * (seats - 1)], seed, **options)
     return sit(match, folder)
 
 
-def sit(match: Match, folder: Path) -> Alone:
-    return Alone(match, saves.begin(folder / "game.match", match))
+def sit(match: Match, folder: Path) -> LocalTable:
+    return LocalTable(match, saves.begin(folder / "game.match", match))

@@ -23,8 +23,8 @@ from stablemates.protocol.messages import (
     Sit,
     Start,
 )
-from stablemates.table import effects
-from stablemates.table.speeds import PACES
+from stablemates.table import deal
+from stablemates.table.speeds import SPEEDS
 from stablemates.testing import At
 from stablemates.words import Words
 
@@ -133,13 +133,13 @@ def test_the_host_fills_the_table_with_bots_and_deals(address: str) -> None:
 
 def deals(patch: pytest.MonkeyPatch, laid: At) -> None:
     """However the cards are shuffled, they come to lie so."""
-    deal = effects.new_match
-    patch.setattr(effects, "new_match", lambda room: LaidMatch(laid.state, deal(room)))
+    new_match = deal.new_match
+    patch.setattr(deal, "new_match", lambda room, revision: LaidMatch(laid.state, new_match(room, revision)))
 
 
 def test_a_window_has_a_timer_and_is_answered(address: str, monkeypatch: pytest.MonkeyPatch) -> None:
     deals(monkeypatch, At("second-ru", bob={"hand": "narwhal"}, ann={"hand": "yay"}, cid={"hand": "yay"}))
-    monkeypatch.setitem(PACES, "normal", PACES["normal"]._replace(first=HOUR))  # who answers is in time
+    monkeypatch.setitem(SPEEDS, "normal", SPEEDS["normal"]._replace(first=HOUR))  # who answers is in time
 
     async def watch() -> None:
         settings = Settings("second-ru", 3, speed="normal")

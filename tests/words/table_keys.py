@@ -9,14 +9,16 @@ from pathlib import Path
 from typing import get_args
 
 import stablemates.server
+import stablemates.table
 from stablemates.protocol import messages
-from stablemates.table import permissions
+from stablemates.table import seats
 from stablemates.table.room import Phase
 
 # Where a key stands in a call: the name that is called, and which argument it is.
 REASONS = {"Refusal": 0, "Bye": 0, "Problem": 0, "cut": 0, "Refused": 1, "Denied": 1, "end": 1}
 IN_NO_CALL = {"too-slow"}  # of a close without a word
-NEWS = {"tell": 0}
+EVENTS = {"emit": 0}
+SOURCES = (stablemates.server, stablemates.table)
 
 LISTS: dict[str, tuple[str, ...]] = {
     "phrase": get_args(messages.Phrase),
@@ -25,14 +27,15 @@ LISTS: dict[str, tuple[str, ...]] = {
     "wake": get_args(messages.Wake),
     "speed": get_args(messages.Speed),
     "phase-table": get_args(Phase),
-    "level": permissions.LEVELS,
+    "level": seats.LEVELS,
 }
 ABOUT = ("mode", "speed")  # what is explained, too
 
 
 def in_calls(calls: dict[str, int]) -> Iterator[str]:
     """The texts that are said in so many words at those places."""
-    for path in sorted(Path(stablemates.server.__file__).parent.rglob("*.py")):
+    folders = [Path(str(package.__file__)).parent for package in SOURCES]
+    for path in sorted(path for folder in folders for path in folder.rglob("*.py")):
         for node in ast.walk(ast.parse(path.read_text("utf-8"))):
             if isinstance(node, ast.Call):
                 place = calls.get(getattr(node.func, "attr", getattr(node.func, "id", "")), -1)
@@ -57,7 +60,7 @@ def reasons() -> frozenset[str]:
 @cache
 def news() -> frozenset[str]:
     """What can happen at a table: kinds of news."""
-    return frozenset(in_calls(NEWS))
+    return frozenset(in_calls(EVENTS))
 
 
 @cache

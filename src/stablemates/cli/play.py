@@ -12,7 +12,7 @@ import stablemates
 
 from .. import bots, terminal
 from ..client import saves
-from ..client.local import BOT, Alone, is_bot
+from ..client.local import BOT, LocalTable, is_bot
 from ..core.errors import BadOption, BadSeats, BadSeed
 from ..core.game import Options
 from ..core.rng import SEED_BITS
@@ -45,7 +45,7 @@ def run(args: argparse.Namespace) -> int:
         words = Words(lang, match.game.id)
     screen = Screen(words)
     pace = (PACE if screen.alive else 0.0) if args.pace is None else args.pace
-    sitting = Alone(match, saves.begin(path, match), pace, args.speed)
+    sitting = LocalTable(match, saves.begin(path, match), pace, args.speed)
     try:
         if has_whole_screen(args.plain):
             code = terminal.run(sitting, Words(lang))
@@ -59,7 +59,7 @@ def run(args: argparse.Namespace) -> int:
     return code
 
 
-async def play(sitting: Alone, screen: Screen) -> int:
+async def play(sitting: LocalTable, screen: Screen) -> int:
     """Play by plain prompts, to the end or until the player leaves (``Leave``, ``EOFError``)."""
     table = TerminalTable(sitting, screen)
     async with sitting:
@@ -73,7 +73,7 @@ async def play(sitting: Alone, screen: Screen) -> int:
     return 0
 
 
-def say_where(sitting: Alone, screen: Screen) -> None:
+def say_where(sitting: LocalTable, screen: Screen) -> None:
     """Where the game is on disk, and how to go on with it or look at it."""
     over = sitting.room.playing.state.outcome() is not None
     if not over:

@@ -26,7 +26,7 @@ from .clock import turn_ends
 from .history import kept
 from .log import Row
 from .room import Item, Person, Room, Score
-from .undoing import way
+from .undo import way
 
 NOBODY_YET = Score()
 STRANGER = Person()
@@ -37,7 +37,7 @@ def look(room: Room, person: str, now: int, table: bytes | None = None) -> Look:
     seat = room.seat_of(person)
     question = None
     if room.phase == "playing" and seat != NOBODY:
-        question = next((one for one in room.game.pending() if one.seat == seat), None)
+        question = room.question_for(seat)
     return Look(
         state=room.state,
         stream=room.stream,
@@ -112,43 +112,43 @@ def clock_view(room: Room) -> ClockView | None:
     turn = room.turn
     if turn is None:
         return None
-    return ClockView(turn.seat, turn.started, turn_ends(room), room.chairs[turn.seat].bank)
+    return ClockView(turn.seat, turn.started, turn_ends(room), room.seats[turn.seat].bank)
 
 
 def mine(room: Room, seat: Seat) -> Mine:
-    chair = room.chairs[seat]
-    person = room.people[chair.person]
+    record = room.seats[seat]
+    person = room.people[record.person]
     given = room.window.replies.get(seat) if room.window is not None else None
     return Mine(
-        chair.order.mode,
-        chair.order.seat,
-        chair.order.kind,
-        chair.order.wake,
+        record.order.mode,
+        record.order.seat,
+        record.order.kind,
+        record.order.wake,
         person.patience,
-        given.option if given is not None and given.by_hand and not chair.bot else None,
+        given.option if given is not None and given.by_hand and not record.bot else None,
         room.window is not None and seat in room.window.held,
-        chair.hold_left,
+        record.hold_left,
         way(room, seat),
         muted_seats(room, person) if person.muted else (),
-        chair.word,
+        record.word,
         None if room.window is None else room.window.call_until(seat),
-        chair.order.of_type,
+        record.order.of_type,
     )
 
 
 def muted_seats(room: Room, person: Person) -> tuple[Seat, ...]:
-    return tuple(seat for seat, chair in enumerate(room.chairs) if chair.person in person.muted and chair.person)
+    return tuple(seat for seat, record in enumerate(room.seats) if record.person in person.muted and record.person)
 
 
 def table_view(room: Room) -> TableView:
     """The table as everybody sees it."""
     playing = room.phase == "playing"
     deal = room.games if playing else room.games + 1  # after a game it is the next deal that is committed to
-    seated = [chair.person for chair in room.chairs]
+    seated = [record.person for record in room.seats]
     return TableView(
         phase=room.phase,
         settings=room.settings,
-        seats=[seat_view(room, seat) for seat in range(len(room.chairs))],
+        seats=[seat_view(room, seat) for seat in range(len(room.seats))],
         host=room.seat_of(room.acting_host),
         code=room.code,
         game=room.games,
@@ -156,26 +156,26 @@ def table_view(room: Room) -> TableView:
         words=room.words if room.games else [],
         watching=sum(1 for who, person in room.people.items() if person.here and who not in seated),
         goal=room.book[0].series(),
-        wish=None if room.wish == NOBODY else Wish(room.wish, sorted(room.agreed)),
-        waiting=playing and room.asleep,
-        trouble=room.trouble,
+        wish=None if room.undo_asked == NOBODY else Wish(room.undo_asked, sorted(room.undo_agreed)),
+        waiting=playing and room.deserted,
+        trouble=room.error,
         ended=room.ended,
     )
 
 
 def seat_view(room: Room, seat: Seat) -> SeatView:
-    chair = room.chairs[seat]
-    if not chair.person and not chair.bot:
+    record = room.seats[seat]
+    if not record.person and not record.bot:
         return SeatView()
     score = room.scores.get(room.score_key(seat), NOBODY_YET)
     return SeatView(
-        name=chair.name,
-        kind="person" if chair.person else "bot",
-        level=chair.bot,
-        stand_in=chair.stand_in,
-        here=not chair.person or chair.away is None,
-        again=chair.again,
-        word=bool(chair.word),
+        name=record.name,
+        kind="person" if record.person else "bot",
+        level=record.bot,
+        stand_in=record.stand_in,
+        here=not record.person or record.away is None,
+        again=record.again,
+        word=bool(record.word),
         wins=score.wins,
         points=score.points,
     )
@@ -213,8 +213,8 @@ def missed(room: Room, person: str, since: int) -> tuple[list[News], bool]:
     """The news after number ``since``, and whether that is all of it."""
     if since > room.stream:
         return [], False
-    before = room.stream - len(room.kept)  # the number of the last that is no longer kept
-    batches = islice(room.kept, max(since - before, 0), None)
+    before = room.stream - len(room.history)  # the number of the last that is no longer kept
+    batches = islice(room.history, max(since - before, 0), None)
     return [news for batch in batches for news in news_for(room, kept(batch), person)], since >= before
 
 
@@ -230,9 +230,9 @@ def row(room: Room, due: int | None) -> Row:
         changed=room.shown,  # not the last entry: the list would tell when somebody has passed
         summary={
             "profile": room.settings.profile,
-            "seats": len(room.chairs),
-            "free": sum(1 for chair in room.chairs if not chair.person),
-            "names": [chair.name for chair in room.chairs if chair.name],
+            "seats": len(room.seats),
+            "free": sum(1 for record in room.seats if not record.person),
+            "names": [record.name for record in room.seats if record.name],
             "speed": room.settings.speed,
             "code_until": room.code_until,
         },

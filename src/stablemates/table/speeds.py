@@ -25,7 +25,7 @@ BOT_OVERDUE = 3_000  # after which another node thinks for a bot
 CODE_TIME = 1_800_000  # how long five letters open a table
 
 
-class Pace(NamedTuple):
+class Speed(NamedTuple):
     floor: int  # a window is open so long at least
     first: int | None  # ... and at most, if it is the first about a card; none: until all have answered
     chained: int | None  # ... or an answer to an answer
@@ -33,23 +33,23 @@ class Pace(NamedTuple):
     bots: float  # how much longer than usual bots take
 
 
-PACES = {
-    "quick": Pace(800, 3_000, 3_000, 0.5, 0.6),
-    "normal": Pace(1_200, 5_000, 4_000, 1.0, 1.0),
-    "relaxed": Pace(1_500, 10_000, 8_000, 3.0, 1.3),
-    "off": Pace(1_500, None, None, None, 1.0),
+SPEEDS = {
+    "quick": Speed(800, 3_000, 3_000, 0.5, 0.6),
+    "normal": Speed(1_200, 5_000, 4_000, 1.0, 1.0),
+    "relaxed": Speed(1_500, 10_000, 8_000, 3.0, 1.3),
+    "off": Speed(1_500, None, None, None, 1.0),
 }
 
 
-def window_times(pace: Pace, reaction: Reaction | None, depth: int) -> tuple[int, int | None]:
+def window_times(speed: Speed, reaction: Reaction | None, depth: int) -> tuple[int, int | None]:
     """How long a window is open at least and at most.
 
-    >>> window_times(PACES["normal"], None, depth=0), window_times(PACES["quick"], None, depth=1)
+    >>> window_times(SPEEDS["normal"], None, depth=0), window_times(SPEEDS["quick"], None, depth=1)
     ((1200, 5000), (800, 3000))
-    >>> window_times(PACES["normal"], Reaction("alicorn", seconds=15), depth=0)
+    >>> window_times(SPEEDS["normal"], Reaction("alicorn", seconds=15), depth=0)
     (1200, 15000)
     """
-    floor, longest = pace.floor, pace.chained if depth else pace.first
+    floor, longest = speed.floor, speed.chained if depth else speed.first
     if reaction is not None:
         floor = round(reaction.floor * 1000) or floor
         if reaction.seconds and (longest is not None or reaction.missable):  # what nobody is asked must end by itself
@@ -70,9 +70,9 @@ def grid_for(asked: int) -> int:
     return max(STRANGER_GRID >> asked // HALVED_AFTER, GRID)
 
 
-def decision_times(pace: Pace, game: Game) -> tuple[int, int] | None:
+def decision_times(speed: Speed, game: Game) -> tuple[int, int] | None:
     """For a decision, and in the bank at the start; ``None``: there is no clock."""
-    if pace.share is None:
+    if speed.share is None:
         return None
     decision, bank = game.tempo()
-    return round(decision * pace.share * 1000), round(bank * pace.share * 1000)
+    return round(decision * speed.share * 1000), round(bank * speed.share * 1000)

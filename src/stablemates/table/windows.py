@@ -11,6 +11,8 @@ from typing import NamedTuple
 from .shallow_copy import twin
 from .speeds import GRID, SLOT
 
+LONG = 3_600_000  # milliseconds, for windows that have no end
+
 
 class Reply:
     """What a seat has answered, or what the machine will answer for it, and from when on it counts.  Never changed."""

@@ -16,8 +16,7 @@ from stablemates.protocol.messages import Command, Message
 from stablemates.server.http.limits import Limits
 from stablemates.server.http.proxies import network
 from stablemates.server.store.memory import MemoryStore
-from stablemates.server.store.store import StorageFailed
-from stablemates.table.log import Entry, Row
+from stablemates.table.log import Row, StorageFailed, StoredEntry
 
 from .place import Place, open_place, run
 
@@ -173,7 +172,7 @@ class Faulty(MemoryStore):
         if self.failed:
             raise StorageFailed("the disk is full, or was")
 
-    async def append(self, entry: Entry, row: Row) -> None:
+    async def append(self, entry: StoredEntry, row: Row) -> None:
         self.check()
         await super().append(entry, row)
 

@@ -154,7 +154,7 @@ def test_what_is_no_message_is_refused_with_the_field_named_and_changes_nothing(
             token = await place.guest()
             table = (await place.table(token))["table"]
             async with joined(place, table, token) as player:
-                seq = place.edge.node.lives[table].room.seq
+                seq = place.edge.node.rooms[table].room.seq
                 for text, named in BAD_MESSAGES:
                     await player.socket.send(text)
                     answer = await player.hear()
@@ -163,7 +163,7 @@ def test_what_is_no_message_is_refused_with_the_field_named_and_changes_nothing(
                     assert answer["id"] == (
                         "abcdefgh" if '"abcdefgh"' in text and "ud800" not in text else answer["id"]
                     )
-                assert place.edge.node.lives[table].room.seq == seq
+                assert place.edge.node.rooms[table].room.seq == seq
                 assert (await player.say("sit", name="Ann"))["type"] == "accepted"
 
     run(test)

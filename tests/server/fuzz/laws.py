@@ -10,7 +10,7 @@ import msgspec
 
 from stablemates.protocol.messages import write
 from stablemates.server.http.gateway import Gateway
-from stablemates.table.log import Entry
+from stablemates.table.log import StoredEntry
 from stablemates.table.room import Room
 from stablemates.table.snapshots import look
 
@@ -70,7 +70,7 @@ def seen(room: Room, now: int) -> list[Any]:
     """A room as everybody sees it, and as nobody does."""
     looks = [write(look(room, person, now)) for person in [*room.people, ""]]
     game = None if room.match is None else write(room.game.dump())
-    return [looks, game, room.seq, room.state, room.stream, len(room.done), sorted(room.removed), room.host]
+    return [looks, game, room.seq, room.state, room.stream, len(room.commands), sorted(room.removed), room.host]
 
 
 class Ledger:
@@ -86,7 +86,7 @@ class Ledger:
         """How many entries are new."""
         new = self.log[self.read :]
         for line in new:
-            entry = msgspec.json.decode(line, type=Entry)
+            entry = msgspec.json.decode(line, type=StoredEntry)
             if entry.id in self.by:
                 raise Broken(f"command {entry.id} was written twice")
             self.by[entry.id] = entry.by

@@ -10,8 +10,10 @@ import pytest
 from stablemates.protocol.messages import Refused, write
 from stablemates.server import node
 from stablemates.server.websocket.connection import Line
-from stablemates.table.permissions import decide
-from stablemates.table.refusal import Refusal
+from stablemates.table import driver
+from stablemates.table.errors import Refusal
+from stablemates.table.log import Change
+from stablemates.table.registry import decide
 from stablemates.table.room import Room
 
 from .campaign import fuzz
@@ -58,7 +60,7 @@ def trace(plant: Plant) -> None:
 
     def talkative(self: node.Node, live: Any, person: str, id: str, refusal: Refusal) -> Refused:
         answer = refused(self, live, person, id, refusal)
-        answer.text += " (in rights.py)" if refusal.reason == "stale" else ""
+        answer.text += " (in checks.py)" if refusal.reason == "stale" else ""
         return answer
 
     plant.setattr(node.Node, "refused", talkative)
@@ -67,14 +69,14 @@ def trace(plant: Plant) -> None:
 def change(plant: Plant) -> None:
     """A refused command leaves something behind."""
 
-    def careless(room: Room, person: str, command: Any, now: int) -> dict[str, Any]:
+    def careless(room: Room, person: str, command: Any, now: int) -> Change:
         try:
             return decide(room, person, command, now)
         except Refusal:
             room.state += 1
             raise
 
-    plant.setattr(node, "decide", careless)
+    plant.setattr(driver, "decide", careless)
 
 
 def name(plant: Plant) -> None:
@@ -100,7 +102,7 @@ def forgetting(plant: Plant) -> None:
 
     def make(room: Room, table: str) -> None:
         made(room, table)
-        room.done = Forgetful()
+        room.commands = Forgetful()
 
     plant.setattr(Room, "__init__", make)
 

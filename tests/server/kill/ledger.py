@@ -9,13 +9,13 @@ from typing import Any, NamedTuple
 from msgspec.json import Decoder
 
 from stablemates.protocol.messages import Accepted, Look, Said, write
-from stablemates.table.effects import apply
-from stablemates.table.log import Entry
+from stablemates.table.log import StoredEntry
+from stablemates.table.registry import apply, read_entry
 from stablemates.table.room import Room
 from stablemates.table.snapshots import look
 
 read_look: Decoder[Look] = Decoder(Look)
-Read = Callable[[str, int], list[Entry]]  # (table, after which entry) -> the rest of its log
+Read = Callable[[str, int], list[StoredEntry]]  # (table, after which entry) -> the rest of its log
 
 
 class Acknowledged(NamedTuple):
@@ -70,12 +70,12 @@ class Audit:
     def findings(self) -> list[str]:
         return [*self.lost, *self.twice, *self.not_loading.values(), *self.never_true, *self.ledger.changed_mind]
 
-    def read(self, read: Read, tables: Iterable[str]) -> dict[str, list[Entry]]:
+    def read(self, read: Read, tables: Iterable[str]) -> dict[str, list[StoredEntry]]:
         """What is new in the logs of some tables."""
         found = {table: read(table, self.rooms[table].seq if table in self.rooms else 0) for table in tables}
         return {table: entries for table, entries in found.items() if entries or table not in self.rooms}
 
-    def judge(self, logs: dict[str, list[Entry]], shown: list[Seen]) -> None:
+    def judge(self, logs: dict[str, list[StoredEntry]], shown: list[Seen]) -> None:
         """Fold what is new, and look for all that was acknowledged or shown up to then."""
         waiting: dict[str, list[Seen]] = {}
         for seen in shown:
@@ -89,7 +89,7 @@ class Audit:
         for table, lines in self.ledger.tables.items():
             self.lost += [line for line in self.missing(table, lines) if line not in self.lost]
 
-    def follow(self, table: str, entries: list[Entry], shown: list[Seen]) -> None:
+    def follow(self, table: str, entries: list[StoredEntry], shown: list[Seen]) -> None:
         room = self.rooms.setdefault(table, Room(table))
         done = self.done.setdefault(table, {})
         # Who was away all the time has seen nothing of this.
@@ -97,8 +97,8 @@ class Audit:
         for entry in entries:
             if entry.id in done:
                 self.twice.append(f"{table}: {entry.id} is entry {entry.seq}, and one before it")
-            apply(room, entry)
-            done[entry.id] = room.done[entry.id]
+            apply(room, read_entry(entry))
+            done[entry.id] = room.commands[entry.id]
             self.entries += 1
             shown = [seen for seen in shown if not same(seen, room)]
         self.never_true += [

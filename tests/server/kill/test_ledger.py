@@ -10,7 +10,7 @@ from stablemates.server.bot_workers import think_here
 from stablemates.server.node import Node
 from stablemates.server.notifier.local import LocalNotifier
 from stablemates.server.store.memory import MemoryStore
-from stablemates.table.log import Entry
+from stablemates.table.log import StoredEntry
 from stablemates.table.snapshots import look
 
 from .ledger import Acknowledged, Audit, Ledger, Seen, read_look
@@ -37,12 +37,12 @@ class Evening:
             answer = await node.command(self.table, person, command)
             assert isinstance(answer, Accepted)
             self.ledger.accept(self.table, answer, Acknowledged(person, type(command), {}, answer.state))
-        room = node.lives[self.table].room
+        room = node.rooms[self.table].room
         self.seen = Seen(self.table, "ann", read_look.decode(write(look(room, "ann", now()))))
         self.log = await store.read(self.table)
         await node.close()
 
-    def audited(self, log: list[Entry] | None = None, seen: Seen | None = None) -> Audit:
+    def audited(self, log: list[StoredEntry] | None = None, seen: Seen | None = None) -> Audit:
         audit = Audit(self.ledger)
         audit.judge({self.table: self.log if log is None else log}, [seen or self.seen])
         return audit

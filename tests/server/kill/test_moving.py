@@ -46,7 +46,7 @@ def test_a_server_that_has_heard_no_bell_reads_the_log_for_one_who_comes() -> No
     async def story() -> None:
         pair = Pair()
         await pair.open()
-        shown = pair.first.lives[pair.table].room.stream
+        shown = pair.first.rooms[pair.table].room.stream
         welcome = await come(pair.second, pair.table, "ann", since=shown)
         assert welcome.look.stream >= shown
         assert welcome.look.you == 0

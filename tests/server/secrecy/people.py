@@ -19,8 +19,8 @@ from stablemates.protocol import messages as m
 from stablemates.server.http.limits import Limits
 from stablemates.server.live_room import Viewer
 from stablemates.server.websocket.connection import FORBIDDEN, Line
+from stablemates.table.errors import Refusal
 from stablemates.table.masking import pass_after
-from stablemates.table.refusal import Refusal
 from stablemates.table.room import Room
 from stablemates.table.speeds import HOLD
 
@@ -45,12 +45,12 @@ def masked_pass(secret: str, room: Room, seat: int) -> int:
     if only_one_there(room):
         return window.opened
     label = f"{room.games}/{len(room.playing.answers)}/{seat}"
-    return window.opened + honest_pass_after(secret, label, room.chairs[seat].passes, (window.longest or LONG) - 1)
+    return window.opened + honest_pass_after(secret, label, room.seats[seat].passes, (window.longest or LONG) - 1)
 
 
 def only_one_there(room: Room) -> bool:
     """Whether nobody is there who could read the one player's timing."""
-    seated = [chair for chair in room.chairs if chair.person]
+    seated = [chair for chair in room.seats if chair.person]
     return len(seated) < 2 and sum(person.here for person in room.people.values()) < 2
 
 
@@ -178,13 +178,13 @@ class Player(Client):
         able = [
             seat
             for seat in window.asked
-            if (chair := room.chairs[seat]).person and not chair.bot and chair.hold_left >= HOLD and chair.away is None
+            if (chair := room.seats[seat]).person and not chair.bot and chair.hold_left >= HOLD and chair.away is None
         ]
         if not able:
             return
         holder = able[coin("who", self.world.coins, state) % len(able)]
-        if room.chairs[holder].person != self.world.viewer:
-            others = [seat for seat in able if room.chairs[seat].person != self.world.viewer]
+        if room.seats[holder].person != self.world.viewer:
+            others = [seat for seat in able if room.seats[seat].person != self.world.viewer]
             holder = others[coin("who", self.world.salt, state) % len(others)]
         if holder == self.seat:
             await self.say(m.Hold, on=state)
@@ -216,11 +216,11 @@ class Player(Client):
                 mode = ("smart", "always", "sleep", "armed")[private % 4]
                 await self.say(m.Mode, mode=mode)
             case 6:
-                await self.say(m.Mute, seat=private % len(room.chairs), muted=private % 3 > 0)
+                await self.say(m.Mute, seat=private % len(room.seats), muted=private % 3 > 0)
             case 7:
                 await self.say(m.Undo)
             case 8 | 9:
-                if room.wish >= 0 and room.wish != seat:
+                if room.undo_asked >= 0 and room.undo_asked != seat:
                     await self.say(m.Consent, yes=slot % 3 > 0)
             case 10:
                 await self.say(m.Answer, on=max(look.state - 1, 0), option=0)
@@ -230,7 +230,7 @@ class Player(Client):
                 self.leave()
                 self.at(self.world.now() + 1_500 + slot % 5 * 1_000, lambda: self.join(look.stream))
             case 13 if slot % 4 == 0:
-                await self.say(m.Return if room.chairs[seat].bot else m.Stand)
+                await self.say(m.Return if room.seats[seat].bot else m.Stand)
             case 14:
                 await self.say(m.Hold)
             case 15:

@@ -20,7 +20,7 @@ from stablemates.server.live_room import Viewer
 from stablemates.server.node import Node
 from stablemates.server.notifier.local import LocalNotifier
 from stablemates.server.store.memory import MemoryStore
-from stablemates.table.log import Entry
+from stablemates.table.log import StoredEntry
 
 from ..virtual_time import now, run
 from .pairs import look_for_leaks, true_world, viewers
@@ -40,7 +40,7 @@ MESSAGES = {
 # The same for HTTP: what each route can show of a table.
 ROUTES = {
     "/api/tables": "pairs: the list of public tables",
-    "/api/tables/{table:str}": "pairs: Live.look",
+    "/api/tables/{table:str}": "pairs: LiveRoom.view",
     "/api/tables/{table:str}/commands": "pairs: Accepted, Refused",
     "/api/tables/{table:str}/games/{number:int}": "test_the_record_of_a_game_is_refused_before_its_end",
     "/api/tables/{table:str}/games/{number:int}/steps": "made from the record: test_replaying.py",
@@ -107,11 +107,11 @@ def test_the_record_of_a_game_is_refused_before_its_end(monkeypatch: pytest.Monk
         over = asyncio.Event()
 
         def look(data: bytes) -> None:
-            is_over = node.lives[room.table].room.phase == "over"
+            is_over = node.rooms[room.table].room.phase == "over"
             steps.append(is_over)
             if not is_over and len(steps) % 15 != 3:
                 return
-            entries = [msgspec.json.decode(line, type=Entry) for line in store.logs[room.table]]
+            entries = [msgspec.json.decode(line, type=StoredEntry) for line in store.logs[room.table]]
             told.append(has_record(room.table, entries))
             assert told[-1] == is_over
             if is_over:
@@ -130,7 +130,7 @@ def test_the_record_of_a_game_is_refused_before_its_end(monkeypatch: pytest.Monk
     assert len(told) > 2
 
 
-def has_record(table: str, entries: list[Entry]) -> bool:
+def has_record(table: str, entries: list[StoredEntry]) -> bool:
     try:
         return bool(record_of(table, entries, 1))
     except NotOver:

@@ -87,11 +87,11 @@ def test_a_secret_in_place_of_its_hash_is_caught(monkeypatch: pytest.MonkeyPatch
 
 
 def test_a_word_in_the_news_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
-    honest = Room.tell
+    honest = Room.emit
 
-    def tell(room: Room, kind: str, seat: int = -1, whom: int = -1, word: str = "", text: str = "") -> None:
-        honest(room, kind, seat, whom, room.chairs[seat].word if kind == "table-word" else word, text)
+    def emit(room: Room, kind: str, seat: int = -1, whom: int = -1, word: str = "", text: str = "") -> None:
+        honest(room, kind, seat, whom, room.seats[seat].word if kind == "table-word" else word, text)
 
-    monkeypatch.setattr(Room, "tell", tell)
+    monkeypatch.setattr(Room, "emit", emit)
     with pytest.raises(Leak):
         look_for_leaks()

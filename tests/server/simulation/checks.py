@@ -13,8 +13,8 @@ from msgspec import json, to_builtins
 
 from stablemates.protocol.messages import Accepted, Command, Look, News, Refused, Update, Welcome
 from stablemates.server.node import Node
-from stablemates.table.effects import apply
-from stablemates.table.log import Entry
+from stablemates.table.log import StoredEntry
+from stablemates.table.registry import apply, read_entry
 from stablemates.table.room import Room
 from stablemates.table.snapshots import look
 
@@ -26,7 +26,7 @@ if TYPE_CHECKING:
     from .world import World
 
 CLOSELY = 0.2  # of all that is shown is compared in full
-read_entry = json.Decoder(Entry)
+read_stored = json.Decoder(StoredEntry)
 read_shown: json.Decoder[Welcome | Update] = json.Decoder(Welcome | Update)
 LOOKING_AGAIN = ("storage", "busy")  # not known, or not tried: the same command is to be sent again
 
@@ -51,7 +51,7 @@ class Checks:
     def __init__(self, world: World) -> None:
         self.world = world
         self.room = Room("")
-        self.written: dict[str, Entry] = {}
+        self.written: dict[str, StoredEntry] = {}
         self.done: dict[str, tuple[str, int]] = {}  # all commands: a room remembers the last ones only
         self.said: dict[str, tuple[str, Command]] = {}
         self.accepted: dict[str, tuple[str, int]] = {}
@@ -73,15 +73,15 @@ class Checks:
         self.room.table = world.table
         lines = world.store.logs[world.table]
         while self.room.seq < len(lines) and not world.failure:
-            entry = read_entry.decode(lines[self.room.seq])
+            entry = read_stored.decode(lines[self.room.seq])
             world.note(f"    {entry.seq} {entry.kind} by {entry.by or 'the table'} {entry.id} {entry.data}"[:200])
             try:
                 if entry.id in self.written:
                     raise Unlawful("this command was written twice")
                 was = before(self.room, entry, self.said.get(entry.id))
                 self.written[entry.id] = entry
-                apply(self.room, entry)
-                self.done[entry.id] = self.room.done[entry.id]
+                apply(self.room, read_entry(entry))
+                self.done[entry.id] = self.room.commands[entry.id]
                 after(self.room, entry, was)
                 for marker in markers(self.room, entry, was):
                     world.reached(marker)
@@ -97,7 +97,7 @@ class Checks:
         """The answer of a node to a command, as it leaves the node."""
         world = self.world
         self.read_log()
-        live = node.lives.get(world.table)
+        live = node.rooms.get(world.table)
         if not isinstance(reply, (Accepted, Refused)) or reply.id != command.id:
             world.fail(f"{command} was answered with {reply!r}")
         elif isinstance(reply, Accepted):
@@ -127,14 +127,14 @@ class Checks:
 
     def likeness(self, node: Node) -> tuple[int, Any] | None:
         """How a node's table is before it hears a command, now and then."""
-        live = node.lives.get(self.world.table)
+        live = node.rooms.get(self.world.table)
         if live is None or self.world.rng.random() > CLOSELY:
             return None
         return live.room.seq, plain(live.room)
 
     def unchanged(self, node: Node, was: tuple[int, Any] | None, reply: object) -> None:
         """A refused command has changed nothing."""
-        live = node.lives.get(self.world.table)
+        live = node.rooms.get(self.world.table)
         if was is None or live is None or live.room.seq != was[0] or not isinstance(reply, Refused):
             return
         if plain(live.room) != was[1]:
@@ -156,14 +156,14 @@ class Checks:
             if seen < self.newest.get(person, seen):
                 world.fail(f"{person} was shown {seen} after {self.newest[person]}, before a restart")
             self.newest[person] = seen
-        room = line.node.lives[world.table].room
+        room = line.node.rooms[world.table].room
         if room.seq > self.room.seq or seen[0] > self.room.stream:
             world.fail(f"{person} was shown entry {room.seq}, which is not in the log")
         if room.seq != self.room.seq or world.rng.random() > CLOSELY:
             return
         self.compare(message.look, person)
         if isinstance(message, Update):
-            if self.room.told is not None and self.room.told != person:
+            if self.room.only_for is not None and self.room.only_for != person:
                 world.fail(f"{person} was shown something that is between the table and somebody else")
             if message.news != self.news(person):
                 world.fail(f"{person} was told {message.news}, not {self.news(person)}")
@@ -221,9 +221,9 @@ class Checks:
                 world.fail(f"{person} sees {shown}, not {public}")
         if (seen.state, seen.stream, seen.you) != (room.state, room.stream, seat):
             world.fail(f"{person} sees state {seen.state}, news {seen.stream}, seat {seen.you}")
-        if seen.table.phase != room.phase or [one.name for one in seen.table.seats] != [c.name for c in room.chairs]:
+        if seen.table.phase != room.phase or [one.name for one in seen.table.seats] != [c.name for c in room.seats]:
             world.fail(f"{person} sees the table {seen.table}")
-        if [one.here for one in seen.table.seats] != [not c.person or room.is_here(c.person) for c in room.chairs]:
+        if [one.here for one in seen.table.seats] != [not c.person or room.is_here(c.person) for c in room.seats]:
             world.fail(f"{person} sees who is there as {[one.here for one in seen.table.seats]}")
 
     # --- the end -------------------------------------------------------------------------------------------------
@@ -234,10 +234,10 @@ class Checks:
         self.read_log()
         fresh = Room(world.table)
         for number, line in enumerate(world.store.logs[world.table], 1):
-            entry = read_entry.decode(line)
+            entry = read_stored.decode(line)
             if entry.seq != number:
                 world.fail(f"entry {number} of the log is numbered {entry.seq}")
-            apply(fresh, entry)
+            apply(fresh, read_entry(entry))
         truth = plain(fresh)
         if truth != plain(self.room):
             world.fail(f"the log read again gives another table: {difference(plain(self.room), truth)}")
@@ -246,13 +246,13 @@ class Checks:
                 world.fail(f"{id} of {person} was accepted and is lost")
         now = world.loop.now()
         for machine, node in world.nodes:
-            live = node.lives.get(world.table)
+            live = node.rooms.get(world.table)
             if live is None or not live.viewers:
                 continue
             if plain(live.room) != truth:
                 world.fail(f"{machine.name} holds another table: {difference(plain(live.room), truth)}")
             for player in world.players:
-                seen, expected = live.look(player.person, now), look(fresh, player.person, now)
+                seen, expected = live.snapshot(player.person, now), look(fresh, player.person, now)
                 if as_heard(seen) != as_heard(expected):
                     world.fail(f"{machine.name} shows {player.person} something else than the log")
         for player in world.players:

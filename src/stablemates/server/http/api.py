@@ -16,7 +16,7 @@ from ...core.game import Profile
 from ...games import registry
 from ...protocol.messages import Accepted, Command, Look, Refused, Settings, Value
 from ...protocol.schema import schema
-from ...table.permissions import LEVELS
+from ...table.seats import LEVELS
 from ..metrics import SAVING, TABLES
 from .gateway import Caller, Denied, Gateway
 from .identity import TICKET_TIME, cookie, new_ticket, ticket_hash
@@ -259,7 +259,7 @@ async def metrics(request: Request[Any, Any, Any], edge: NamedDependency[Gateway
     """For Prometheus on the same machine, unless the operator opens it to all."""
     if not edge.metrics_open and not edge.caller(request.scope).peer.is_local:
         raise Denied(403, "not-local", "metrics are shown on the server's own machine")
-    TABLES.set(len(edge.node.lives))
+    TABLES.set(len(edge.node.rooms))
     SAVING.set(not edge.node.healing)
     return Response(generate_latest(), media_type=PROMETHEUS)
 

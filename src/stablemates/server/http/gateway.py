@@ -14,11 +14,10 @@ from msgspec import Struct
 
 from ... import __version__
 from ...protocol.messages import Look
-from ...table.permissions import may_look
+from ...table.log import StorageFailed
 from ..logs import log, masked, where
-from ..metrics import LIMITED, TROUBLE
+from ..metrics import ERRORS, LIMITED
 from ..node import POLL_EVERY, Node
-from ..store.store import StorageFailed
 from .identity import People, cookie, cookie_name
 from .limits import Allowances, Buckets, Limits, household
 from .match_files import Finished
@@ -177,12 +176,7 @@ class Gateway:
 
     async def look(self, table: str, person: str) -> Look:
         """How a table looks to somebody; raises ``NoSuchTable`` or ``Refusal``."""
-        live = await self.node.live(table)
-        async with live.lock:
-            if live.doubtful or not self.node.alone:
-                await self.node.read_on(live)
-            may_look(live.room, person)
-            return live.look(person, self.node.now())
+        return await (await self.node.room(table)).view(person)
 
     async def is_ready(self) -> bool:
         """Whether tables can be written and read: by doing so, though not for everybody who asks."""
@@ -202,7 +196,7 @@ class Gateway:
 
     def report(self, error: BaseException) -> str:
         """Keep what went wrong for those who run the server; the number is all that others are told."""
-        TROUBLE.inc()
+        ERRORS.inc()
         id = secrets.token_hex(6)
         log().error("server-error", report=id, error=where(error))
         self.node.start(self.keep(id, "\n".join([f"stablemates {__version__}", *traceback.format_exception(error)])))

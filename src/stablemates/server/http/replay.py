@@ -1,4 +1,4 @@
-"""A game once more, step by step, for a page that shows it: news, and what has changed in the view."""
+"""A finished game or a lesson, step by step, for a page that shows it: events, and what has changed in the view."""
 
 from __future__ import annotations
 
@@ -13,23 +13,24 @@ from ...core.kernel import NOBODY, Event, Seat
 from ...core.match import Match, read_match
 from ...core.table import Table
 from ...games import registry
-from ...protocol.messages import Ask, Ended, News, WindowView
-from ...table.room import Room
-from ...table.snapshots import ask_view, told
+from ...protocol.messages import Ask, Ended, News, Settings, WindowView
+from ...table.questions import follow
+from ...table.room import Room, SeatRecord
+from ...table.snapshots import ask_view, told, window_view
 
-EVERYBODY: Seat = -2  # whose eyes see every hand: only for what is over
+EVERYBODY: Seat = -2  # a viewer who sees every hand: only for games that are over
 MOST_STEPS = 5_000  # a game of bots may go on for long; a page does not
 
 
 class Step(Struct, omit_defaults=True):
-    """``view`` has what is not as it was the step before."""
+    """``view`` holds what differs from the step before."""
 
     news: list[News]
     view: dict[str, Any]
     ask: Ask | None = None
     window: WindowView | None = None
     say: str = ""  # in a lesson: what the teacher says
-    accept: list[int] = []  # in a lesson: the options that go on
+    accept: list[int] = []  # in a lesson: the options that continue it
 
 
 class Replay(Struct):
@@ -42,90 +43,66 @@ class Replay(Struct):
 
 
 class TooLong(Exception):
-    """A game of more steps than anybody would look at."""
+    """A game of more steps than anybody would watch."""
 
 
-class Telling:
-    """Tells one viewer of a match, step by step."""
+class Replayer:
+    """Shows one viewer a match, step by step: a room without a log, whose clock stands still."""
 
-    def __init__(self, match: Match, eyes: Seat) -> None:
-        self.room = Room("")
-        self.room.match = match
-        self.eyes = eyes
+    def __init__(self, match: Match, viewer: Seat) -> None:
+        self.viewer = viewer
         self.view: dict[str, Any] = {}
-        self.reactions = {reaction.ask for reaction in match.game.reactions()}
-        self.laid: dict[int, Seat] = {}  # who has laid which card
-        self.chain: list[int] = []  # the cards in the open windows, one above the other
+        self.room = Room("")
+        self.room.settings = Settings(match.profile.id, len(match.players))
+        self.room.seats = [SeatRecord(bot="novice") for _ in match.players]
+        self.room.match = match
+        self.room.patient = True
 
     def step(self, events: list[Event]) -> Step:
-        """How it stands now, after these events."""
-        for event in events:
-            if event.kind == "play":
-                self.laid[event.card] = event.seat
+        """Return what the viewer sees after these events."""
+        self.room.items = []
+        follow(self.room, events, 0)
         seen = self.seen()
         changed = {name: value for name, value in seen.items() if name not in self.view or self.view[name] != value}
         self.view = seen
-        return Step(self.news(events), changed, self.ask(), self.window())
+        return Step(self.news(), changed, self.ask(), window_view(self.room))
 
     def seen(self) -> dict[str, Any]:
         state = self.room.game
-        if self.eyes != EVERYBODY:
-            return dict(state.view(self.eyes))
+        if self.viewer != EVERYBODY:
+            return dict(state.view(self.viewer))
         view = dict(state.view(NOBODY))
         if "hands" in view:
             view["hands"] = [state.view(seat)["hands"][seat] for seat in range(len(view["hands"]))]
         return view
 
-    def news(self, events: list[Event]) -> list[News]:
-        self.room.items = []
-        self.room.tell_game(events)
-        return [item.news if self.eyes == EVERYBODY else told(item, self.eyes) for item in self.room.items]
+    def news(self) -> list[News]:
+        return [item.news if self.viewer == EVERYBODY else told(item, self.viewer) for item in self.room.items]
 
     def ask(self) -> Ask | None:
-        game = self.room.game
-        question = next((one for one in game.pending() if one.seat == self.eyes), None)
-        return None if question is None else ask_view(game, question, in_window=question.ask in self.reactions)
-
-    def window(self) -> WindowView | None:
-        """The window that is open, as ``asking.open_window`` has it, but without a clock."""
-        questions = self.room.game.pending()
-        if not questions or (questions[0].ask not in self.reactions and len(questions) == 1):
-            self.chain = []
-            return None
-        source = questions[0].source
-        if source in self.chain:
-            del self.chain[self.chain.index(source) :]
-        self.chain.append(source)
-        face = self.room.game.kind(source) if source >= 0 else ""
-        asked = list(self.view.get("asked", []))
-        by = self.laid.get(source, NOBODY)
-        return WindowView(questions[0].ask, asked, by, len(self.chain) - 1, 0, 0, None, source, face)
+        room, question = self.room, self.room.question_for(self.viewer)
+        return None if question is None else ask_view(room.game, question, in_window=room.window is not None)
 
 
-def replay(record: str, eyes: Seat) -> Replay:
-    """A record as steps.  Answers by which nothing happens, such as a pass while others think, are no step."""
+def replay(record: str, viewer: Seat) -> Replay:
+    """Return a match file as steps.  Answers that change nothing to see, such as a pass, are no step."""
     match = read_match(record, registry.find)
     answers = match.answers.copy()
     if len(answers) > MOST_STEPS:
         raise TooLong(f"{len(answers)}")
     match.undo(0)
-    telling = Telling(match, eyes)
+    replayer = Replayer(match, viewer)
     dealt = match.state
-    steps = [telling.step(dealt.events if isinstance(dealt, Table) else [])]
+    steps = [replayer.step(dealt.events if isinstance(dealt, Table) else [])]
     for seat, option in answers:
-        step = telling.step(match.answer(seat, option))
+        step = replayer.step(match.answer(seat, option))
         if step.news or step.view:
             steps.append(step)
-    outcome = match.state.outcome()
-    ended = None
-    if outcome is not None:
-        ended = Ended(outcome.winner, outcome.why, outcome.rule, list(outcome.points), 0)
-    return Replay(
-        match.profile.id, match.game.id, match.players, steps, ended, "open" if eyes == EVERYBODY else "closed"
-    )
+    hands = "open" if viewer == EVERYBODY else "closed"
+    return Replay(match.profile.id, match.game.id, match.players, steps, replayer.room.ended, hands)
 
 
 @lru_cache(maxsize=16)
-def packed_replay(record: str, eyes: Seat) -> bytes:
-    """The replay of a record as JSON, packed with gzip: a game's views are much alike."""
-    return gzip.compress(msgspec.json.encode(replay(record, eyes)), 6, mtime=0)
+def packed_replay(record: str, viewer: Seat) -> bytes:
+    """Return the replay of a match file as JSON, packed with gzip: a game's views are much alike."""
+    return gzip.compress(msgspec.json.encode(replay(record, viewer)), 6, mtime=0)

@@ -14,13 +14,13 @@ import msgspec
 from litestar.types import Receive, Send
 
 from ...protocol.messages import Bye, Refused, read_command, write
-from ...table.refusal import NoSuchTable, Refusal
+from ...table.errors import NoSuchTable, Refusal
+from ...table.log import StorageFailed
 from ..http.gateway import Caller, Denied, Gateway
 from ..http.headers import encoded
 from ..live_room import Viewer
 from ..logs import log, mark, masked
 from ..metrics import ANSWER_TIME, REFUSED, SOCKETS
-from ..store.store import StorageFailed
 from .frames import AGAINST_THE_RULES, BINARY, WIRE, Wire
 
 NO_SUCH_TABLE, FORBIDDEN, TRY_LATER = 4404, 4403, 1013
@@ -131,7 +131,7 @@ class Line:
     def welcome(self) -> bytes:
         """How things stand, for one who has not kept up."""
         node = self.edge.node
-        return node.lives[self.table].welcome(self.person, None, node.now())
+        return node.rooms[self.table].welcome(self.person, None, node.now())
 
     def cut(self, reason: str) -> None:
         self.end(AGAINST_THE_RULES, reason, "the host has removed you from this table")
