@@ -115,10 +115,15 @@ def test_r_set_03_the_pack_stands_in_the_header_of_a_match() -> None:
 
 
 @every_pack
-def test_every_card_has_four_tests(pack: Pack) -> None:
-    tests = (Path(__file__).parent / f"test_{pack.id}.py").read_text("utf-8")
-    counts = {kind.name: tests.count(f"def test_{kind.name}_") for kind, _ in pack.cards}
-    assert {name: count for name, count in counts.items() if count < 4} == {}
+def test_every_card_has_a_file_with_four_tests(pack: Pack) -> None:
+    """``tests/packs/<pack>/test_<card>.py``, and no file of an unknown card."""
+    folder = Path(__file__).parent / pack.id
+    files = {file.stem: file.read_text("utf-8") for file in folder.glob("test_*.py")}
+    assert sorted(files) == sorted(f"test_{kind.name}" for kind, _ in pack.cards)
+    for kind, _ in pack.cards:
+        tests = files[f"test_{kind.name}"]
+        assert kind.name in tests
+        assert tests.count("\ndef test_") >= 4, f"{kind.name} needs four tests"
 
 
 # --- words ----------------------------------------------------------------------------------------

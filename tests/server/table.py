@@ -15,6 +15,7 @@ else, and what is asserted is what somebody sees, or the room as it stands.
 from __future__ import annotations
 
 import asyncio
+import hashlib
 from collections.abc import Callable, Coroutine, Iterator
 from typing import Any, TypeVar, get_args
 
@@ -59,16 +60,7 @@ class LaidMatch(Match):
 
 class ServerTable:
     def __init__(self, settings: m.Settings, people: list[str], bots: list[str]) -> None:
-        self.loop = VirtualLoop()
-        self.store = MemoryStore()
-        self.names = [*people, *bots]
-        self.mind: Mind = passive
-        self.pondering = 0.0  # seconds that a bot needs to think
-        self.said = 0
-        self.viewers: dict[str, list[Viewer]] = {}
-        self.heard: dict[str, list[tuple[float, m.Message]]] = {}  # by each, and when
-        self.cut: list[str] = []  # whose connection the server has ended
-        self.node = self.new_node()
+        self.prepare([*people, *bots])
         self.table = self.run(self.opened(people[0], settings))
         for seat, name in enumerate(people):
             self.joins(name)
@@ -76,9 +68,25 @@ class ServerTable:
         for seat, _ in enumerate(bots, len(people)):
             self.says(people[0], "addbot", level="novice", seat=seat)
 
+    def prepare(self, names: list[str]) -> None:
+        """Make ready for a table whose seats are called by these names."""
+        self.loop = VirtualLoop()
+        self.store = self.new_store()
+        self.names = names
+        self.mind: Mind = passive
+        self.pondering = 0.0  # seconds that a bot needs to think
+        self.said = 0
+        self.viewers: dict[str, list[Viewer]] = {}
+        self.heard: dict[str, list[tuple[float, m.Message]]] = {}  # by each, and when
+        self.cut: list[str] = []  # whose connection the server has ended
+        self.node = self.new_node()
+
     async def opened(self, host: str, settings: m.Settings) -> str:
         await self.node.open()
         return (await self.node.create(person(host), settings)).table
+
+    def new_store(self) -> MemoryStore:
+        return MemoryStore()
 
     def new_node(self) -> Node:
         return Node(self.store, LocalNotifier(), self.loop.now, self.think, alone=True)
@@ -297,8 +305,8 @@ class ServerTable:
 
 
 def person(who: str) -> str:
-    """The secret name by which the server knows somebody."""
-    return f"secret of {who}"
+    """The secret name by which the server knows somebody: 32 hexadecimal digits, as it makes them itself."""
+    return hashlib.sha256(who.encode()).hexdigest()[:32]
 
 
 Lay = Callable[..., ServerTable]

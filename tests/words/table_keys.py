@@ -8,8 +8,7 @@ from functools import cache
 from pathlib import Path
 from typing import get_args
 
-import stablemates.server
-import stablemates.table
+import stablemates
 from stablemates.protocol import messages
 from stablemates.table import seats
 from stablemates.table.room import Phase
@@ -18,7 +17,6 @@ from stablemates.table.room import Phase
 REASONS = {"Refusal": 0, "Bye": 0, "Problem": 0, "cut": 0, "Refused": 1, "Denied": 1, "end": 1}
 IN_NO_CALL = {"too-slow"}  # of a close without a word
 EVENTS = {"emit": 0}
-SOURCES = (stablemates.server, stablemates.table)
 
 LISTS: dict[str, tuple[str, ...]] = {
     "phrase": get_args(messages.Phrase),
@@ -34,8 +32,8 @@ ABOUT = ("mode", "speed")  # what is explained, too
 
 def in_calls(calls: dict[str, int]) -> Iterator[str]:
     """The texts that are said in so many words at those places."""
-    folders = [Path(str(package.__file__)).parent for package in SOURCES]
-    for path in sorted(path for folder in folders for path in folder.rglob("*.py")):
+    package = Path(stablemates.__file__).parent
+    for path in sorted([*(package / "server").rglob("*.py"), *(package / "table").rglob("*.py")]):
         for node in ast.walk(ast.parse(path.read_text("utf-8"))):
             if isinstance(node, ast.Call):
                 place = calls.get(getattr(node.func, "attr", getattr(node.func, "id", "")), -1)

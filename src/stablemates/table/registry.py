@@ -7,7 +7,7 @@ it leads to and the effect of that entry are next to each other.
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, Final
+from typing import Any, Final, get_args
 
 from msgspec import convert, to_builtins
 
@@ -82,6 +82,8 @@ AnyChange = (
     | talk.Muted
     | errors.GameFailed
 )
+
+KINDS: Final = frozenset(str(change.__struct_config__.tag) for change in get_args(AnyChange))  # of stored entries
 
 
 def decide(room: Room, person: str, command: m.Said, now: int) -> Change:

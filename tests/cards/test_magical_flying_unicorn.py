@@ -1,0 +1,19 @@
+"""Magical Flying Unicorn.
+
+On entry you may take a magic card from the discard pile into your hand. When this card is sacrificed or destroyed, it
+goes to your hand instead of the discard pile.
+"""
+
+import pytest
+
+from .shared import Flying, Recovering
+
+
+@pytest.mark.parametrize("card", ["magical_flying_unicorn"])
+class TestFlying(Flying):
+    """Fallen, it goes to its player's hand."""
+
+
+@pytest.mark.parametrize(("card", "wanted"), [("magical_flying_unicorn", ["good_deal", "shake_up"])])
+class TestRecovering(Recovering):
+    """On entry it recovers a magic card."""

@@ -1,0 +1,26 @@
+"""Players and spectators receive the same facts at the recorded tables as ever, and no more."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from .reading import name_of, named, read_json
+from .streams import stream
+from .test_tables import logs_of
+
+
+@pytest.mark.parametrize("file", named("streams/*.json.xz"), ids=name_of)
+def test_everyone_receives_what_they_received(file: Path) -> None:
+    log = logs_of(file.parents[1])[file.name.partition(".")[0]]
+    received: list[Any] = json.loads(json.dumps(list(stream(log))))
+    recorded = read_json(file)
+    for here, there in zip(received, recorded):
+        # Fact by fact: of two long messages pytest would show the difference for minutes.
+        assert here[:2] == there[:2]
+        for fact in sorted({*here[2], *there[2]}):
+            assert here[2].get(fact) == there[2].get(fact), f"entry {here[0]}, {here[1]}: {fact}"
+    assert len(received) == len(recorded)
