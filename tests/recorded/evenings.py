@@ -16,7 +16,7 @@ from tests.server.table import ServerTable, person
 from tests.server.virtual_time import EPOCH
 
 from stablemates import bots
-from stablemates.protocol import messages as m
+from stablemates.protocol import commands as c
 from stablemates.server.bot_workers import think_here
 from stablemates.server.node import Node
 from stablemates.server.notifier.local import LocalNotifier
@@ -52,7 +52,7 @@ class Evening(ServerTable):
     def __init__(self, people: str, robots: int = 0, level: str = "novice", seed: int = 0, **settings: Any) -> None:
         names = people.split()
         self.seed = seed
-        super().__init__(m.Settings(seats=len(names) + robots, **settings), names, [])
+        super().__init__(c.Settings(seats=len(names) + robots, **settings), names, [])
         self.names += [f"bot {n}" for n in range(robots)]
         if robots:
             self.says(names[0], "addbot", level=level)

@@ -11,14 +11,17 @@ import secrets
 import time
 from collections.abc import Callable, Coroutine, Iterator
 from types import TracebackType
-from typing import Any, Self
+from typing import Self
 
 from msgspec.structs import replace
 
 from .. import bots
-from ..core.kernel import Event, Seat
+from ..core import kernel
+from ..core.kernel import Seat
 from ..core.match import Match
-from ..protocol.messages import Accepted, Look, News, Refused, Said, Settings, Speed
+from ..protocol.commands import Said, Settings, Speed
+from ..protocol.messages import Accepted, Refused, Snapshot
+from ..protocol.values import Event
 from ..table.deadlines import Thought
 from ..table.deal import resume
 from ..table.driver import Clock, Driver, Log, RealClock
@@ -29,7 +32,7 @@ from ..table.registry import apply
 from ..table.room import Room
 from ..table.seats import BotsAdded, Sat
 from ..table.settings import Created
-from ..table.snapshots import look, news_for
+from ..table.snapshots import events_for, snapshot
 from . import saves
 from .saves import Save
 
@@ -76,14 +79,14 @@ class MatchFile(Log):
             self.save = saves.begin(saves.new_path(match.profile.id, self.save.path.parent), match)
 
 
-class LocalTable(Driver):
+class LocalSession(Driver):
     """One person and bots at a match, saved after every answer.
 
     Without a clock (``speed`` off) time stands still while the person thinks, and bots move ``pause`` seconds after the
     move before.  Otherwise windows and bots take as long as at a server's table of that speed.
     """
 
-    look: Look
+    snapshot: Snapshot
     connected = True
 
     def __init__(
@@ -96,7 +99,7 @@ class LocalTable(Driver):
     ) -> None:
         kept: Clock = PatientClock(pause) if speed == "off" else RealClock(lambda: round(clock() * 1000))
         self.file = MatchFile(save)
-        self.hear: Callable[[News], None] | None = None
+        self.hear: Callable[[Event], None] | None = None
         self.tasks: set[asyncio.Task[None]] = set()
         self.changed = asyncio.Event()  # there is something new to see
         self.failed: BaseException | None = None
@@ -122,23 +125,23 @@ class LocalTable(Driver):
 
     def recall(self) -> None:
         """Pass on what has happened so far: the deal, and what came of every answer."""
-        self.look = look(self.room, ME, self.clock.now())
+        self.snapshot = snapshot(self.room, ME, self.clock.now())
         for events in history(self.room.playing):
             self.room.items = []
             self.room.emit_game(events)
             self.room.stream += 1
-            self.look = replace(self.look, stream=self.room.stream)
+            self.snapshot = replace(self.snapshot, stream=self.room.stream)
             self.pass_on()
 
     # --- for the screen ------------------------------------------------------------------------------
 
-    async def say(self, command: type[Said], **fields: Any) -> Accepted | Refused:
-        """Give a command about what is seen now."""
-        said = command(id=secrets.token_urlsafe(12), on=self.look.state, **fields)
+    async def say(self, command: Callable[..., Said], **fields: object) -> Accepted | Refused:
+        """Send a command about what the snapshot shows."""
+        said = command(id=secrets.token_urlsafe(12), on=self.snapshot.state, **fields)
         try:
             return await self.command(ME, said)
         except Refusal as refusal:
-            return Refused(said.id, refusal.reason, refusal.text, self.look, refusal.rule)
+            return Refused(said.id, refusal.reason, refusal.text, self.snapshot, refusal.rule)
 
     async def change(self) -> None:
         """Wait until something has happened."""
@@ -152,13 +155,13 @@ class LocalTable(Driver):
 
     def publish(self) -> None:
         if self.room.only_for in (None, ME):  # what a bot answers in a window is its own affair
-            self.look = look(self.room, ME, self.clock.now())
+            self.snapshot = snapshot(self.room, ME, self.clock.now())
             self.pass_on()
 
     def pass_on(self) -> None:
         if self.hear is not None:
-            for news in news_for(self.room, self.room.items, ME):
-                self.hear(news)
+            for event in events_for(self.room, self.room.items, ME):
+                self.hear(event)
         self.changed.set()
 
     def time_stands_still(self) -> bool:
@@ -180,7 +183,7 @@ class LocalTable(Driver):
     async def report(self, error: Exception, doing: str) -> str:
         raise error
 
-    def start(self, work: Coroutine[Any, Any, None]) -> None:
+    def start(self, work: Coroutine[None, None, None]) -> None:
         task = asyncio.create_task(work)
         self.tasks.add(task)
         task.add_done_callback(self.done)
@@ -218,7 +221,7 @@ def is_bot(player: str) -> bool:
     return player.startswith(BOT)
 
 
-def history(match: Match) -> Iterator[list[Event]]:
+def history(match: Match) -> Iterator[list[kernel.Event]]:
     """Return what the deal and each answer brought about."""
     state = match.opening()
     yield state.events

@@ -10,14 +10,15 @@ from collections.abc import Callable, Coroutine
 from contextlib import suppress
 from typing import Any
 
-from ..protocol.messages import PROTOCOL, Look, Update, Welcome, write
+from ..protocol.commands import PROTOCOL
+from ..protocol.messages import Snapshot, Update, Welcome, write
 from ..table.checks import may_watch
 from ..table.deadlines import Thought
 from ..table.driver import Clock, Driver, Log
 from ..table.log import Change, StorageFailed
 from ..table.presence import Arrived, Left
 from ..table.room import Room
-from ..table.snapshots import look, missed, news_for, write_table
+from ..table.snapshots import events_for, missed, snapshot, write_table
 from .metrics import ERRORS
 
 LOG = logging.getLogger("stablemates.node")  # nothing that is secret: no hands, no people, no tables
@@ -107,22 +108,22 @@ class LiveRoom(Driver):
             if room.only_for is not None and room.only_for != person:
                 continue
             if person not in written:
-                written[person] = write(Update(news_for(room, room.items, person), self.snapshot(person, now)))
+                written[person] = write(Update(events_for(room, room.items, person), self.snapshot(person, now)))
             viewer.send(written[person])
             if person in room.removed:
                 viewer.cut("removed")
 
-    def snapshot(self, person: str, now: int) -> Look:
+    def snapshot(self, person: str, now: int) -> Snapshot:
         """Return what a person sees now."""
         if self.table_of != self.room.stream:
             self.table = write_table(self.room)
             self.table_of = self.room.stream
-        return look(self.room, person, now, self.table)
+        return snapshot(self.room, person, now, self.table)
 
     def welcome(self, person: str, since: int | None, now: int) -> bytes:
         """Return the first message for a person who connects or reconnects."""
-        news, complete = ([], False) if since is None else missed(self.room, person, since)
-        return write(Welcome(PROTOCOL, self.snapshot(person, now), news, complete))
+        events, complete = ([], False) if since is None else missed(self.room, person, since)
+        return write(Welcome(PROTOCOL, self.snapshot(person, now), events, complete))
 
     # --- connections ---------------------------------------------------------------------------------------
 
@@ -131,7 +132,7 @@ class LiveRoom(Driver):
         if self.doubtful or self.log.shared:
             await self.catch_up()
 
-    async def view(self, person: str) -> Look:
+    async def view(self, person: str) -> Snapshot:
         """Return what a person sees who has no connection; raises ``Refusal``."""
         async with self.lock:
             await self.refresh()

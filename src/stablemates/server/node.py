@@ -14,7 +14,8 @@ from contextlib import suppress
 from typing import Any
 
 from .. import __version__, fair
-from ..protocol.messages import Accepted, Command, Refused, Settings
+from ..protocol.commands import Command, Settings
+from ..protocol.messages import Accepted, Refused
 from ..table.deadlines import Thought
 from ..table.driver import RealClock
 from ..table.errors import GameError, NoSuchTable, Refusal

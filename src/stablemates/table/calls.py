@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ..core.kernel import Question, Seat
-from ..protocol import messages as m
+from ..protocol import commands as c
 from . import checks
 from .errors import Refusal
 from .log import Change, Entry
@@ -34,7 +34,7 @@ class Called(Change, frozen=True, tag="call"):
                 window.replies[asked] = Reply(0, reply.at, reply.by_hand)
 
 
-def may_call(room: Room, person: str, command: m.Call, now: int) -> Called:
+def may_call(room: Room, person: str, command: c.Call, now: int) -> Called:
     seat = checks.plays(room, person, command)
     until = None if room.window is None else room.window.call_until(seat)
     if until is None:

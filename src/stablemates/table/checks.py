@@ -5,7 +5,7 @@ from __future__ import annotations
 import unicodedata
 
 from ..core.kernel import NOBODY, Seat
-from ..protocol.messages import Said
+from ..protocol.commands import Said
 from .errors import Refusal
 from .room import Room
 

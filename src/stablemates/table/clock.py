@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import Literal
 
 from ..core.kernel import Seat
-from ..protocol import messages as m
+from ..protocol import commands as c
 from . import checks
 from .errors import Refusal
 from .log import Change, Entry
@@ -99,7 +99,7 @@ class PatienceSet(Change, frozen=True, tag="patience"):
         room.only_for = entry.by
 
 
-def may_set_patience(room: Room, person: str, command: m.Patience, now: int) -> PatienceSet:
+def may_set_patience(room: Room, person: str, command: c.Patience, now: int) -> PatienceSet:
     checks.seated(room, person)
     checks.is_private(room, "at a public table all players have the same time")
     return PatienceSet(command.times)
@@ -112,7 +112,7 @@ class Nudged(Change, frozen=True, tag="nudge"):
         room.emit("table-nudge")
 
 
-def may_nudge(room: Room, person: str, command: m.Nudge, now: int) -> Nudged:
+def may_nudge(room: Room, person: str, command: c.Nudge, now: int) -> Nudged:
     checks.is_host(room, person)
     checks.is_playing(room)
     since = room.window.opened if room.window is not None else room.turn.started if room.turn is not None else now

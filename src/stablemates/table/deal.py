@@ -7,7 +7,7 @@ from ..core.errors import Refused as EngineRefused
 from ..core.game import Options
 from ..core.kernel import NOBODY
 from ..core.match import Match
-from ..protocol import messages as m
+from ..protocol import commands as c
 from . import checks
 from .errors import Refusal
 from .log import FIRST_REVISION, Change, Entry
@@ -28,7 +28,7 @@ class WordGiven(Change, frozen=True, tag="giveword"):
         room.emit("table-word", seat)
 
 
-def may_give_word(room: Room, person: str, command: m.GiveWord, now: int) -> WordGiven:
+def may_give_word(room: Room, person: str, command: c.GiveWord, now: int) -> WordGiven:
     checks.is_between_games(room)
     checks.seated(room, person)
     try:
@@ -46,7 +46,7 @@ class Started(Change, frozen=True, tag="start"):
         deal(room, self.revision, entry.at)
 
 
-def may_start(room: Room, person: str, command: m.Start, now: int) -> Started:
+def may_start(room: Room, person: str, command: c.Start, now: int) -> Started:
     checks.is_host(room, person)
     checks.is_between_games(room)
     checks.is_current(room, command)
@@ -69,7 +69,7 @@ class RematchVoted(Change, frozen=True, tag="rematch"):
             deal(room, self.revision, entry.at)
 
 
-def may_rematch(room: Room, person: str, command: m.Rematch, now: int) -> RematchVoted:
+def may_rematch(room: Room, person: str, command: c.Rematch, now: int) -> RematchVoted:
     seat = checks.seated(room, person)
     if room.phase != "over":
         raise Refusal("not-over", "a rematch comes after a game")
@@ -118,7 +118,6 @@ def begin(room: Room, match: Match, at: int) -> None:
     room.undo_free = False
     room.undo_asked = NOBODY
     room.chain = ()
-    room.played_by = {}
     room.waiting_until = 0
     room.wait_votes = set()
     room.history.clear()

@@ -12,7 +12,8 @@ from abc import ABC, abstractmethod
 from collections.abc import Callable, Coroutine
 from typing import Any
 
-from ..protocol.messages import Accepted, Said
+from ..protocol.commands import Said
+from ..protocol.messages import Accepted
 from .deadlines import Thought, due, thoughts, tick
 from .errors import GameError, GameFailed, Refusal
 from .log import Change, Conflict, Entry, Row, StorageFailed

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from ..core.kernel import NOBODY, Seat, State
-from ..core.table import HAND, Table
-from ..protocol import messages as m
+from ..core.kernel import NOBODY, Seat
+from ..protocol import commands as c
+from ..protocol import seen
 from . import checks
 from .log import Change, Entry
 from .masking import pass_after
@@ -15,23 +15,23 @@ from .windows import LONG, Reply
 class ModeSet(Change, frozen=True, tag="mode"):
     """A player sets how to be asked in reaction windows.  Nobody else learns it."""
 
-    mode: m.WindowMode
+    mode: c.WindowMode
     seat: Seat | None
     kind: str | None
     of_type: str | None
-    wake: tuple[m.Wake, ...]
+    wake: tuple[c.Wake, ...]
 
     def apply(self, room: Room, entry: Entry) -> None:
         seat = room.seat_of(entry.by)
         against = NOBODY if self.seat is None else self.seat
-        wake = m.ALL_WAKES if self.wake == m.ALL_WAKES else self.wake  # one object, so that snapshots leave it out
+        wake = c.ALL_WAKES if self.wake == c.ALL_WAKES else self.wake  # one object, so that snapshots leave it out
         room.seats[seat].order = Order(self.mode, against, self.kind or "", self.of_type or "", wake)
         if room.window is not None and seat in room.window.asked:
             respond_for(room, seat, entry.at)
         room.only_for = entry.by
 
 
-def may_set_mode(room: Room, person: str, command: m.Mode, now: int) -> ModeSet:
+def may_set_mode(room: Room, person: str, command: c.Mode, now: int) -> ModeSet:
     checks.is_playing(room)
     checks.seated(room, person)
     if command.seat is not None:
@@ -44,7 +44,7 @@ def end_order_on_turn(room: Room) -> None:
     if room.turn is None:
         return
     record = room.seats[room.turn.seat]
-    if record.order.mode in ("sleep", "armed") and room.game.view(NOBODY)["turn"] == room.turn.seat:
+    if record.order.mode in ("sleep", "armed") and seen.view(room.game, NOBODY).turn == room.turn.seat:
         record.order = Order()
 
 
@@ -96,38 +96,4 @@ def wakes(room: Room, seat: Seat) -> bool:
         return True
     if "stops" in wake and len(room.chain) > 1 and room.chain[-2][0] == seat:
         return True
-    return "mine" in wake and touches(room.game, seat)
-
-
-def after_passes(state: State, seat: Seat) -> State:
-    """Return the game, as far as ``seat`` can know it, after everybody who is asked now has passed."""
-    world = state.imagine(seat, 0)
-    for question in world.pending():
-        world.answer(question.seat, question.least)
-    return world
-
-
-def touches(state: State, seat: Seat) -> bool:
-    """Return whether, if nobody responds, something happens or may happen next to the cards of ``seat``."""
-    if not isinstance(state, Table):
-        return True
-    world = after_passes(state, seat)
-    assert isinstance(world, Table)
-    hand, rest = belongings(state, seat)
-    hand_after, rest_after = belongings(world, seat)
-    if rest != rest_after or not hand <= hand_after:  # drawing is no reason to wake up
-        return True
-    mine = hand | rest
-    return any(
-        option.seat == seat or option.card in mine
-        for question in world.pending()
-        if question.seat != seat
-        for option in question.options
-    )
-
-
-def belongings(table: Table, seat: Seat) -> tuple[set[int], set[int]]:
-    """Return the cards in a seat's hand, and those in its other zones."""
-    zones = [zone for zone in range(table.zone_count()) if table.zone_name(zone)[1] == seat]
-    rest = {card for zone in zones if zone != HAND + seat for card in table.cards_in(zone)}
-    return set(table.cards_in(HAND + seat)), rest
+    return "mine" in wake and seen.touches(room.game, seat)

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from ..core.kernel import NOBODY, Event, Seat
-from ..protocol import messages as m
+from ..protocol import commands as c
+from ..protocol import seen
 from . import checks
 from .calls import allow_late_call
 from .clock import spend
@@ -15,7 +16,6 @@ from .questions import follow
 from .reactions import remember_pass, reply
 from .room import Order, Room, step
 from .speeds import LATE_LIMIT
-from .undo import shows_nothing_new
 
 
 class Answered(Change, frozen=True, tag="answer"):
@@ -34,7 +34,7 @@ class Answered(Change, frozen=True, tag="answer"):
             room.only_for = entry.by
 
 
-def may_answer(room: Room, person: str, command: m.Answer, now: int) -> Answered:
+def may_answer(room: Room, person: str, command: c.Answer, now: int) -> Answered:
     return answer_of(room, checks.plays(room, person, command), command.option, now)
 
 
@@ -108,6 +108,6 @@ def play(room: Room, answers: list[tuple[Seat, int]], at: int) -> None:
     if len(answers) == 1:
         allow_late_call(room, asked, *answers[0])
     asked_again = room.turn is not None and room.turn.seat == by
-    room.undo_free = asked_again and shows_nothing_new(before, room.game)
+    room.undo_free = asked_again and seen.shows_nothing_new(before, room.game)
     end_order_on_turn(room)
     room.advance()

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ..core.kernel import NOBODY, Seat
-from ..protocol import messages as m
+from ..protocol import commands as c
 from . import checks
 from .clock import give_grace, leave_some
 from .errors import Refusal
@@ -105,7 +105,7 @@ class WaitVoted(Change, frozen=True, tag="wait"):
             room.emit("table-waits")
 
 
-def may_wait(room: Room, person: str, command: m.Wait, now: int) -> WaitVoted:
+def may_wait(room: Room, person: str, command: c.Wait, now: int) -> WaitVoted:
     checks.is_playing(room)
     checks.seated(room, person)
     checks.is_private(room, "a public table does not wait")

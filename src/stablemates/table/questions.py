@@ -12,9 +12,6 @@ from .speeds import decision_times
 
 def follow(room: Room, events: list[Event], now: int) -> None:
     """Emit what happened in the game, and ask on."""
-    played = {event.card: event.seat for event in events if event.kind == "play"}
-    if played:
-        room.played_by = room.played_by | played
     room.emit_game(events)
     ask(room, now)
 

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from ..core.game import Reaction
-from ..core.kernel import NOBODY, Question, Seat, State
-from ..protocol import messages as m
+from ..core.kernel import Question, Seat
+from ..protocol import commands as c
+from ..protocol import seen
 from . import checks
 from .errors import Refusal
 from .log import Change, Entry
 from .masking import bot_in_window
-from .modes import after_passes, respond_for
+from .modes import respond_for
 from .room import Room, SeatRecord
 from .speeds import HOLD, WON_WINDOW, grid_for, window_times
 from .windows import LONG, Reply, Window
@@ -24,13 +25,13 @@ def reaction_to(room: Room, ask: str) -> Reaction | None:
 
 def open_window(room: Room, questions: list[Question], reaction: Reaction | None, now: int) -> None:
     source = questions[0].source
-    by = room.played_by.get(source, NOBODY)
+    by = seen.source_seat(room.game)
     if (by, source) in room.chain:  # a response to it was stopped, or something else is asked about the same card
         room.chain = room.chain[: room.chain.index((by, source))]
     depth = len(room.chain)
     room.chain = (*room.chain, (by, source))
     floor, longest = window_times(room.speed, reaction, depth)
-    wins = would_win(room.game)
+    wins = seen.would_win(room.game)
     if room.patient:
         longest = None
     if longest is not None:
@@ -49,11 +50,6 @@ def ask_all(room: Room, window: Window) -> None:
         record.asked += record.away is None
     for seat in window.asked:
         respond_for(room, seat, window.opened)
-
-
-def would_win(state: State) -> bool:
-    """Return whether the game is over if nobody responds, by public facts only."""
-    return after_passes(state, NOBODY).outcome() is not None
 
 
 def reply(room: Room, seat: Seat, option: int, at: int) -> None:
@@ -97,7 +93,7 @@ class Held(Change, frozen=True, tag="hold"):
         room.emit("table-hold")
 
 
-def may_hold(room: Room, person: str, command: m.Hold, now: int) -> Held:
+def may_hold(room: Room, person: str, command: c.Hold, now: int) -> Held:
     seat = checks.plays(room, person, command)
     window = room.window
     if window is None or seat not in window.asked or window.longest is None or window.longest <= window.floor:

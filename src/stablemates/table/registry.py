@@ -11,7 +11,7 @@ from typing import Any, Final, get_args
 
 from msgspec import convert, to_builtins
 
-from ..protocol import messages as m
+from ..protocol import commands as c
 from . import calls, checks, clock, deal, errors, modes, play, presence, reactions, seats, settings, talk, undo
 from .errors import Refusal
 from .history import keep
@@ -20,31 +20,31 @@ from .room import KEPT_COMMANDS, Room
 
 Right = Callable[[Room, str, Any, int], Change]  # (room, person, command, now); raises Refusal
 
-RIGHTS: Final[dict[type[m.Said], Right]] = {
-    m.Sit: seats.may_sit,
-    m.Stand: seats.may_stand,
-    m.Return: seats.may_return,
-    m.AddBot: seats.may_add_bot,
-    m.Remove: seats.may_remove,
-    m.HandOver: seats.may_hand_over,
-    m.Settle: settings.may_settle,
-    m.Close: settings.may_close,
-    m.GiveWord: deal.may_give_word,
-    m.Start: deal.may_start,
-    m.Rematch: deal.may_rematch,
-    m.Answer: play.may_answer,
-    m.Call: calls.may_call,
-    m.Hold: reactions.may_hold,
-    m.Mode: modes.may_set_mode,
-    m.Patience: clock.may_set_patience,
-    m.Nudge: clock.may_nudge,
-    m.Undo: undo.may_undo,
-    m.Consent: undo.may_consent,
-    m.Wait: presence.may_wait,
-    m.Chat: talk.may_chat,
-    m.Say: talk.may_say,
-    m.React: talk.may_react,
-    m.Mute: talk.may_mute,
+RIGHTS: Final[dict[type[c.Said], Right]] = {
+    c.Sit: seats.may_sit,
+    c.Stand: seats.may_stand,
+    c.Return: seats.may_return,
+    c.AddBot: seats.may_add_bot,
+    c.Remove: seats.may_remove,
+    c.HandOver: seats.may_hand_over,
+    c.Settle: settings.may_settle,
+    c.Close: settings.may_close,
+    c.GiveWord: deal.may_give_word,
+    c.Start: deal.may_start,
+    c.Rematch: deal.may_rematch,
+    c.Answer: play.may_answer,
+    c.Call: calls.may_call,
+    c.Hold: reactions.may_hold,
+    c.Mode: modes.may_set_mode,
+    c.Patience: clock.may_set_patience,
+    c.Nudge: clock.may_nudge,
+    c.Undo: undo.may_undo,
+    c.Consent: undo.may_consent,
+    c.Wait: presence.may_wait,
+    c.Chat: talk.may_chat,
+    c.Say: talk.may_say,
+    c.React: talk.may_react,
+    c.Mute: talk.may_mute,
 }
 
 AnyChange = (
@@ -86,7 +86,7 @@ AnyChange = (
 KINDS: Final = frozenset(str(change.__struct_config__.tag) for change in get_args(AnyChange))  # of stored entries
 
 
-def decide(room: Room, person: str, command: m.Said, now: int) -> Change:
+def decide(room: Room, person: str, command: c.Said, now: int) -> Change:
     """Return the change that a person's command leads to; raise ``Refusal`` if it is not allowed."""
     if room.phase == "closed":
         raise Refusal("closed", "this table is closed")

@@ -9,22 +9,25 @@ from __future__ import annotations
 from collections import deque
 from copy import copy
 from functools import lru_cache
-from typing import Literal, NamedTuple
+from typing import NamedTuple
 
 from msgspec import Struct, field
 
 from .. import fair
+from ..core import kernel
 from ..core.game import Game, Profile
-from ..core.kernel import NOBODY, Event, Question, Seat, State
+from ..core.kernel import EVERYBODY, NOBODY, Question, Seat, State
 from ..core.match import Match
 from ..games import registry
-from ..protocol.messages import ALL_WAKES, Ended, News, Settings, Wake, WindowMode
+from ..protocol import seen
+from ..protocol.commands import ALL_WAKES, Settings, Wake, WindowMode
+from ..protocol.messages import Ended, Phase
+from ..protocol.values import Event
 from .masking import derive
 from .shallow_copy import twin
 from .speeds import HOLD_BANK, SPEEDS, Speed
 from .windows import Window
 
-Phase = Literal["lobby", "playing", "over", "closed"]
 KEPT_BATCHES = 256  # of events, for viewers who reconnect: most games from their deal on
 KEPT_COMMANDS = 64  # for retries that come soon; older ones are found in the log
 SPOKEN = ("table-chat", "table-phrase", "table-reaction")  # events that are hidden from viewers who muted the speaker
@@ -124,13 +127,13 @@ class Score(Struct):
 
 
 class Item:
-    """An event as it happened, before it is shown to anybody."""
+    """An event as it happened, before it is sent to anybody."""
 
-    __slots__ = ("event", "news", "speaker")
+    __slots__ = ("event", "seen_by", "speaker")
 
-    def __init__(self, news: News, event: Event | None = None, speaker: str = "") -> None:
-        self.news = news  # with all faces in it
-        self.event = event  # of the game: who has seen the card
+    def __init__(self, event: Event, seen_by: int = EVERYBODY, speaker: str = "") -> None:
+        self.event = event  # with its card
+        self.seen_by = seen_by  # the set of seats that saw the card
         self.speaker = speaker  # the person who can be muted
 
 
@@ -162,7 +165,6 @@ class Room:
         self.window: Window | None = None
         self.turn: Turn | None = None
         self.chain: Chain = ()  # the cards of the windows since the last turn
-        self.played_by: dict[int, Seat] = {}  # card -> the player who played it
         self.steps: list[Step] = []
         self.undo_free = False  # whether the last step has shown nobody anything new
         self.ended: Ended | None = None
@@ -181,7 +183,7 @@ class Room:
     def clone(self) -> Room:
         """Return an independent copy, on which an entry is tried before it is written.
 
-        What both share is replaced, never changed: the match, ``questions``, ``played_by``, ``chain``, and what people
+        What both share is replaced, never changed: the match, ``questions``, ``chain``, and what people
         and seats hold.
         """
         other = twin(self)
@@ -233,7 +235,7 @@ class Room:
         """Return the question that a seat is asked now."""
         return next((question for question in self.questions if question.seat == seat), None)
 
-    def answer(self, seat: Seat, option: int) -> list[Event]:
+    def answer(self, seat: Seat, option: int) -> list[kernel.Event]:
         """Answer a question of the game.  Call ``fork`` first."""
         events = self.playing.answer(seat, option)
         self.playing.answers[-1] = answer(seat, option)
@@ -349,26 +351,8 @@ class Room:
     def emit(self, kind: str, seat: Seat = NOBODY, whom: Seat = NOBODY, word: str = "", text: str = "") -> None:
         """Emit an event of the table, for everybody."""
         speaker = self.speaker(seat) if kind in SPOKEN else ""
-        self.items.append(Item(News(kind, seat=seat, whom=whom, word=word, text=text), speaker=speaker))
+        self.items.append(Item(Event(kind, seat=seat, whom=whom, word=word, text=text), speaker=speaker))
 
-    def emit_game(self, events: list[Event]) -> None:
+    def emit_game(self, events: list[kernel.Event]) -> None:
         """Emit what happened in the game."""
-        kind = self.game.kind
-        for event in events:
-            self.items.append(
-                Item(
-                    News(
-                        event.kind,
-                        event.seat,
-                        event.card,
-                        kind(event.card) if event.card >= 0 else "",
-                        event.whom,
-                        event.n,
-                        event.word,
-                        event.source,
-                        kind(event.source) if event.source >= 0 else "",
-                        event.rule,
-                    ),
-                    event,
-                )
-            )
+        self.items += [Item(*one) for one in seen.happened(self.game, events)]

@@ -27,6 +27,6 @@ def finish(room: Room) -> None:
         outcome.why,
         outcome.rule,
         list(outcome.points),
-        room.games,
-        outcome.winner if won else NOBODY,
+        game=room.games,
+        series=outcome.winner if won else NOBODY,
     )

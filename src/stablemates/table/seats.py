@@ -5,7 +5,7 @@ from __future__ import annotations
 from .. import bots
 from ..core.errors import Refused as EngineRefused
 from ..core.kernel import NOBODY, Seat
-from ..protocol import messages as m
+from ..protocol import commands as c
 from . import checks
 from .errors import Refusal
 from .log import Change, Entry
@@ -47,7 +47,7 @@ class Sat(Change, frozen=True, tag="sit"):
         play_on(room, self.seat, entry.at)
 
 
-def may_sit(room: Room, person: str, command: m.Sit, now: int) -> Sat:
+def may_sit(room: Room, person: str, command: c.Sit, now: int) -> Sat:
     name = checks.clean(command.name)
     seat = checks.a_seat(room, command.seat) if command.seat is not None else first_free(room, person)
     record = room.seats[seat]
@@ -90,7 +90,7 @@ class Stood(Change, frozen=True, tag="stand"):
         room.seats_changed()
 
 
-def may_stand(room: Room, person: str, command: m.Stand, now: int) -> Stood:
+def may_stand(room: Room, person: str, command: c.Stand, now: int) -> Stood:
     seat = checks.seated(room, person)
     if room.phase == "playing" and room.seats[seat].bot:
         raise Refusal("bot-plays", "a bot already plays for you")
@@ -110,7 +110,7 @@ class Returned(Change, frozen=True, tag="return"):
         play_on(room, seat, entry.at)
 
 
-def may_return(room: Room, person: str, command: m.Return, now: int) -> Returned:
+def may_return(room: Room, person: str, command: c.Return, now: int) -> Returned:
     if not room.seats[checks.seated(room, person)].bot:
         raise Refusal("no-bot", "no bot plays for you")
     return Returned()
@@ -129,7 +129,7 @@ class BotsAdded(Change, frozen=True, tag="addbot"):
         room.advance()
 
 
-def may_add_bot(room: Room, person: str, command: m.AddBot, now: int) -> BotsAdded:
+def may_add_bot(room: Room, person: str, command: c.AddBot, now: int) -> BotsAdded:
     checks.is_host(room, person)
     checks.is_between_games(room)
     if bots.name_of(command.level) not in LEVELS:
@@ -169,7 +169,7 @@ class Removed(Change, frozen=True, tag="remove"):
         room.seats_changed()
 
 
-def may_remove(room: Room, person: str, command: m.Remove, now: int) -> Removed:
+def may_remove(room: Room, person: str, command: c.Remove, now: int) -> Removed:
     checks.is_host(room, person)
     record = room.seats[checks.a_seat(room, command.seat)]
     if not record.person and not record.bot:
@@ -192,7 +192,7 @@ class HostChanged(Change, frozen=True, tag="handover"):
         room.seats_changed()
 
 
-def may_hand_over(room: Room, person: str, command: m.HandOver, now: int) -> HostChanged:
+def may_hand_over(room: Room, person: str, command: c.HandOver, now: int) -> HostChanged:
     checks.is_host(room, person)
     if not room.seats[checks.a_seat(room, command.seat)].person:
         raise Refusal("empty-seat", f"there is nobody on seat {command.seat} who could be the host")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from .. import bots
 from ..core.errors import Refused as EngineRefused
 from ..games import registry
-from ..protocol import messages as m
+from ..protocol import commands as c
 from . import checks
 from .errors import Refusal
 from .log import Change, Entry
@@ -18,7 +18,7 @@ class Created(Change, frozen=True, tag="create"):
     """The first entry of every log."""
 
     secret: str
-    settings: m.Settings
+    settings: c.Settings
     code: str
 
     def apply(self, room: Room, entry: Entry) -> None:
@@ -30,7 +30,7 @@ class Created(Change, frozen=True, tag="create"):
 
 
 class SettingsChanged(Change, frozen=True, tag="settle"):
-    settings: m.Settings
+    settings: c.Settings
 
     def apply(self, room: Room, entry: Entry) -> None:
         settle(room, self.settings, entry.at)
@@ -39,7 +39,7 @@ class SettingsChanged(Change, frozen=True, tag="settle"):
         room.advance()
 
 
-def may_settle(room: Room, person: str, command: m.Settle, now: int) -> SettingsChanged:
+def may_settle(room: Room, person: str, command: c.Settle, now: int) -> SettingsChanged:
     checks.is_host(room, person)
     checks.is_between_games(room)
     checks.is_current(room, command)
@@ -56,7 +56,7 @@ def may_settle(room: Room, person: str, command: m.Settle, now: int) -> Settings
     return SettingsChanged(command.settings)
 
 
-def check_settings(settings: m.Settings) -> None:
+def check_settings(settings: c.Settings) -> None:
     """Raise ``Refusal`` if no table can have these settings; it names the field."""
     try:
         game, profile = registry.find(settings.profile)
@@ -66,7 +66,7 @@ def check_settings(settings: m.Settings) -> None:
         raise Refusal("bad-settings", str(refusal)) from None
 
 
-def settle(room: Room, settings: m.Settings, at: int) -> None:
+def settle(room: Room, settings: c.Settings, at: int) -> None:
     """Play by these settings from now on.  People keep their seats, as far as there are any."""
     if room.settings.profile != settings.profile:
         room.scores = {}
@@ -80,12 +80,13 @@ def settle(room: Room, settings: m.Settings, at: int) -> None:
 class Closed(Change, frozen=True, tag="close"):
     def apply(self, room: Room, entry: Entry) -> None:
         room.phase = "closed"
+        room.questions = []
         room.window = None
         room.turn = None
         room.emit("table-closed")
         room.advance()
 
 
-def may_close(room: Room, person: str, command: m.Close, now: int) -> Closed:
+def may_close(room: Room, person: str, command: c.Close, now: int) -> Closed:
     checks.is_host(room, person)
     return Closed()

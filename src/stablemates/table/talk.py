@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from ..core.kernel import Seat
-from ..protocol import messages as m
+from ..protocol import commands as c
 from . import checks
 from .errors import Refusal
 from .log import Change, Entry
@@ -37,32 +37,32 @@ class Chatted(Change, frozen=True, tag="chat"):
         room.emit("table-chat", spoke(room, entry), text=self.text)
 
 
-def may_chat(room: Room, person: str, command: m.Chat, now: int) -> Chatted:
+def may_chat(room: Room, person: str, command: c.Chat, now: int) -> Chatted:
     checks.is_private(room, "at a public table only quick phrases are allowed")
     not_too_many(room, person, now)
     return Chatted(checks.clean(command.text))
 
 
 class PhraseSent(Change, frozen=True, tag="say"):
-    phrase: m.Phrase
+    phrase: c.Phrase
 
     def apply(self, room: Room, entry: Entry) -> None:
         room.emit("table-phrase", spoke(room, entry), word=self.phrase)
 
 
-def may_say(room: Room, person: str, command: m.Say, now: int) -> PhraseSent:
+def may_say(room: Room, person: str, command: c.Say, now: int) -> PhraseSent:
     not_too_many(room, person, now)
     return PhraseSent(command.phrase)
 
 
 class EmoteSent(Change, frozen=True, tag="react"):
-    reaction: m.Reaction
+    reaction: c.Reaction
 
     def apply(self, room: Room, entry: Entry) -> None:
         room.emit("table-reaction", spoke(room, entry), word=self.reaction)
 
 
-def may_react(room: Room, person: str, command: m.React, now: int) -> EmoteSent:
+def may_react(room: Room, person: str, command: c.React, now: int) -> EmoteSent:
     not_too_many(room, person, now)
     return EmoteSent(command.reaction)
 
@@ -78,7 +78,7 @@ class Muted(Change, frozen=True, tag="mute"):
         room.only_for = entry.by
 
 
-def may_mute(room: Room, person: str, command: m.Mute, now: int) -> Muted:
+def may_mute(room: Room, person: str, command: c.Mute, now: int) -> Muted:
     other = room.seats[checks.a_seat(room, command.seat)].person
     if not other or other == person:
         raise Refusal("empty-seat", f"there is nobody to mute on seat {command.seat}")

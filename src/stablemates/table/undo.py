@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Literal
-
-from ..core.kernel import NOBODY, SPECTATOR_BIT, Seat, State
-from ..core.table import Table
-from ..protocol import messages as m
+from ..core.kernel import NOBODY, Seat
+from ..protocol import commands as c
+from ..protocol.messages import UndoWay
 from . import checks
 from .errors import Refusal
 from .log import Change, Entry
@@ -29,7 +27,7 @@ class UndoRequested(Change, frozen=True, tag="undo"):
             undo(room, entry.at)
 
 
-def may_undo(room: Room, person: str, command: m.Undo, now: int) -> UndoRequested:
+def may_undo(room: Room, person: str, command: c.Undo, now: int) -> UndoRequested:
     seat = checks.in_game(room, person, command)
     how = way(room, seat)
     if not how:
@@ -56,7 +54,7 @@ class UndoAnswered(Change, frozen=True, tag="consent"):
             undo(room, entry.at)
 
 
-def may_consent(room: Room, person: str, command: m.Consent, now: int) -> UndoAnswered:
+def may_consent(room: Room, person: str, command: c.Consent, now: int) -> UndoAnswered:
     seat = checks.in_game(room, person, command)
     if room.undo_asked in (NOBODY, seat):
         raise Refusal("no-wish", "no other player has asked to undo")
@@ -65,7 +63,7 @@ def may_consent(room: Room, person: str, command: m.Consent, now: int) -> UndoAn
     return UndoAnswered(command.yes)
 
 
-def way(room: Room, seat: Seat) -> Literal["", "free", "ask"]:
+def way(room: Room, seat: Seat) -> UndoWay:
     """Return how ``seat`` can undo its last answer: not at all, freely, or by asking the others.
 
     After an error anybody may undo freely what led to it, or let it be tried again.
@@ -107,20 +105,3 @@ def undo(room: Room, at: int) -> None:
     room.emit("table-undone", seat)
     ask(room, at)
     room.advance()
-
-
-def shows_nothing_new(before: State, after: State) -> bool:
-    """Return whether everybody knows the same cards in both positions, and nothing random has happened."""
-    if not isinstance(before, Table) or not isinstance(after, Table):
-        return False
-    if before.rng.dump() != after.rng.dump():
-        return False
-    knew, know = known(before), known(after)
-    return all(knew[card] | seen == knew[card] for card, seen in know.items())
-
-
-def known(table: Table) -> dict[int, int]:
-    """Return for each card the set of seats that know it, the spectators' bit included."""
-    somebody = (1 << table.seats) - 1 | 1 << SPECTATOR_BIT
-    zones = range(table.zone_count())
-    return {card: table.seen_in(card, zone) & somebody for zone in zones for card in table.cards_in(zone)}

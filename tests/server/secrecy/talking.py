@@ -12,7 +12,7 @@ from types import SimpleNamespace
 from typing import Any, NamedTuple
 
 from stablemates.core.kernel import Option, Question
-from stablemates.protocol.messages import Settings
+from stablemates.protocol.commands import Settings
 from stablemates.table.reactions import ask_all, bot_reply, remember_pass
 from stablemates.table.room import Person, Room, SeatRecord
 from stablemates.table.speeds import SPEEDS

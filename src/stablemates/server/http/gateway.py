@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any
 from msgspec import Struct
 
 from ... import __version__
-from ...protocol.messages import Look
+from ...protocol.messages import Snapshot
 from ...table.log import StorageFailed
 from ..logs import log, masked, where
 from ..metrics import ERRORS, LIMITED
@@ -174,7 +174,7 @@ class Gateway:
 
     # --- what they ask for -----------------------------------------------------------------------------
 
-    async def look(self, table: str, person: str) -> Look:
+    async def snapshot(self, table: str, person: str) -> Snapshot:
         """How a table looks to somebody; raises ``NoSuchTable`` or ``Refusal``."""
         return await (await self.node.room(table)).view(person)
 
