@@ -362,7 +362,8 @@ def faults(t: ServerTable, scene: Scene, roles: dict[str, Role]) -> list[str]:
         for kind in COMMANDS:
             expected = reasons(kind, role, scene)
             for late in (0,) if expected else (0, -1, 1):  # said about another state than the table is in
-                because = expected | ({"stale"} if late and kind in ON_STATE else set())
+                same_settings = kind == "start" and t.room.settled <= t.room.state + late <= t.room.state
+                because = expected | ({"stale"} if late and kind in ON_STATE and not same_settings else set())
                 fault = matrix.says(role, kind, because, late, **fields(kind, role, scene))
                 found += [f"{name}, {kind}, state {late:+}: {fault}"] if fault else []
             cells += 1

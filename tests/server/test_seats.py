@@ -277,6 +277,15 @@ def test_settings_with_fewer_seats_keep_everybody(at: Lay) -> None:
     assert names(t) == ["ann", "bob", "bot", "empty", "empty"]
 
 
+def test_a_start_is_not_stale_because_somebody_sat_down_in_the_same_moment(at: Lay) -> None:
+    t = at("unorog", people="ann bob", bots="cid")
+    on = t.room.state
+    t.says("dan", "sit", name="dan", seat=2)
+    t.says("ann", "start", on=on)
+    assert names(t) == ["ann", "bob", "dan"]
+    t.refused("playing", "ann", "start", on=on)
+
+
 def test_settings_are_not_changed_during_a_game_nor_unseen(at: Lay) -> None:
     t = at("unorog", people="ann bob")
     on = t.room.state

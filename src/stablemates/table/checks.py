@@ -53,6 +53,12 @@ def is_current(room: Room, command: Said) -> None:
         raise Refusal("stale", f"this refers to state {command.on}, the table is at {room.state}")
 
 
+def knows_settings(room: Room, command: Said) -> None:
+    """Require that only seats have changed since: the players may come and go while the host starts the game."""
+    if not room.settled <= command.on <= room.state:
+        raise Refusal("stale", f"this refers to state {command.on}, the table was changed at {room.settled}")
+
+
 def in_game(room: Room, person: str, command: Said) -> Seat:
     """Return the seat of a person whose command is about the game as it is now."""
     is_playing(room)

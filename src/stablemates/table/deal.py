@@ -49,7 +49,7 @@ class Started(Change, frozen=True, tag="start"):
 def may_start(room: Room, person: str, command: c.Start, now: int) -> Started:
     checks.is_host(room, person)
     checks.is_between_games(room)
-    checks.is_current(room, command)
+    checks.knows_settings(room, command)
     empty = empty_seats(room)
     if empty:
         raise Refusal("empty-seats", f"seats {empty} are empty: add bots, or choose fewer seats")

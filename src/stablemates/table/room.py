@@ -144,6 +144,7 @@ class Room:
         self.at = 0  # the time of the last
         self.shown = 0  # the time of the last that everybody was shown
         self.state = 0  # what commands refer to: grows with each change of the table or the game that everybody can see
+        self.settled = 0  # ... and the last such change that was not only about who sits where
         self.stream = 0  # grows with every batch of events for everybody
         self.commands: dict[str, Done] = {}  # the last ones, by id
         self.phase: Phase = "lobby"
@@ -340,11 +341,12 @@ class Room:
     def advance(self) -> None:
         """Make commands that refer to an earlier state stale."""
         self.state += 1
+        self.settled = self.state
 
     def seats_changed(self) -> None:
         """Make commands stale, except during a game: no answer becomes stale because somebody sat down."""
         if self.phase != "playing":
-            self.advance()
+            self.state += 1
 
     # --- events ------------------------------------------------------------------------------------
 

@@ -126,7 +126,7 @@ class BotsAdded(Change, frozen=True, tag="addbot"):
         for seat in self.seats:
             room.seats[seat] = SeatRecord(bot=self.level)
             room.emit("table-bot-sits", seat, word=self.level)
-        room.advance()
+        room.seats_changed()
 
 
 def may_add_bot(room: Room, person: str, command: c.AddBot, now: int) -> BotsAdded:
