@@ -306,6 +306,9 @@ class ServerTable:
         return (clock.ends - self.loop.now()) / 1000
 
 
+Lay = Callable[..., ServerTable]
+
+
 def person(who: str) -> str:
     """The secret name by which the server knows somebody: 32 hexadecimal digits, as it makes them itself."""
     return hashlib.sha256(who.encode()).hexdigest()[:32]
@@ -316,7 +319,19 @@ def kind_of(card: values.Card | None) -> str:
     return "" if card is None else card.kind
 
 
-Lay = Callable[..., ServerTable]
+def names(t: ServerTable) -> list[str]:
+    return [seat.name or seat.kind for seat in t.snapshot("a stranger").table.seats]
+
+
+def last_card(at: Lay, **more: Any) -> ServerTable:
+    """Ann wins with her next card: 5 + 50 points from bob's hand."""
+    return at("unorog", cauldron="red_3", ann={"hand": "red_1"}, bob={"hand": "blue_5 alicorn"}, **more)
+
+
+def three(at: Lay, **more: Any) -> ServerTable:
+    """Ann has played a card that bob and cid can stop."""
+    t = at("second-ru", ann={"hand": "narwhal yay"}, bob={"hand": "neigh yay"}, cid={"hand": "neigh slowdown"}, **more)
+    return t.does("ann", "narwhal")
 
 
 @pytest.fixture

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from .table import Lay, ServerTable
+from ..server.table import Lay, ServerTable
 
 
 def three(at: Lay, **more: Any) -> ServerTable:

@@ -1,4 +1,4 @@
-"""Each use of the window: Neigh chains, the stone, the dust, the alicorn, and the catch."""
+"""Each use of a reaction window: Neigh chains, the stone, the dust, the alicorn, the catch; and more time in it."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from .table import Lay, ServerTable, kind_of
+from ..server.table import Lay, ServerTable, kind_of, three
 
 # --- Neigh on Neigh --------------------------------------------------------------------------------
 
@@ -145,3 +145,46 @@ def test_catch_comes_before_what_the_card_asks_of_the_next_one(at: Lay) -> None:
     t.closes()
     assert (t.window.kind, t.window.seat, t.window.asked) == ("stone", 0, [1])
     assert t.closes() == 6.0
+
+
+# --- more time ------------------------------------------------------------------------------------
+
+
+def test_hold_adds_five_seconds_and_does_not_say_who(at: Lay) -> None:
+    t = three(at)
+    t.says("cid", "hold")
+    assert t.window.thinking
+    assert t.window.ends == t.window.opened + 10_000
+    assert {one.seat for one in t.told("ann", "table-hold")} == {-1}
+    assert t.mine("cid").held
+    assert not t.mine("bob").held
+    assert t.closes() == 10.0
+
+
+def test_hold_is_once_for_each_seat_and_window(at: Lay) -> None:
+    t = three(at)
+    t.says("cid", "hold")
+    t.refused("said-already", "cid", "hold")
+    t.says("bob", "hold")
+    t.refused("no-window", "ann", "hold")  # whose card it is
+    assert t.closes() == 15.0
+    t.refused("no-window", "bob", "hold")
+
+
+def test_hold_anybody_may_with_nothing_in_hand(at: Lay) -> None:
+    t = at("second-ru", ann={"hand": "narwhal"}, bob={"hand": "yay"}, cid={"hand": "yay"}).does("ann", "narwhal")
+    t.says("bob", "hold")
+    assert t.window.thinking
+
+
+def test_hold_lasts_for_thirty_seconds_in_a_game(at: Lay) -> None:
+    t = three(at)
+    for left in (25_000, 20_000, 15_000, 10_000, 5_000, 0):
+        t.says("bob", "hold")
+        assert t.mine("bob").hold_left == left
+        t.says("ann", "undo")
+        t.says("bob", "consent", yes=True)
+        t.says("cid", "consent", yes=True)
+        t.does("ann", "narwhal")
+    t.refused("no-time-left", "bob", "hold")
+    t.says("cid", "hold")  # everybody has their own

@@ -19,7 +19,7 @@ from stablemates.protocol.messages import Refused
 from stablemates.table import driver, registry, snapshots
 from stablemates.table.room import Room
 
-from .table import Lay, ServerTable
+from ..server.table import Lay, ServerTable
 
 HEART = str(Path(registry.__file__).parent)
 NOT_THE_TABLE = ("items", "commitments")  # what the last entry has told; what is computed once for all copies

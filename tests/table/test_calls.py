@@ -11,7 +11,7 @@ from stablemates import fair
 from stablemates.core.kernel import State
 from stablemates.protocol import messages as m
 
-from .table import Lay, ServerTable
+from ..server.table import Lay, ServerTable
 
 HANDS = {"ann": "red_5 blue_1", "bob": "red_7 green_2 hoof", "cid": "green_3 yellow_4 yellow_6"}
 

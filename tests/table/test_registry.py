@@ -22,7 +22,7 @@ from stablemates.table.errors import GameError
 from stablemates.table.log import StoredEntry
 from stablemates.table.registry import KINDS, RIGHTS
 
-from .table import COMMANDS, Lay, ServerTable, person, read_message
+from ..server.table import COMMANDS, Lay, ServerTable, person, read_message
 
 OF_THE_TABLE = {"create", "here", "gone", "restart", "resolve", "late", "standin", "resume", "trouble"}
 PROGRAM = People(b"k" * 32)

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from .table import Lay, ServerTable
+from ..server.table import Lay, ServerTable
 
 
 def unorog(at: Lay, **more: Any) -> ServerTable:

@@ -1,31 +1,17 @@
-"""Session down, standing up, bots and hosts, settings; and every reason for which something is refused."""
+"""Sitting down and standing up, names, bots on seats, and the host."""
 
 from __future__ import annotations
 
-import re
-from pathlib import Path
 from typing import Any
 
 import msgspec
 import pytest
 
-import stablemates.server
-import stablemates.table
-from stablemates.core.errors import IllegalAnswer
 from stablemates.protocol import commands as c
 from stablemates.protocol import messages as m
 from stablemates.table.errors import Refusal
-from stablemates.table.log import Conflict, Entry, Row
 
-from .table import Lay, ServerTable, kind_of, person
-
-SERVER = Path(stablemates.server.__file__).parent
-TABLE = Path(stablemates.table.__file__).parent
-
-
-def names(t: ServerTable) -> list[str]:
-    return [seat.name or seat.kind for seat in t.snapshot("a stranger").table.seats]
-
+from ..server.table import Lay, kind_of, names
 
 # --- sitting down ----------------------------------------------------------------------------------
 
@@ -223,172 +209,3 @@ def test_host_removes_a_player_for_good(at: Lay, playing: bool) -> None:
         t.says("eve", "sit", name="Eve", seat=1)
     else:
         t.refused("empty-seat", "ann", "remove", seat=1)
-
-
-def test_host_closes_the_table_and_then_nothing_more_can_be_done(at: Lay) -> None:
-    t = at("unorog", people="ann bob")
-    t.says("ann", "start")
-    t.says("ann", "close")
-    assert t.snapshot("bob").table.phase == "closed"
-    t.refused("closed", "ann", "start")
-    t.refused("closed", "bob", "chat", text="oh")
-    t.waits(1_000.0)
-    assert t.room.phase == "closed"
-    assert t.joins("eve").snapshot.table.phase == "closed"
-
-
-# --- what is played --------------------------------------------------------------------------------
-
-
-@pytest.mark.parametrize(
-    ("settings", "named"),
-    [
-        ({"profile": "chess", "seats": 2}, "chess"),
-        ({"profile": "unorog", "seats": 11}, "2 to 10"),
-        ({"profile": "second-ru", "seats": 9}, "players"),
-        ({"profile": "unorog", "seats": 3, "options": {"colour": "red"}}, "'colour'"),
-        ({"profile": "unorog", "seats": 3, "options": {"stone_skips": 7}}, "'stone_skips'"),
-        ({"profile": "second-ru", "seats": 3, "options": {"first": "7"}}, "'first'"),
-        ({"profile": "unorog", "seats": 2}, "3 players are seated"),
-    ],
-)
-def test_settings_that_cannot_be_are_refused_with_the_field_named(
-    at: Lay, settings: dict[str, Any], named: str
-) -> None:
-    t = at("unorog", people="ann bob cid")
-    refused = t.refused("bad-settings", "ann", "settle", settings=settings)
-    assert named in refused.text
-
-
-def test_settings_that_cannot_be_make_no_table(at: Lay) -> None:
-    t = at("unorog", people="ann bob")
-    with pytest.raises(Refusal, match="second-ru is for"):
-        t.run(t.node.create("x", c.Settings(profile="second-ru", seats=9)))
-
-
-def test_settings_with_fewer_seats_keep_everybody(at: Lay) -> None:
-    t = at("second-ru", people="ann", bots="x y z")
-    for seat in (1, 2):
-        t.says("ann", "remove", seat=seat)
-    t.says("bob", "sit", name="bob", seat=2)
-    t.says("ann", "settle", settings={"profile": "second-ru", "seats": 3})
-    assert names(t) == ["ann", "bob", "bot"]
-    t.says("ann", "settle", settings={"profile": "second-ru", "seats": 5})
-    assert names(t) == ["ann", "bob", "bot", "empty", "empty"]
-
-
-def test_a_start_is_not_stale_because_somebody_sat_down_in_the_same_moment(at: Lay) -> None:
-    t = at("unorog", people="ann bob", bots="cid")
-    on = t.room.state
-    t.says("dan", "sit", name="dan", seat=2)
-    t.says("ann", "start", on=on)
-    assert names(t) == ["ann", "bob", "dan"]
-    t.refused("playing", "ann", "start", on=on)
-
-
-def test_settings_are_not_changed_during_a_game_nor_unseen(at: Lay) -> None:
-    t = at("unorog", people="ann bob")
-    on = t.room.state
-    t.says("ann", "settle", settings={"profile": "unorog", "seats": 2, "speed": "quick"})
-    t.refused("stale", "ann", "start", on=on)  # made on settings that are no longer
-    t.says("ann", "start")
-    t.refused("playing", "ann", "settle", settings={"profile": "unorog", "seats": 2})
-    t.refused("playing", "ann", "addbot", level="novice")
-    t.refused("playing", "ann", "giveword", word="horse")
-    t.refused("playing", "ann", "start")
-
-
-def test_words_are_added_to_the_deal_and_shown_only_when_it_is_dealt(at: Lay) -> None:
-    t = at("unorog", people="ann bob")
-    t.says("bob", "giveword", word="carrot")
-    assert t.snapshot("ann").table.words == []
-    assert [seat.word for seat in t.snapshot("ann").table.seats] == [False, True]
-    assert t.mine("bob").word == "carrot"
-    t.refused("not-seated", "eve", "giveword", word="x")
-    t.refused("bad-word", "bob", "giveword", word="\u0958" * 64)  # twice as long in its composed form
-    t.says("ann", "start")
-    assert t.snapshot("ann").table.words == ["", "carrot"]
-    assert t.mine("bob").word == ""
-
-
-def test_watchers_are_many_but_not_without_end(at: Lay) -> None:
-    t = at("unorog", people="ann bob")
-    for n in range(50):
-        t.joins(f"watcher {n}")
-    with pytest.raises(Refusal) as refusal:
-        t.joins("one more")
-    assert refusal.value.reason == "full"
-    t.joins("watcher 7")  # on another device
-
-
-# --- commands as such ------------------------------------------------------------------------------
-
-
-def test_a_command_repeated_changes_nothing_and_an_id_belongs_to_one_person(at: Lay) -> None:
-    t = at("unorog", people="ann bob")
-    first = t.says("ann", "chat", text="once", id="the-same-id")
-    seq = t.room.seq
-    assert t.says("ann", "chat", text="twice", id="the-same-id") == first
-    assert t.room.seq == seq
-    t.refused("id-taken", "bob", "chat", text="mine", id="the-same-id")
-
-
-def test_what_cannot_be_saved_is_refused_and_said_again_later(at: Lay) -> None:
-    t = at("unorog", people="ann bob")
-    t.run(t.store.close())
-    t.refused("storage", "ann", "chat", text="hello", id="say-it-again")
-    t.run(t.store.open())
-    t.says("ann", "chat", text="hello", id="say-it-again")
-    assert len(t.told("bob", "table-chat")) == 1
-
-
-def test_a_table_at_which_others_always_write_first_is_busy(at: Lay, monkeypatch: pytest.MonkeyPatch) -> None:
-    t = at("unorog", people="ann bob")
-
-    async def taken(entry: Entry, row: Row) -> None:
-        raise Conflict("somebody else was quicker")
-
-    monkeypatch.setattr(t.store, "append", taken)
-    t.refused("busy", "ann", "chat", text="hello")
-
-
-def test_an_engine_error_leaves_the_game_as_it_was_and_a_report(at: Lay, monkeypatch: pytest.MonkeyPatch) -> None:
-    t = at("unorog", cauldron="red_3", ann={"hand": "red_1 red_2"}, bob={"hand": "red_5 red_6"})
-    before = t.room.game.dump()
-    with monkeypatch.context() as broken:
-        broken.setattr("stablemates.table.room.Match.answer", lambda *_: 1 / 0)
-        refused = t.refused("trouble", "ann", "answer", option=0)
-    assert t.room.game.dump() == before
-    (report,) = t.run(t.store.reports(9))
-    assert report["id"] in refused.text
-    assert "ZeroDivisionError" in report["text"]
-    t.does("ann", "draw")
-
-
-def test_nobody_plays_but_those_who_play(at: Lay) -> None:
-    t = at("unorog", people="ann bob")
-    t.refused("not-playing", "ann", "answer", option=0)
-    t.says("ann", "start")
-    t.refused("not-seated", "eve", "answer", option=0)
-    waiting = "bob" if t.asked == {"ann": "turn"} else "ann"
-    t.refused("not-asked", waiting, "answer", option=0)
-
-
-# --- every reason ----------------------------------------------------------------------------------
-
-
-def test_every_reason_for_a_refusal_is_reached_by_a_test() -> None:
-    source = "".join(file.read_text() for file in [*TABLE.glob("*.py"), SERVER / "node.py"])
-    used = set(re.findall(r'Refusal\(\s*"([a-z-]+)"', source))
-    tests = "".join(file.read_text() for file in Path(__file__).parent.glob("test_*.py"))
-    reached = set(re.findall(r'(?:refused\(|reason == )"([a-z-]+)"', tests))
-    assert len(used) > 30
-    assert used - reached == set()
-
-
-def test_an_illegal_answer_never_reaches_the_engine(at: Lay) -> None:
-    t = at("unorog", cauldron="red_3", ann={"hand": "red_1 red_2"}, bob={"hand": "red_5 red_6"})
-    assert person("ann") == t.room.seats[0].person
-    with pytest.raises(IllegalAnswer):
-        t.room.game.clone().answer(0, 1_000)
-    t.refused("bad-option", "ann", "answer", option=1_000)

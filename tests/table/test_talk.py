@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from .table import Lay
+from ..server.table import Lay
 
 
 def test_chat_is_for_private_tables(at: Lay) -> None:

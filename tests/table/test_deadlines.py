@@ -11,7 +11,7 @@ from stablemates.core.kernel import State
 from stablemates.server.live_room import LiveRoom
 from stablemates.table.masking import bot_in_window, bot_on_turn
 
-from .table import Lay, ServerTable, passive
+from ..server.table import Lay, ServerTable, passive
 
 SECRET = "c3" * 160
 

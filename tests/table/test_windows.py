@@ -14,13 +14,7 @@ from stablemates.table.registry import decide
 from stablemates.table.speeds import SPEEDS
 from stablemates.table.windows import Reply, Window
 
-from .table import Lay, ServerTable, kind_of, person
-
-
-def three(at: Lay, **more: Any) -> ServerTable:
-    """Ann has played a card that bob and cid can stop."""
-    t = at("second-ru", ann={"hand": "narwhal yay"}, bob={"hand": "neigh yay"}, cid={"hand": "neigh slowdown"}, **more)
-    return t.does("ann", "narwhal")
+from ..server.table import Lay, ServerTable, kind_of, person, three
 
 
 def messages(t: ServerTable) -> dict[str, int]:
@@ -271,49 +265,6 @@ def test_w10_also_where_the_clock_has_not_yet_closed_it(at: Lay) -> None:
 def test_w10_nobody_answers_twice(at: Lay) -> None:
     t = three(at).passes("bob")
     t.refused("answered", "bob", "answer", option=1)
-
-
-# --- holding ---------------------------------------------------------------------------------------
-
-
-def test_hold_adds_five_seconds_and_does_not_say_who(at: Lay) -> None:
-    t = three(at)
-    t.says("cid", "hold")
-    assert t.window.thinking
-    assert t.window.ends == t.window.opened + 10_000
-    assert {one.seat for one in t.told("ann", "table-hold")} == {-1}
-    assert t.mine("cid").held
-    assert not t.mine("bob").held
-    assert t.closes() == 10.0
-
-
-def test_hold_is_once_for_each_seat_and_window(at: Lay) -> None:
-    t = three(at)
-    t.says("cid", "hold")
-    t.refused("said-already", "cid", "hold")
-    t.says("bob", "hold")
-    t.refused("no-window", "ann", "hold")  # whose card it is
-    assert t.closes() == 15.0
-    t.refused("no-window", "bob", "hold")
-
-
-def test_hold_anybody_may_with_nothing_in_hand(at: Lay) -> None:
-    t = at("second-ru", ann={"hand": "narwhal"}, bob={"hand": "yay"}, cid={"hand": "yay"}).does("ann", "narwhal")
-    t.says("bob", "hold")
-    assert t.window.thinking
-
-
-def test_hold_lasts_for_thirty_seconds_in_a_game(at: Lay) -> None:
-    t = three(at)
-    for left in (25_000, 20_000, 15_000, 10_000, 5_000, 0):
-        t.says("bob", "hold")
-        assert t.mine("bob").hold_left == left
-        t.says("ann", "undo")
-        t.says("bob", "consent", yes=True)
-        t.says("cid", "consent", yes=True)
-        t.does("ann", "narwhal")
-    t.refused("no-time-left", "bob", "hold")
-    t.says("cid", "hold")  # everybody has their own
 
 
 # --- a card that would win, and a table without clocks ---------------------------------------------

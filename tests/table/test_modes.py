@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from .table import Lay, ServerTable
+from ..server.table import Lay, ServerTable
 
 FIVE = "basic_unicorn_red basic_unicorn_orange basic_unicorn_yellow basic_unicorn_green basic_unicorn_blue"
 

@@ -9,7 +9,7 @@ import pytest
 
 from stablemates.core.kernel import State
 
-from .table import Lay, ServerTable
+from ..server.table import Lay, ServerTable
 
 COUNTED = ("clone", "pending", "view")
 

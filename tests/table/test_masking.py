@@ -12,7 +12,7 @@ from stablemates import fair
 from stablemates.table.masking import pass_after
 from stablemates.table.room import SeatRecord
 
-from .table import Lay, ServerTable
+from ..server.table import Lay, ServerTable
 
 SECRET = "5a" * 160
 

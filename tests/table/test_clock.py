@@ -6,7 +6,7 @@ import pytest
 
 from stablemates.table.deadlines import due
 
-from .table import Lay, ServerTable
+from ..server.table import Lay, ServerTable
 
 
 def unorog(at: Lay, **more: object) -> ServerTable:
