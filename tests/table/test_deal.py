@@ -85,3 +85,10 @@ def test_rematch_gives_seats_back_to_those_for_whom_a_bot_played(at: Lay) -> Non
     t.says("bob", "rematch")
     assert t.room.phase == "playing"
     assert not t.plays_a_bot("bob")
+
+
+def test_a_start_from_before_the_last_game_is_stale(at: Lay) -> None:
+    t = at("unorog", ann={"hand": "red_5"}, bob={"hand": "green_1"}, cauldron="red_3")
+    t.does("ann", "red_5")
+    assert t.room.phase == "over"
+    t.refused("stale", "ann", "start", on=0)

@@ -66,10 +66,11 @@ class Witness(RemoteSession):
 
     async def say(self, command: Callable[..., Said], **fields: object) -> Accepted | Refused:
         answer = await super().say(command, **fields)
+        assert isinstance(command, type)
         self.write_down(answer, command, fields)
         return answer
 
-    def write_down(self, answer: Accepted | Refused, command: Callable[..., Said], fields: dict[str, Any]) -> None:
+    def write_down(self, answer: Accepted | Refused, command: type[Said], fields: dict[str, Any]) -> None:
         if isinstance(answer, Accepted):
             line = Acknowledged(self.person, command, fields, answer.state)
             self.crowd.ledger.accept(self.table, answer, line)
