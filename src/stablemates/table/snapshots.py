@@ -41,7 +41,9 @@ def snapshot(room: Room, person: str, now: int, table: bytes | None = None) -> S
 
 
 def game_view(room: Room, seat: Seat) -> View | None:
-    return None if room.match is None else seen.view(room.game, seat)
+    if room.match is None:
+        return None
+    return seen.view(room.game, seat if seat < room.game.seats else NOBODY)  # the table may have grown since
 
 
 def question_view(room: Room, seat: Seat) -> Question | None:

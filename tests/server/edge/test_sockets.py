@@ -9,7 +9,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from stablemates.server.http.limits import Limits
-from stablemates.server.websocket.connection import Outbox
+from stablemates.server.websocket.outbox import Outbox
 
 from .place import Place, Player, joined, open_place, run
 from .test_limits import last_words
@@ -274,7 +274,7 @@ def test_who_reads_slowly_sees_how_things_stand_when_they_look_again() -> None:
             table = (await place.table(token))["table"]
             async with joined(place, table, token, "Ann") as ann, joined(place, table, other) as slow:
                 slow.socket.transport.pause_reading()
-                [line] = [line for line in place.edge.lines if line.person == other[:32]]
+                [line] = [line for line in place.edge.connections if line.person == other[:32]]
                 times = 0
                 while not line.outbox.behind:
                     await change_a_lot(ann, 25, times)
@@ -302,8 +302,8 @@ def test_who_reads_nothing_at_all_is_cut_and_nobody_waits_for_them() -> None:
                 async with place.socket(table, other) as dead:
                     await dead.recv()
                     dead.transport.pause_reading()
-                    [line] = [line for line in place.edge.lines if line.person == other[:32]]
-                    while line in place.edge.lines:
+                    [line] = [line for line in place.edge.connections if line.person == other[:32]]
+                    while line in place.edge.connections:
                         await change_a_lot(ann, 20)
                     assert (line.code, line.reason) == (1008, "too-slow")
                     dead.transport.abort()

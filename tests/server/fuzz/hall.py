@@ -29,7 +29,7 @@ from stablemates.server.live_room import LiveRoom
 from stablemates.server.node import Node
 from stablemates.server.notifier.local import LocalNotifier
 from stablemates.server.store.memory import MemoryStore
-from stablemates.server.websocket.connection import Line
+from stablemates.server.websocket.connection import Connection
 from stablemates.table.log import StoredEntry
 from stablemates.table.registry import apply, read_entry
 from stablemates.table.room import Room
@@ -52,14 +52,14 @@ class Wire:
 
     def __init__(self, mouth: Mouth) -> None:
         self.mouth = mouth
-        self.ear: Line | None = None
+        self.listener: Connection | None = None
         self.incoming: asyncio.Queue[dict[str, Any]] = asyncio.Queue()
 
     def bring(self, message: str | None) -> None:
-        if self.ear is None:
+        if self.listener is None:
             self.incoming.put_nowait({"type": "websocket.receive", "text": message})
         else:
-            self.ear.heard(message)
+            self.listener.heard(message)
 
     def write(self, message: bytes) -> None:
         self.mouth.hears(message.decode())
@@ -91,7 +91,7 @@ class Mouth:
         self.hung_up = False
         self.awaited: deque[asyncio.Future[Reply]] = deque()
         self.heard = 0
-        self.line = Line(cast(Any, self.wire), hall.edge, table, person)
+        self.line = Connection(cast(Any, self.wire), hall.edge, table, person)
         self.staying = asyncio.ensure_future(self.line.run(cast(Any, self.wire.incoming.get), None))
 
     def hears(self, text: str) -> None:

@@ -9,7 +9,7 @@ import pytest
 
 from stablemates.protocol.messages import Refused, write
 from stablemates.server import node
-from stablemates.server.websocket.connection import Line
+from stablemates.server.websocket.connection import Connection
 from stablemates.table import driver
 from stablemates.table.errors import Refusal
 from stablemates.table.log import Change
@@ -20,39 +20,39 @@ from .campaign import fuzz
 from .laws import Broken
 
 Plant = pytest.MonkeyPatch
-hear, refused = Line.hear, node.Node.refused
+hear, refused = Connection.hear, node.Node.refused
 
 
 def silence(plant: Plant) -> None:
     """Some messages are not answered."""
 
-    async def deaf(line: Line, text: str) -> None:
+    async def deaf(line: Connection, text: str) -> None:
         if len(text) % 50:
             await hear(line, text)
 
-    plant.setattr(Line, "hear", deaf)
+    plant.setattr(Connection, "hear", deaf)
 
 
 def echo(plant: Plant) -> None:
     """Some are answered twice."""
 
-    async def twice(line: Line, text: str) -> None:
+    async def twice(line: Connection, text: str) -> None:
         await hear(line, text)
         if len(text) % 50 == 0:
             line.answer(write(Refused("", "again", "again")))
 
-    plant.setattr(Line, "hear", twice)
+    plant.setattr(Connection, "hear", twice)
 
 
 def crash(plant: Plant) -> None:
     """Some bring the connection down."""
 
-    async def fragile(line: Line, text: str) -> None:
+    async def fragile(line: Connection, text: str) -> None:
         if "\\ud800" in text:
             raise UnicodeError(text)
         await hear(line, text)
 
-    plant.setattr(Line, "hear", fragile)
+    plant.setattr(Connection, "hear", fragile)
 
 
 def trace(plant: Plant) -> None:

@@ -20,7 +20,7 @@ from stablemates.protocol import messages as m
 from stablemates.protocol import values
 from stablemates.server.http.limits import Limits
 from stablemates.server.live_room import Viewer
-from stablemates.server.websocket.connection import FORBIDDEN, Line
+from stablemates.server.websocket.connection import FORBIDDEN, Connection
 from stablemates.table.errors import Refusal
 from stablemates.table.masking import pass_after
 from stablemates.table.room import Room
@@ -65,7 +65,7 @@ class Client:
         self.viewer = Viewer(person, self.receive, self.cut)
         edge: Any = SimpleNamespace(limits=Limits(), allowances=SimpleNamespace(bucket=lambda: None), node=world.node)
         socket: Any = None
-        self.line = Line(socket, edge, world.table, person)  # which says the last word
+        self.line = Connection(socket, edge, world.table, person)  # which says the last word
         self.snapshot: m.Snapshot | None = None
         self.said = 0
 
