@@ -9,6 +9,7 @@ import pytest
 
 from stablemates.protocol.messages import Refused, write
 from stablemates.server import node
+from stablemates.server.store_log import StoreLog
 from stablemates.server.websocket.connection import Connection
 from stablemates.table import driver
 from stablemates.table.errors import Refusal
@@ -104,7 +105,11 @@ def forgetting(plant: Plant) -> None:
         made(room, table)
         room.commands = Forgetful()
 
+    async def find(log: StoreLog, id: str) -> None:
+        """Nor is it found in the log."""
+
     plant.setattr(Room, "__init__", make)
+    plant.setattr(StoreLog, "find", find)
 
 
 @pytest.mark.parametrize("bug", [silence, echo, crash, trace, change, name, forgetting])
