@@ -24,8 +24,7 @@ class Called(Change, frozen=True, tag="call"):
         assert window.late_call is not None
         seat, option, _ = window.late_call
         window.late_call = None
-        room.fork()
-        room.playing.undo(len(room.playing.answers) - room.steps[-1].answers)
+        room.rewind(room.steps[-1].answers)
         events = room.answer(seat, option)
         room.questions = room.game.pending()
         room.emit_game([event for event in events if event.kind == "call"])

@@ -232,6 +232,11 @@ class Room:
         match.state = before.state.clone()
         return before.state
 
+    def rewind(self, answers: int) -> None:
+        """Undo the last answers of the match."""
+        self.fork()
+        self.playing.undo(len(self.playing.answers) - answers)
+
     def question_for(self, seat: Seat) -> Question | None:
         """Return the question that a seat is asked now."""
         return next((question for question in self.questions if question.seat == seat), None)

@@ -88,15 +88,14 @@ def undo(room: Room, at: int) -> None:
     """Go back to before the last step of the player who asked; after an error that may be another's, or none."""
     seat = room.undo_asked
     own = any(step.by == seat for step in room.steps)
-    room.fork()
-    answers = len(room.playing.answers)
+    answers = 0
     while room.steps:
         step = room.steps.pop()
-        answers -= step.answers
+        answers += step.answers
         room.chain = step.chain
         if step.by == seat or not own:
-            room.playing.undo(answers)
             break
+    room.rewind(answers)
     room.undo_asked = NOBODY
     room.undo_free = False
     room.error = ""
