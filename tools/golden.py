@@ -44,7 +44,7 @@ def renew_counts() -> None:
 
 
 def renew_screens() -> None:
-    pictures = ROOT / "tests" / "tui" / "screens"
+    pictures = ROOT / "tests" / "terminal" / "screens"
     for old in pictures.glob("*.txt"):
         old.unlink()
     command = [sys.executable, "-m", "pytest", "-q", "tests/terminal/test_screens.py"]
