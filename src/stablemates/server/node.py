@@ -293,7 +293,7 @@ class Node:
             live.show(self.now())
         except Exception:
             TROUBLE.inc()
-            LOG.exception("a look could not be made")
+            LOG.exception("a snapshot could not be made")
 
     async def read_on(self, live: Live) -> bool:
         """Apply what others have written, and show it; whether there was anything."""

@@ -1,7 +1,7 @@
 """A table as its log has made it: who sits there, what is played, what is asked.
 
 A room does nothing by itself.  ``rights`` says what a command may do, ``effects`` what an entry does, ``clock`` what is
-due, ``looks`` what somebody sees.
+due, ``snapshots`` what somebody sees.
 """
 
 from __future__ import annotations

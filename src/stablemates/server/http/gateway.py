@@ -176,7 +176,7 @@ class Gateway:
     # --- what they ask for -----------------------------------------------------------------------------
 
     async def snapshot(self, table: str, person: str) -> Snapshot:
-        """How a table looks to somebody; raises ``NoSuchTable`` or ``Refusal``."""
+        """Return the snapshot of a table for a person; raises ``NoSuchTable`` or ``Refusal``."""
         live = await self.node.live(table)
         async with live.lock:
             if live.doubtful or not self.node.alone:

@@ -1,4 +1,4 @@
-"""A table through a WebSocket: commands in, looks out, and nobody who reads slowly makes others wait."""
+"""A table through a WebSocket: commands in, updates out, and nobody who reads slowly makes others wait."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ class Named(msgspec.Struct):
 class Outbox:
     """What is still to be sent to one connection.
 
-    A look is all there is to see, so looks may be thrown away where too many wait: a fresh welcome follows when the
+    An update has all there is to see, so updates may be dropped where too many wait: a fresh welcome follows when the
     rest is sent.  An answer to a command is never thrown away.
     """
 
@@ -47,16 +47,16 @@ class Outbox:
         self.most_messages = messages
         self.most_bytes = bytes_
         self.welcome = welcome
-        self.waiting: deque[tuple[bytes, bool]] = deque()  # and whether it is a look
+        self.waiting: deque[tuple[bytes, bool]] = deque()  # and whether it is an update
         self.size = 0
-        self.behind = False  # whether looks were thrown away
+        self.behind = False  # whether updates were dropped
         self.ended = False
         self.something = asyncio.Event()
         self.room = asyncio.Event()  # whether there is any for answers
         self.room.set()
 
     def show(self, message: bytes) -> None:
-        """A look, to be sent if the other side reads fast enough."""
+        """An update, to be sent if the other side reads fast enough."""
         if not self.ended and not self.behind:
             self.put(message, True)
 
@@ -64,12 +64,12 @@ class Outbox:
         if not self.ended:
             self.put(message, False)
 
-    def put(self, message: bytes, is_look: bool) -> None:
-        self.waiting.append((message, is_look))
+    def put(self, message: bytes, is_update: bool) -> None:
+        self.waiting.append((message, is_update))
         self.size += len(message)
         if self.is_full:
-            self.behind = self.behind or any(look for _, look in self.waiting)
-            self.waiting = deque((kept, look) for kept, look in self.waiting if not look)
+            self.behind = self.behind or any(update for _, update in self.waiting)
+            self.waiting = deque((kept, update) for kept, update in self.waiting if not update)
             self.size = sum(len(kept) for kept, _ in self.waiting)
         if self.is_full:
             self.room.clear()
@@ -193,9 +193,9 @@ class Line:
 
     # --- out ---------------------------------------------------------------------------------------------
 
-    def show(self, look: bytes) -> None:
-        if not self.sent_at_once(look):
-            self.outbox.show(look)
+    def show(self, update: bytes) -> None:
+        if not self.sent_at_once(update):
+            self.outbox.show(update)
             self.send_the_rest()
 
     def answer(self, message: bytes) -> None:
@@ -297,7 +297,7 @@ def id_of(text: str) -> str:
 
 
 async def at_table(edge: Gateway, scope: Any, receive: Receive, send: Send) -> None:
-    """Look at a table and speak there.  ``?since=N``: the number of the last news that one has."""
+    """Look at a table and speak there.  ``?since=N``: the number of the last event received."""
     place, _, table = scope["path"].rpartition("/")
     try:
         if place != PLACE or not table:
