@@ -14,6 +14,7 @@ from msgspec import MsgspecError
 from msgspec.json import decode
 
 from stablemates.protocol import commands, messages
+from stablemates.protocol.schema import schema
 from stablemates.server import runner
 from stablemates.server.http import app
 from stablemates.server.http.api import ROUTES
@@ -58,9 +59,15 @@ def test_every_message_is_in_the_tables() -> None:
         assert f"| `{one.__struct_config__.tag}` |" in PAGE
 
 
-def test_every_field_of_a_look_is_explained() -> None:
+def test_every_field_of_a_snapshot_is_explained() -> None:
     for field in messages.Snapshot.__struct_fields__:
         assert f"| `{field}` |" in PAGE
+
+
+def test_every_field_that_may_be_left_out_has_its_default_in_the_schema() -> None:
+    for name, part in schema()["$defs"].items():
+        for field, node in part.get("properties", {}).items():
+            assert field in part["required"] or "default" in node, f"{name}.{field}"
 
 
 def test_every_route_is_in_the_table() -> None:

@@ -350,9 +350,12 @@ export interface UndoRequest {
 
 /** How the last game at the table ended. */
 export interface Ended {
+  /** A seat, or -1: everybody lost. */
   winner: number;
+  /** A translation key. */
   why: string;
   rule: string;
+  /** One number per seat. */
   points: number[];
   /** Its number, by which its match file is found. */
   game: number;

@@ -20,10 +20,7 @@ class Shown(NamedTuple):
 
 
 def shown(view: View, speech: Speech) -> Iterator[Shown]:
-    """All zones, and then the facts that have a label."""
-    for zone in view.zones:
-        label = zone_label(zone.name, speech)
-        yield Shown(label if zone.seat == NOBODY else f"{label}, {speech.seat(zone.seat)}", zone)
+    """The facts that have a label, and then all zones."""
     facts = speech.facts(view)
     each = {name: value for name, value in speech.lists(view).items() if len(value) == view.seats}
     for name in (*facts, *each):
@@ -31,6 +28,9 @@ def shown(view: View, speech: Speech) -> Iterator[Shown]:
         if speech.words.has(message):
             told = str(facts[name]) if name in facts else by_seat(each[name], speech)
             yield Shown(speech.words.text(message), fact=told)
+    for zone in view.zones:
+        label = zone_label(zone.name, speech)
+        yield Shown(label if zone.seat == NOBODY else f"{label}, {speech.seat(zone.seat)}", zone)
 
 
 def by_seat(values: list[int], speech: Speech) -> str:

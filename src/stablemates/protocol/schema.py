@@ -27,7 +27,7 @@ def schema() -> dict[str, Any]:
     for name, part in parts.items():
         part["description"] = plain(part.get("description", name))
         for field, node in part["properties"].items():
-            if said := comments.get((name, field)) or comments.get(("Said", field)):
+            if said := comment_on(name, field, comments):
                 node["description"] = plain(f"{said[0].upper()}{said[1:].rstrip('.')}.")
         first = {field: part["properties"][field] for field in CARRIED if field in part["properties"]}
         part["properties"] = first | part["properties"]
@@ -39,6 +39,12 @@ def schema() -> dict[str, Any]:
         "anyOf": [{"$ref": f"{DEFS}Command"}, {"$ref": f"{DEFS}Message"}],
         "$defs": {"Command": command, "Message": message, **parts},
     }
+
+
+def comment_on(name: str, field: str, comments: dict[tuple[str, str], str]) -> str:
+    """Return the comment beside a field, in its own class or in the one it is inherited from."""
+    struct = next(getattr(module, name) for module in MODULES if hasattr(module, name))
+    return next((comments[base.__name__, field] for base in struct.__mro__ if (base.__name__, field) in comments), "")
 
 
 def plain(text: str) -> str:

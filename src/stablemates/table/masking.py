@@ -1,8 +1,8 @@
 """Times of automatic responses, drawn so that they give nothing away.
 
-An automatic pass comes after a time like that player's own passes; a bot responds at a human speed.  Times are drawn from
-the table's secret and from public numbers, never from what a player holds: a restart draws the same times again, and
-observers learn nothing.
+An automatic pass comes after a time like that player's own passes; a bot responds at a human speed.  Times are drawn
+from the table's secret and from public numbers, never from what a player holds: a restart draws the same times again,
+and observers learn nothing.
 """
 
 from __future__ import annotations

@@ -52,9 +52,7 @@ def window_times(speed: Speed, reaction: Reaction | None, depth: int) -> tuple[i
     floor, longest = speed.floor, speed.chained if depth else speed.first
     if reaction is not None:
         floor = round(reaction.floor * 1000) or floor
-        if reaction.seconds and (
-            longest is not None or reaction.missable
-        ):  # a window that may be missed must end by itself
+        if reaction.seconds and (longest is not None or reaction.missable):  # a missable window must end by itself
             longest = round(reaction.seconds * 1000)
     return floor, longest
 
@@ -62,9 +60,9 @@ def window_times(speed: Speed, reaction: Reaction | None, depth: int) -> tuple[i
 def grid_for(asked: int) -> int:
     """Return the multiples on which a window closes that depends on one player, who was asked ``asked`` times before.
 
-    As long as a table does not know how a player passes it cannot imitate them.  So few times are distinguished at first,
-    and more the better it knows them.  It counts how often they were asked, which is public.  How often they passed by
-    hand would tell how often they had a response.
+    As long as a table does not know how a player passes it cannot imitate them.  So few times are distinguished at
+    first, and more the better it knows them.  It counts how often they were asked, which is public.  How often they
+    passed by hand would tell how often they had a response.
 
     >>> [grid_for(asked) for asked in (0, 3, 4, 8, 23, 24, 1000)]
     [5000, 5000, 2500, 1250, 156, 100, 100]

@@ -1,7 +1,7 @@
 """A reaction window: when it closes, and the responses by then.
 
-What others can see of it, that it is open and when it closes, depends on public facts, on the players' own timing and on
-masked times (``masking``), and never on what a player holds.
+What others can see of it, that it is open and when it closes, depends on public facts, on the players' own timing and
+on masked times (``masking``), and never on what a player holds.
 """
 
 from __future__ import annotations

@@ -170,7 +170,7 @@ async def public_tables(edge: NamedDependency[Gateway], caller: NamedDependency[
 
 @get("/api/tables/{table:str}")
 async def snapshot(edge: NamedDependency[Gateway], caller: NamedDependency[Caller], table: FromPath[str]) -> Snapshot:
-    """How a table looks to the one who asks."""
+    """Return the snapshot of a table for the caller."""
     return await edge.snapshot(table, caller.person or "")
 
 

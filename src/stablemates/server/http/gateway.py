@@ -175,7 +175,7 @@ class Gateway:
     # --- what they ask for -----------------------------------------------------------------------------
 
     async def snapshot(self, table: str, person: str) -> Snapshot:
-        """How a table looks to somebody; raises ``NoSuchTable`` or ``Refusal``."""
+        """Return the snapshot of a table for a person; raises ``NoSuchTable`` or ``Refusal``."""
         return await (await self.node.room(table)).view(person)
 
     async def is_ready(self) -> bool:
@@ -213,7 +213,7 @@ class Gateway:
     def admit(self, connection: Connection) -> bool:
         """Count one more connection, if there may be one.
 
-        A person's oldest connection makes room for the newest: after a break they are back before the server knows of it.
+        A person's oldest connection makes room for the newest: they reconnect before the server notices a break.
         """
         if not self.allowances.enter(connection.person, connection.address):
             crowded = self.allowances.sockets_of_people[connection.person] >= self.limits.sockets_per_person

@@ -1,4 +1,4 @@
-"""A table through a WebSocket: commands in, snapshots out, and a slow reader makes nobody else wait."""
+"""A table through a WebSocket: commands in, updates out, and a slow reader makes nobody else wait."""
 
 from __future__ import annotations
 
@@ -119,9 +119,9 @@ class Connection:
 
     # --- out ---------------------------------------------------------------------------------------------
 
-    def show(self, snapshot: bytes) -> None:
-        if not self.sent_now(snapshot):
-            self.outbox.show(snapshot)
+    def show(self, update: bytes) -> None:
+        if not self.sent_now(update):
+            self.outbox.show(update)
             self.send_the_rest()
 
     def answer(self, message: bytes) -> None:

@@ -1,6 +1,6 @@
 """A WebSocket as the server's protocol has it: what a line says goes straight out, and what is said to it straight in.
 
-Through ASGI every message would pass a queue, a task that is woken for it, and a timer; and there are four looks for
+Through ASGI every message would pass a queue, a task that is woken for it, and a timer; and there are four updates for
 each answer.  ASGI stays for the beginning and the end of a connection.
 """
 
@@ -81,7 +81,7 @@ class Wire(WebSocketsSansIOProtocol):
         return self.writable.is_set() and not self.close_sent and not self.transport.is_closing()
 
     def write(self, message: bytes) -> None:
-        """Send a message; what is written at the same moment, as a look and an answer, leaves together."""
+        """Send a message; what is written at the same moment, such as an update and an answer, leaves together."""
         if not self.unsent:
             self.loop.call_soon(self.flush)
         self.unsent += frame(message)

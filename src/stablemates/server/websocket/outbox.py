@@ -10,7 +10,7 @@ from collections.abc import Callable
 class Outbox:
     """What is still to be sent to one connection.
 
-    A snapshot is everything there is to see, so snapshots are dropped where too many wait: a fresh welcome follows when
+    An update has everything there is to see, so updates are dropped where too many wait: a fresh welcome follows when
     the rest is sent.  A reply to a command is never dropped.
     """
 
@@ -18,16 +18,16 @@ class Outbox:
         self.most_messages = messages
         self.most_bytes = bytes_
         self.welcome = welcome
-        self.waiting: deque[tuple[bytes, bool]] = deque()  # and whether it is a snapshot
+        self.waiting: deque[tuple[bytes, bool]] = deque()  # and whether it is an update
         self.size = 0
-        self.behind = False  # whether snapshots were dropped
+        self.behind = False  # whether updates were dropped
         self.ended = False
         self.something = asyncio.Event()
         self.room = asyncio.Event()  # set while there is room for replies
         self.room.set()
 
     def show(self, message: bytes) -> None:
-        """Send a snapshot, if the client reads fast enough."""
+        """Send an update, if the client reads fast enough."""
         if not self.ended and not self.behind:
             self.put(message, True)
 
@@ -35,12 +35,12 @@ class Outbox:
         if not self.ended:
             self.put(message, False)
 
-    def put(self, message: bytes, is_snapshot: bool) -> None:
-        self.waiting.append((message, is_snapshot))
+    def put(self, message: bytes, is_update: bool) -> None:
+        self.waiting.append((message, is_update))
         self.size += len(message)
         if self.is_full:
-            self.behind = self.behind or any(snapshot for _, snapshot in self.waiting)
-            self.waiting = deque((kept, snapshot) for kept, snapshot in self.waiting if not snapshot)
+            self.behind = self.behind or any(update for _, update in self.waiting)
+            self.waiting = deque((kept, update) for kept, update in self.waiting if not update)
             self.size = sum(len(kept) for kept, _ in self.waiting)
         if self.is_full:
             self.room.clear()
