@@ -8,8 +8,7 @@ from __future__ import annotations
 
 from typing import Any, Final, NamedTuple
 
-from .core.kernel import Event
-from .core.table import Table
+from .core.kernel import Event, State
 from .positions import Position
 
 PUPIL: Final = "you"
@@ -129,7 +128,7 @@ LESSONS: Final = {lesson.id: lesson for lesson in (STABLE, UNOROG)}
 class Moment(NamedTuple):
     """How it stands before a scene, and what the scene before it has brought about."""
 
-    table: Table
+    state: State
     events: list[Event]
     accept: list[int]  # the pupil's options that go on
 

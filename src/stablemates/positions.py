@@ -15,7 +15,7 @@ from typing import Any
 from .core.errors import BadNotation, IllegalAnswer, NotYourQuestion
 from .core.game import Value
 from .core.kernel import NO_CARD, NOBODY, Event, Option, Question, Seat
-from .core.table import Table
+from .core.table import on_table
 from .games import registry
 
 WORDS = ("colour", "phase")  # facts of a position that are words, not cards
@@ -44,9 +44,7 @@ class Position:
         for name, value in given.items():
             if name not in known and name not in self.players:
                 layout[name] = self.fact_given(name, value)
-        state = self.game.lay(book, len(self.players), seed, book.settle(options), layout)
-        assert isinstance(state, Table)
-        self.state = state
+        self.state = on_table(self.game.lay(book, len(self.players), seed, book.settle(options), layout))
 
     def fact_given(self, name: str, value: Any) -> Any:
         """A fact or a pile as ``Game.lay`` takes it: players by seat, cards in a list."""

@@ -11,7 +11,7 @@ import pytest
 from stablemates.client import saves
 from stablemates.client.guests import guest_at, write
 from stablemates.client.remote import Guest, TurnedAway
-from stablemates.protocol.messages import Settings, Sit
+from stablemates.protocol.commands import Settings, Sit
 
 from ..client_server.loopback import serving
 from .seated import new_match
@@ -25,7 +25,7 @@ def test_a_file_is_what_the_match_gives_however_many_answers_come_at_once(tmp_pa
         [question, *_] = match.state.pending()
         match.answer(question.seat, dice.randrange(len(question.options)))
         if n % together == 0:
-            save.write()
+            save.write(match)
             assert save.path.read_text("utf-8") == match.text()
 
 
@@ -36,9 +36,9 @@ def test_a_file_follows_when_answers_are_taken_back(tmp_path: Path) -> None:
         while len(match.answers) < 60:
             [question, *_] = match.state.pending()
             match.answer(question.seat, dice.randrange(len(question.options)))
-        save.write()
+        save.write(match)
         match.undo(60 - left)
-        save.write()
+        save.write(match)
         assert save.path.read_text("utf-8") == match.text()
 
 
@@ -53,7 +53,7 @@ def test_who_comes_back_to_a_server_is_the_same_person(tmp_path: Path) -> None:
         again = await guest_at(address, file)
         assert again.token == first.token
         async with again.visit(table) as visit:
-            assert visit.look.you == 0
+            assert visit.snapshot.you == 0
 
     with serving() as server:
         asyncio.run(play(server.address))

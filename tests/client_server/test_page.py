@@ -13,13 +13,14 @@ import pytest
 from msgspec import MsgspecError
 from msgspec.json import decode
 
-from stablemates.protocol import messages
+from stablemates.protocol import commands, messages
+from stablemates.protocol.schema import schema
 from stablemates.server import runner
 from stablemates.server.http import app
 from stablemates.server.http.api import ROUTES
 from stablemates.server.http.limits import Limits
 from stablemates.server.websocket import frames
-from stablemates.table import permissions, room, speeds
+from stablemates.table import checks, room, speeds, talk
 
 from .loopback import serving as serving_here
 
@@ -42,7 +43,7 @@ def test_every_message_that_is_shown_can_be_read() -> None:
     shown = re.findall(r"```json\n(.*?)```", PAGE, re.DOTALL)
     assert len(shown) >= 3
     for text in shown:
-        assert is_read(text, messages.Command) or is_read(text, messages.Message), text
+        assert is_read(text, commands.Command) or is_read(text, messages.Message), text
 
 
 def is_read(text: str, kind: Any) -> bool:
@@ -54,13 +55,19 @@ def is_read(text: str, kind: Any) -> bool:
 
 
 def test_every_message_is_in_the_tables() -> None:
-    for one in (*get_args(messages.Command), *get_args(messages.Message)):
+    for one in (*get_args(commands.Command), *get_args(messages.Message)):
         assert f"| `{one.__struct_config__.tag}` |" in PAGE
 
 
-def test_every_field_of_a_look_is_explained() -> None:
-    for field in messages.Look.__struct_fields__:
+def test_every_field_of_a_snapshot_is_explained() -> None:
+    for field in messages.Snapshot.__struct_fields__:
         assert f"| `{field}` |" in PAGE
+
+
+def test_every_field_that_may_be_left_out_has_its_default_in_the_schema() -> None:
+    for name, part in schema()["$defs"].items():
+        for field, node in part.get("properties", {}).items():
+            assert field in part["required"] or "default" in node, f"{name}.{field}"
 
 
 def test_every_route_is_in_the_table() -> None:
@@ -89,13 +96,13 @@ def test_the_limits_are_those_of_the_server() -> None:
         f"{limits.records_per_minute} for records |",
         f"| its pings, pongs and parts of messages | {frames.SILENT_FRAMES} in 10 s",
         f"| {limits.tables_per_hour} an hour |",
-        f"| {permissions.TALK} in {permissions.TALK_TIME // 1000} s |",
+        f"| {talk.MESSAGES} in {talk.MESSAGES_TIME // 1000} s |",
         f"| {limits.queue_messages} messages or {limits.queue_bytes // 1024} KiB wait",
         f"after {limits.patience} s without progress",
         f"pings whoever has said nothing for {runner.PING:.0f} s",
-        f"{permissions.WATCHERS} people are watching",
-        f"the last {room.KEPT_NEWS}\nbatches",
-        f"a number, now {messages.PROTOCOL}.",
+        f"{checks.SPECTATORS} people are watching",
+        f"the last {room.KEPT_BATCHES}\nbatches",
+        f"a number, now {commands.PROTOCOL}.",
         f"within {speeds.SLOT / 1000} s of each other",
         f"open {speeds.HOLD // 1000} s longer, at most once in a window and {speeds.HOLD_BANK // 1000} s in a game",
     ):
@@ -124,7 +131,7 @@ def test_how_types_are_spelled_in_typescript() -> None:
 
 def test_a_type_has_a_mark_for_what_may_be_left_out() -> None:
     types = (ROOT / "web" / "src" / "protocol.ts").read_text("utf-8")
-    assert f"export const PROTOCOL = {messages.PROTOCOL};" in types
+    assert f"export const PROTOCOL = {commands.PROTOCOL};" in types
     sit = types[types.index("export interface Sit ") :].partition("}")[0]
     assert '  type: "sit";' in sit
     assert "  seat?: number | null;" in sit

@@ -5,7 +5,7 @@ from __future__ import annotations
 import psycopg
 
 from stablemates.server.store.records import entry_of
-from stablemates.table.log import Entry
+from stablemates.table.log import StoredEntry
 
 
 class PostgresLog:
@@ -14,7 +14,7 @@ class PostgresLog:
     def __init__(self, url: str) -> None:
         self.url = url
 
-    def read(self, table: str, after: int) -> list[Entry]:
+    def read(self, table: str, after: int) -> list[StoredEntry]:
         question = 'SELECT seq, id, at, "by", kind, data FROM entries WHERE "table" = %s AND seq > %s ORDER BY seq'
         with psycopg.connect(self.url) as connection:
             connection.read_only = True

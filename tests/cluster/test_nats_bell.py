@@ -19,7 +19,7 @@ class Listener:
     def __init__(self, bell: NatsNotifier) -> None:
         self.heard: list[str] = []
         self.news = asyncio.Event()
-        self.stop = bell.listen(self.hear)
+        self.stop = bell.subscribe(self.hear)
 
     def hear(self, table: str) -> None:
         self.heard.append(table)
@@ -47,19 +47,19 @@ def test_a_ring_is_heard_by_every_server_and_by_the_ringer(nats_url: str) -> Non
             await bell.open()
         await ready(*bells)
         ears = [Listener(bell) for bell in bells]
-        await bells[0].ring("oak")
-        await bells[2].ring("a_B-9")
+        await bells[0].publish("oak")
+        await bells[2].publish("a_B-9")
         for ear in ears:
             await ear.until("oak")
             await ear.until("a_B-9")
         ears[1].stop()
-        await bells[0].ring("elm")
+        await bells[0].publish("elm")
         await ears[0].until("elm")
         await ears[2].until("elm")
         assert sorted(ears[1].heard) == ["a_B-9", "oak"]
         for bell in bells:
             await bell.close()
-        await bells[0].ring("oak")  # a closed bell is silent
+        await bells[0].publish("oak")  # a closed bell is silent
 
     asyncio.run(run())
 
@@ -75,11 +75,11 @@ def test_one_who_fails_to_listen_does_not_make_others_deaf(nats_url: str) -> Non
         bell = NatsNotifier(nats_url)
         await bell.open()
         await ready(bell)
-        bell.listen(fail)
+        bell.subscribe(fail)
         ear = Listener(bell)
-        await bell.ring("oak")
+        await bell.publish("oak")
         await ear.until("oak")
-        await bell.ring("elm")
+        await bell.publish("elm")
         await ear.until("elm")
         assert errors == ["not oak", "not elm"]
         await bell.close()
@@ -97,15 +97,15 @@ def test_nats_goes_away_and_comes_back(tmp_path: Path) -> None:
         await other.open()
         await ready(one, other)
         ear = Listener(other)
-        await one.ring("before")
+        await one.publish("before")
         await ear.until("before")
         await asyncio.to_thread(server.kill)
         for n in range(200):
-            await one.ring(f"away-{n}")
+            await one.publish(f"away-{n}")
         await asyncio.to_thread(server.start)
         async with asyncio.timeout(30):
             while "after" not in ear.heard:
-                await one.ring("after")
+                await one.publish("after")
                 await asyncio.sleep(0.05)
         await one.close()
         await other.close()
@@ -125,11 +125,11 @@ def test_a_server_starts_without_nats_and_finds_it_later(tmp_path: Path, monkeyp
         await bell.open()
         assert not bell.connected
         ear = Listener(bell)
-        await bell.ring("early")
+        await bell.publish("early")
         await asyncio.to_thread(server.start)
         async with asyncio.timeout(30):
             while "late" not in ear.heard:
-                await bell.ring("late")
+                await bell.publish("late")
                 await asyncio.sleep(0.05)
         assert bell.connected
         await bell.close()

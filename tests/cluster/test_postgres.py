@@ -12,7 +12,8 @@ from tests.server.stores.contract import Make, StoreContract, appended, entry, o
 
 from stablemates.server.store.postgres import PostgresStore
 from stablemates.server.store.schema import POSTGRES
-from stablemates.server.store.store import Conflict, StorageFailed, UnsafeStorage
+from stablemates.server.store.store import UnsafeStorage
+from stablemates.table.log import Conflict, StorageFailed
 
 from .services import Postgres, own_postgres
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from stablemates.table.speeds import HOLD, PACES, SLOT
+from stablemates.table.speeds import HOLD, SLOT, SPEEDS
 from stablemates.words import Words
 
 from .pages import ROOT
@@ -11,7 +11,7 @@ PAGE = (ROOT / "docs" / "play.md").read_text("utf-8")
 
 
 def test_how_long_windows_are_open() -> None:
-    for name, pace in PACES.items():
+    for name, pace in SPEEDS.items():
         if pace.first is not None:
             assert f"| {name} | {pace.floor / 1000} to {pace.first // 1000}" in PAGE
     assert f"in the same {SLOT / 1000} seconds" in PAGE

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 import stablemates
-from stablemates.core.kernel import EVERYBODY, NO_CARD, NOBODY, Card, Event, Option, Question, Seat
+from stablemates.core.kernel import EVERYBODY, NO_CARD, NO_ZONE, NOBODY, Card, Event, Option, Question, Seat
 from stablemates.core.table import DECK, HAND, Table
 
 Plant = Callable[[pytest.MonkeyPatch, type[Table]], None]
@@ -54,7 +54,7 @@ def view_in_the_order_of_the_hand(patch: pytest.MonkeyPatch, game: type[Table]) 
     """The faces of a hand with gaps where they are held, instead of the known ones first."""
 
     def faces(s: Table, seat: Seat, zone: int) -> list[dict[str, Any] | None]:
-        return [{"card": c, "kind": s.kind(c)} if s.knows_in(seat, c, zone) else None for c in s.cards_in(zone)]
+        return [{"id": c, "kind": s.kind(c)} if s.knows_in(seat, c, zone) else None for c in s.cards_in(zone)]
 
     patch.setattr(game, "faces", faces)
 
@@ -113,6 +113,11 @@ def face_in_the_word(s: Table, event: Event) -> None:
 
 def secret_in_the_number(s: Table, event: Event) -> None:
     event.n = sum(s.cards_in(HAND)) if event.seat != NOBODY else event.n
+
+
+def secret_in_the_zone(s: Table, event: Event) -> None:
+    if event.from_zone != NO_ZONE:
+        event.from_zone = sum(s.cards_in(HAND)) % s.zone_count()
 
 
 # --- what imagining spares ------------------------------------------------------------------------------

@@ -24,6 +24,7 @@ LEAKS: dict[str, leak.Plant] = {
     "an event is seen by the neighbour": leak.telling(leak.seen_by_the_neighbour),
     "an event names a face in its word": leak.telling(leak.face_in_the_word),
     "an event has a secret in its number": leak.telling(leak.secret_in_the_number),
+    "an event has a secret in its zone": leak.telling(leak.secret_in_the_zone),
     "imagining keeps what chance will do": leak.imagining(leak.keep_chance),
     "imagining keeps all cards": leak.imagining(leak.keep_all_cards),
     "imagining keeps the top of the deck": leak.imagining(leak.keep_the_top_of_the_deck),

@@ -8,8 +8,9 @@ from pathlib import Path
 import stablemates
 from stablemates import bots
 from stablemates.client import open_question, saves
-from stablemates.client.local import Alone
-from stablemates.protocol.messages import Accepted, Answer
+from stablemates.client.local import LocalSession
+from stablemates.protocol.commands import Answer
+from stablemates.protocol.messages import Accepted
 from stablemates.server.store.store import Store
 
 from .evenings import Evening
@@ -55,26 +56,26 @@ def finish_state(state: stablemates.State) -> None:
 # --- games of one person ---------------------------------------------------------------------------------------
 
 
-def sit_down(file: Path, match: stablemates.Match) -> Alone:
+def sit_down(file: Path, match: stablemates.Match) -> LocalSession:
     """Play a match, kept in a file, as ``stablemates play`` does on either screen."""
-    return Alone(match, saves.begin(file, match))
+    return LocalSession(match, saves.begin(file, match))
 
 
-async def play_alone(sitting: Alone, answers: int, in_window: bool | None) -> None:
+async def play_alone(sitting: LocalSession, answers: int, in_window: bool | None) -> None:
     """Answer sensibly for at least ``answers`` answers, until the person is asked in a window, or outside of one.
 
     With ``in_window`` ``None``, play to the end.
     """
     async with sitting:
-        while sitting.look.table.phase == "playing":
-            if open_question(sitting.look) is None:
+        while sitting.snapshot.table.phase == "playing":
+            if open_question(sitting.snapshot) is None:
                 await sitting.change()
                 continue
-            here = in_window is not None and (sitting.look.window is not None) == in_window
+            here = in_window is not None and (sitting.snapshot.window is not None) == in_window
             played = len(sitting.room.playing.answers)
             if here and played >= answers:
                 return
-            option = answer_sensibly(sitting.room.game, sitting.look.you, played)
+            option = answer_sensibly(sitting.room.game, sitting.snapshot.you, played)
             reply = await sitting.say(Answer, option=option)
             assert isinstance(reply, Accepted) or reply.reason in TOO_LATE, reply
 

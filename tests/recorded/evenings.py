@@ -16,12 +16,12 @@ from tests.server.table import ServerTable, person
 from tests.server.virtual_time import EPOCH
 
 from stablemates import bots
-from stablemates.protocol import messages as m
+from stablemates.protocol import commands as c
 from stablemates.server.bot_workers import think_here
 from stablemates.server.node import Node
 from stablemates.server.notifier.local import LocalNotifier
 from stablemates.server.store.memory import MemoryStore
-from stablemates.table.log import Entry, Row
+from stablemates.table.log import Row, StoredEntry
 
 PEOPLE = ("ann", "bob", "cid")
 SPECTATOR = "eve"
@@ -35,9 +35,9 @@ class NotingStore(MemoryStore):
 
     def __init__(self) -> None:
         super().__init__()
-        self.appended: list[tuple[Entry, Row]] = []
+        self.appended: list[tuple[StoredEntry, Row]] = []
 
-    async def append(self, entry: Entry, row: Row) -> None:
+    async def append(self, entry: StoredEntry, row: Row) -> None:
         await super().append(entry, row)
         self.appended.append((entry, row))
 
@@ -52,14 +52,14 @@ class Evening(ServerTable):
     def __init__(self, people: str, robots: int = 0, level: str = "novice", seed: int = 0, **settings: Any) -> None:
         names = people.split()
         self.seed = seed
-        super().__init__(m.Settings(seats=len(names) + robots, **settings), names, [])
+        super().__init__(c.Settings(seats=len(names) + robots, **settings), names, [])
         self.names += [f"bot {n}" for n in range(robots)]
         if robots:
             self.says(names[0], "addbot", level=level)
         self.joins(SPECTATOR)
 
     @classmethod
-    def resumed(cls, table: str, entries: list[Entry], row: Row) -> Evening:
+    def resumed(cls, table: str, entries: list[StoredEntry], row: Row) -> Evening:
         """Resume an evening: a server starts with the log that another one left, and everyone reconnects."""
         evening = cls.__new__(cls)
         evening.whims = 0.0
@@ -67,21 +67,21 @@ class Evening(ServerTable):
         evening.table = table
         evening.said = LATER
         evening.run(evening.start_with(entries, row))
-        chairs = evening.room.chairs
+        chairs = evening.room.seats
         known = {person(who): who for who in (*PEOPLE, SPECTATOR)}
         evening.names = [known.get(chair.person, f"bot {seat}") for seat, chair in enumerate(chairs)]
         for who in evening.seated:
             evening.joins(who)
         return evening
 
-    async def start_with(self, entries: list[Entry], row: Row) -> None:
+    async def start_with(self, entries: list[StoredEntry], row: Row) -> None:
         self.loop.elapsed = (entries[-1].at - EPOCH) / 1000 + AWAY
         await self.store.open()
         for entry in entries:
             await self.store.append(entry, row)
         self.store.appended.clear()
         await self.node.open()
-        await self.node.live(self.table)
+        await self.node.room(self.table)
 
     def prepare(self, names: list[str]) -> None:
         self.dice = random.Random(self.seed)
@@ -135,7 +135,7 @@ class Evening(ServerTable):
             who
             for who in self.asked
             if who in self.viewers
-            and not self.room.chairs[self.seat(who)].bot
+            and not self.room.seats[self.seat(who)].bot
             and (not self.window_open or (who, self.room.state) not in self.replied)
         ]
 
@@ -155,15 +155,15 @@ class Evening(ServerTable):
         """Let everyone play to the end of the game, or of the next one if none is being played."""
         host = next((who for who in self.seated if self.room.is_host(person(who))), "")
         if self.room.phase == "lobby":
-            if any(not chair.person and not chair.bot for chair in self.room.chairs):
+            if any(not chair.person and not chair.bot for chair in self.room.seats):
                 self.says(host, "addbot", level="novice")
             self.says(host, "start")
         for who in self.seated:
-            if self.over and not self.room.chairs[self.seat(who)].again:
+            if self.over and not self.room.seats[self.seat(who)].again:
                 self.says(who, "rematch")
             elif self.plays_a_bot(who):
                 self.says(who, "return")
-        if self.room.trouble:
+        if self.room.error:
             self.says(host, "undo")
         self.plays_until(lambda: self.over)
 

@@ -15,8 +15,8 @@ from typing import Any, NamedTuple
 import stablemates
 from stablemates.server.store.sqlite import SqliteStore
 from stablemates.server.store.store import Store
-from stablemates.table.effects import apply
-from stablemates.table.log import Entry, Row
+from stablemates.table.log import Row, StoredEntry
+from stablemates.table.registry import apply, read_entry
 from stablemates.table.room import Room
 
 FOLDER = Path(__file__).parent
@@ -28,7 +28,7 @@ class Log(NamedTuple):
     """A table in a store."""
 
     table: str
-    entries: list[Entry]
+    entries: list[StoredEntry]
     row: Row
 
 
@@ -88,7 +88,7 @@ async def read_logs(store: Store, noted: dict[str, Any]) -> dict[str, Log]:
 def fold(log: Log) -> Room:
     room = Room(log.table)
     for entry in log.entries:
-        apply(room, entry)
+        apply(room, read_entry(entry))
     return room
 
 
@@ -99,21 +99,21 @@ def summary(room: Room) -> Summary:
         "phase": room.phase,
         "profile": room.settings.profile,
         "options": dict(room.settings.options),
-        "seats": [[chair.name, chair.bot, chair.stand_in] for chair in room.chairs],
+        "seats": [[chair.name, chair.bot, chair.stand_in] for chair in room.seats],
         "host": room.seat_of(room.host),
         "entries": room.seq,
         "state": room.state,
         "stream": room.stream,
         "games": room.games,
-        "scores": {str(seat): score_of(room, seat) for seat in range(len(room.chairs))},
+        "scores": {str(seat): score_of(room, seat) for seat in range(len(room.seats))},
         "game": None if room.match is None else summary_of_match(room.match),
         "window": None
         if window is None
         else [window.kind, window.asked, window.by, window.source, window.depth, window.opened, window.closes()],
         "replies": {} if window is None else {str(seat): reply.option for seat, reply in window.replies.items()},
         "turn": None if turn is None else [turn.seat, turn.started],
-        "undo": room.wish,
-        "trouble": room.trouble,
+        "undo": room.undo_asked,
+        "trouble": room.error,
         "ended": None if ended is None else [ended.winner, ended.why, ended.rule, ended.points, ended.series],
     }
 

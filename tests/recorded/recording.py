@@ -23,7 +23,7 @@ from stablemates.protocol.messages import write
 from stablemates.server.http.identity import People, find_key, new_ticket
 from stablemates.server.http.match_files import record_of
 from stablemates.server.store.store import Store
-from stablemates.table.fold import EFFECTS
+from stablemates.table.registry import KINDS
 
 from .continuing import answer_sensibly, play_alone, sit_down
 from .evenings import PEOPLE, SPECTATOR, Evening, seeded_secrets
@@ -70,7 +70,7 @@ def play_tables() -> dict[str, Recorded]:
         entries = [entry for entry, _ in evening.store.appended]
         tables[name] = Recorded(evening, Log(evening.table, entries, evening.store.appended[-1][1]))
         evening.close()
-    missing = set(EFFECTS) - {entry.kind for _, log in tables.values() for entry in log.entries}
+    missing = KINDS - {entry.kind for _, log in tables.values() for entry in log.entries}
     assert not missing, f"no script leads to these entries: {', '.join(sorted(missing))}"
     return tables
 

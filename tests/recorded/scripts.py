@@ -228,12 +228,12 @@ def first_uk_trouble() -> Evening:
     t = started(Evening("ann bob", robots=1, seed=14, profile="first-uk"))
     t.plays_for(20)
     t.failing = True
-    t.plays_until(lambda: bool(t.room.trouble))
+    t.plays_until(lambda: bool(t.room.error))
     t.failing = False
     t.says("ann", "undo")
     t.plays_for(10)
     t.failing = True
-    t.plays_until(lambda: bool(t.room.trouble))
+    t.plays_until(lambda: bool(t.room.error))
     return t
 
 

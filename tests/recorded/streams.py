@@ -6,8 +6,12 @@ from collections.abc import Iterator
 
 from tests.server.table import person
 
-from stablemates.server.live_room import Live, Viewer
-from stablemates.table.effects import apply
+from stablemates.server.bot_workers import think_here
+from stablemates.server.live_room import Viewer
+from stablemates.server.node import Node
+from stablemates.server.notifier.local import LocalNotifier
+from stablemates.server.store.memory import MemoryStore
+from stablemates.table.registry import apply, read_entry
 from stablemates.table.room import Room
 
 from .evenings import PEOPLE, SPECTATOR
@@ -20,13 +24,16 @@ MISSED = 20  # updates that a viewer asks for after a reconnect
 
 def stream(log: Log) -> Iterator[Heard]:
     """Yield all messages of a log, as if everyone watched from the start, and reconnected at the end."""
-    live = Live(Room(log.table))
+    now = 0
+    node = Node(MemoryStore(), LocalNotifier(), lambda: now, think_here, alone=True)
+    live = node.live(Room(log.table))
     sent: list[tuple[str, bytes]] = []
     live.viewers = [viewer(who, sent) for who in (*PEOPLE, SPECTATOR)]
     removed: set[str] = set()
     for entry in log.entries:
-        apply(live.room, entry)
-        live.show(entry.at)
+        now = entry.at
+        apply(live.room, read_entry(entry))
+        live.send_updates()
         yield from ((entry.seq, who, facts(message)) for who, message in sent)
         sent.clear()
         removed |= live.room.removed

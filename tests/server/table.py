@@ -25,19 +25,21 @@ from msgspec.json import Decoder
 import stablemates
 from stablemates.core.kernel import NOBODY, State
 from stablemates.core.match import Match
+from stablemates.protocol import commands as c
 from stablemates.protocol import messages as m
-from stablemates.server.live_room import Live, Viewer
+from stablemates.protocol import values
+from stablemates.server.live_room import LiveRoom, Viewer
 from stablemates.server.node import Node
 from stablemates.server.notifier.local import LocalNotifier
 from stablemates.server.store.memory import MemoryStore
-from stablemates.table import effects
+from stablemates.table import deal
 from stablemates.table.room import Room
 from stablemates.testing import At
 
 from .virtual_time import VirtualLoop
 
 T = TypeVar("T")
-COMMANDS: dict[str, Any] = {command.__name__.lower(): command for command in get_args(m.Command)}
+COMMANDS: dict[str, Any] = {command.__name__.lower(): command for command in get_args(c.Command)}
 read_message: Decoder[m.Message] = Decoder(m.Message)
 Mind = Callable[[State, int], int]  # what a bot answers, who sees the game it imagines and its seat
 
@@ -59,7 +61,7 @@ class LaidMatch(Match):
 
 
 class ServerTable:
-    def __init__(self, settings: m.Settings, people: list[str], bots: list[str]) -> None:
+    def __init__(self, settings: c.Settings, people: list[str], bots: list[str]) -> None:
         self.prepare([*people, *bots])
         self.table = self.run(self.opened(people[0], settings))
         for seat, name in enumerate(people):
@@ -81,7 +83,7 @@ class ServerTable:
         self.cut: list[str] = []  # whose connection the server has ended
         self.node = self.new_node()
 
-    async def opened(self, host: str, settings: m.Settings) -> str:
+    async def opened(self, host: str, settings: c.Settings) -> str:
         await self.node.open()
         return (await self.node.create(person(host), settings)).table
 
@@ -143,7 +145,7 @@ class ServerTable:
         """The server is killed, and started again after some seconds; then those named ``back`` come back."""
         for task in self.node.tasks:
             task.cancel()
-        for live in self.node.lives.values():
+        for live in self.node.rooms.values():
             if live.timer is not None:
                 live.timer.cancel()
         self.node.closing = True
@@ -152,7 +154,7 @@ class ServerTable:
         self.waits(after)
         self.node = self.new_node()
         self.run(self.node.open())
-        self.run(self.node.live(self.table))
+        self.run(self.node.room(self.table))
         for name in back.split() or gone:
             self.joins(name)
 
@@ -184,7 +186,7 @@ class ServerTable:
     def command(self, who: str, kind: str, /, **fields: Any) -> m.Accepted | m.Refused:
         self.said += 1
         said: Any = COMMANDS[kind](**{"id": f"said-{self.said:06}", "on": self.room.state, **fields})
-        command = m.read_command.decode(m.write(said))  # as it comes over the network
+        command = c.read_command.decode(m.write(said))  # as it comes over the network
         return self.run(self.node.command(self.table, person(who), command))
 
     def says(self, who: str, kind: str, /, **fields: Any) -> m.Accepted:
@@ -200,7 +202,7 @@ class ServerTable:
         assert isinstance(answer, m.Refused), f"{who} {kind} was accepted"
         assert answer.reason == reason, f"{answer.reason}: {answer.text}"
         assert answer.text
-        assert (answer.look is None) == (reason == "removed")  # who was removed sees nothing any more
+        assert (answer.snapshot is None) == (reason == "removed")  # who was removed sees nothing any more
         assert self.room.seq == seq, "something refused was written down"
         return answer
 
@@ -229,33 +231,33 @@ class ServerTable:
         return self.live.room
 
     @property
-    def live(self) -> Live:
+    def live(self) -> LiveRoom:
         """The table as the server holds it; read from the log if it was put away."""
-        found = self.node.lives.get(self.table)
-        return self.run(self.node.live(self.table)) if found is None else found
+        found = self.node.rooms.get(self.table)
+        return self.run(self.node.room(self.table)) if found is None else found
 
     def seat(self, who: str) -> int:
         return self.names.index(who)
 
     def plays_a_bot(self, who: str) -> bool:
         """Whether a bot plays for somebody."""
-        return self.room.chairs[self.seat(who)].stand_in
+        return self.room.seats[self.seat(who)].stand_in
 
-    def look(self, who: str) -> m.Look:
+    def snapshot(self, who: str) -> m.Snapshot:
         """What somebody sees now, as it would go over the network."""
-        message = read_message.decode(m.write(m.Update([], self.live.look(person(who), self.loop.now()))))
+        message = read_message.decode(m.write(m.Update([], self.live.snapshot(person(who), self.loop.now()))))
         assert isinstance(message, m.Update)
-        return message.look
+        return message.snapshot
 
     def mine(self, who: str) -> m.Mine:
-        mine = self.look(who).mine
+        mine = self.snapshot(who).mine
         assert mine is not None, f"{who} has no seat"
         return mine
 
     @property
     def window(self) -> m.WindowView:
         """The open window as a stranger would see it."""
-        window = self.look("a stranger").window
+        window = self.snapshot("a stranger").window
         assert window is not None, "no window is open"
         return window
 
@@ -269,13 +271,13 @@ class ServerTable:
         return {self.names[question.seat]: question.ask for question in self.room.game.pending()}
 
     def options(self, who: str) -> list[str]:
-        ask = self.look(who).ask
+        ask = self.snapshot(who).question
         assert ask is not None, f"{who} is asked nothing; asked: {self.asked}"
         return [self.label(option, ask.ask) for option in ask.options]
 
-    def label(self, option: m.OptionView, ask: str) -> str:
+    def label(self, option: values.Option, ask: str) -> str:
         """An option in words, as in the language of card tests."""
-        words = [option.face] if option.face else []
+        words = [option.card.kind] if option.card is not None else []
         words += [self.names[option.seat]] if option.seat != NOBODY else []
         words += [option.word] if option.word else []
         if not words or option.verb not in ("play", ask):
@@ -289,19 +291,22 @@ class ServerTable:
         numbers = [number for number in range(state.zone_count()) if state.zone_name(number) == (zone, seat)]
         return sorted(state.kind(card) for number in numbers for card in state.cards_in(number))
 
-    def news(self, who: str) -> list[m.News]:
+    def events(self, who: str) -> list[values.Event]:
         """All that somebody was told so far."""
-        return [one for _, message in self.heard[who] if isinstance(message, m.Update) for one in message.news]
+        return [one for _, message in self.heard[who] if isinstance(message, m.Update) for one in message.events]
 
-    def told(self, who: str, kind: str) -> list[m.News]:
-        return [one for one in self.news(who) if one.kind == kind]
+    def told(self, who: str, kind: str) -> list[values.Event]:
+        return [one for one in self.events(who) if one.kind == kind]
 
     def left_on_clock(self, who: str) -> float:
         """The seconds that are left to the one who is awaited."""
-        clock = self.look(who).clock
+        clock = self.snapshot(who).clock
         assert clock is not None
         assert clock.ends is not None
         return (clock.ends - self.loop.now()) / 1000
+
+
+Lay = Callable[..., ServerTable]
 
 
 def person(who: str) -> str:
@@ -309,7 +314,24 @@ def person(who: str) -> str:
     return hashlib.sha256(who.encode()).hexdigest()[:32]
 
 
-Lay = Callable[..., ServerTable]
+def kind_of(card: values.Card | None) -> str:
+    """What is printed on a card; nothing if it is not seen."""
+    return "" if card is None else card.kind
+
+
+def names(t: ServerTable) -> list[str]:
+    return [seat.name or seat.kind for seat in t.snapshot("a stranger").table.seats]
+
+
+def last_card(at: Lay, **more: Any) -> ServerTable:
+    """Ann wins with her next card: 5 + 50 points from bob's hand."""
+    return at("unorog", cauldron="red_3", ann={"hand": "red_1"}, bob={"hand": "blue_5 alicorn"}, **more)
+
+
+def three(at: Lay, **more: Any) -> ServerTable:
+    """Ann has played a card that bob and cid can stop."""
+    t = at("second-ru", ann={"hand": "narwhal yay"}, bob={"hand": "neigh yay"}, cid={"hand": "neigh slowdown"}, **more)
+    return t.does("ann", "narwhal")
 
 
 @pytest.fixture
@@ -321,7 +343,7 @@ def at(monkeypatch: pytest.MonkeyPatch) -> Iterator[Lay]:
         *,
         people: str = "",
         bots: str = "",
-        speed: m.Speed = "normal",
+        speed: c.Speed = "normal",
         public: bool = False,
         options: dict[str, Any] | None = None,
         mind: Mind = passive,
@@ -332,12 +354,14 @@ def at(monkeypatch: pytest.MonkeyPatch) -> Iterator[Lay]:
         hands = [name for name, value in laid.items() if isinstance(value, dict)]
         humans = people.split() or [name for name in hands if name not in robots]
         seats = len(humans) + len(robots)
-        settings = m.Settings(profile=profile, seats=seats, speed=speed, public=public, options=options or {})
+        settings = c.Settings(profile=profile, seats=seats, speed=speed, public=public, options=options or {})
         if laid:
             players = {name: laid.pop(name, {}) for name in [*humans, *robots]}
             position = At(profile, **players, **laid, **(options or {})).state
-            deal = effects.new_match
-            monkeypatch.setattr(effects, "new_match", lambda room, revision: LaidMatch(position, deal(room, revision)))
+            new_match = deal.new_match
+            monkeypatch.setattr(
+                deal, "new_match", lambda room, revision: LaidMatch(position, new_match(room, revision))
+            )
         table = ServerTable(settings, humans, robots)
         table.mind, table.pondering = mind, pondering
         tables.append(table)

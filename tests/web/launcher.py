@@ -12,15 +12,15 @@ from stablemates.cli import main
 from stablemates.core.game import Reaction
 from stablemates.games.unorog.game import UnorogGame
 from stablemates.table import masking
-from stablemates.table.speeds import PACES, Pace
+from stablemates.table.speeds import SPEEDS, Speed
 
 # Long enough for a browser on a busy machine to answer, short enough that a game takes seconds.
-QUICK = Pace(floor=100, first=1_500, chained=1_500, share=4.0, bots=0.1)
+QUICK = Speed(floor=100, first=1_500, chained=1_500, share=4.0, bots=0.1)
 CATCH = Reaction("catch", floor=0.6, seconds=0.6, missable=True)
 
 
 def shorten() -> None:
-    PACES["quick"] = QUICK
+    SPEEDS["quick"] = QUICK
     masking.PASS_MEDIAN = 60
     masking.CATCH_SHORTEST = 60
     as_printed = UnorogGame.reactions

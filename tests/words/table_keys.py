@@ -9,23 +9,25 @@ from pathlib import Path
 from typing import get_args
 
 import stablemates
-from stablemates.protocol import messages
-from stablemates.table import permissions
-from stablemates.table.room import Phase
+from stablemates.protocol import commands
+from stablemates.protocol.messages import Phase
+from stablemates.table import seats
+
+PARTS = ("server", "table", "client")
 
 # Where a key stands in a call: the name that is called, and which argument it is.
-REASONS = {"Refusal": 0, "Bye": 0, "Problem": 0, "cut": 0, "Refused": 1, "Denied": 1, "end": 1}
+REASONS = {"Refusal": 0, "Bye": 0, "Problem": 0, "cut": 0, "Refused": 1, "Denied": 1, "end": 1, "TurnedAway": 0}
 IN_NO_CALL = {"too-slow"}  # of a close without a word
-NEWS = {"tell": 0}
+EVENTS = {"emit": 0}
 
 LISTS: dict[str, tuple[str, ...]] = {
-    "phrase": get_args(messages.Phrase),
-    "reaction": get_args(messages.Reaction),
-    "mode": get_args(messages.WindowMode),
-    "wake": get_args(messages.Wake),
-    "speed": get_args(messages.Speed),
+    "phrase": get_args(commands.Phrase),
+    "reaction": get_args(commands.Reaction),
+    "mode": get_args(commands.WindowMode),
+    "wake": get_args(commands.Wake),
+    "speed": get_args(commands.Speed),
     "phase-table": get_args(Phase),
-    "level": permissions.LEVELS,
+    "level": seats.LEVELS,
 }
 ABOUT = ("mode", "speed")  # what is explained, too
 
@@ -33,7 +35,7 @@ ABOUT = ("mode", "speed")  # what is explained, too
 def in_calls(calls: dict[str, int]) -> Iterator[str]:
     """The texts that are said in so many words at those places."""
     package = Path(stablemates.__file__).parent
-    for path in sorted([*(package / "server").rglob("*.py"), *(package / "table").rglob("*.py")]):
+    for path in sorted(path for part in PARTS for path in (package / part).rglob("*.py")):
         for node in ast.walk(ast.parse(path.read_text("utf-8"))):
             if isinstance(node, ast.Call):
                 place = calls.get(getattr(node.func, "attr", getattr(node.func, "id", "")), -1)
@@ -58,7 +60,7 @@ def reasons() -> frozenset[str]:
 @cache
 def news() -> frozenset[str]:
     """What can happen at a table: kinds of news."""
-    return frozenset(in_calls(NEWS))
+    return frozenset(in_calls(EVENTS))
 
 
 @cache

@@ -37,8 +37,9 @@ class Save:
             self.lines.pop()  # the digest at the end, which moves
         write(self.path, text)
 
-    def write(self) -> None:
-        """Have on disk what has been answered since, or what is left where answers were taken back."""
+    def write(self, match: stablemates.Match) -> None:
+        """Save the answers that were given since, or those that are left after an undo."""
+        self.match = match
         if len(self.match.answers) < self.answers:
             self.begin()
         elif len(self.match.answers) > self.answers:

@@ -65,6 +65,7 @@ class Profile:
         most: int,
         seats_rule: str,
         options: list[TableOption],
+        edition: str = "",
         latest: int = FIRST_REVISION,
     ) -> None:
         self.id = id
@@ -74,6 +75,7 @@ class Profile:
         self.most = most
         self.seats_rule = seats_rule
         self.options = options
+        self.edition = edition  # whose words are used, where a game has several: `first`, `second`
         self.latest = latest  # the newest revision
         self.revision = latest  # the one to play by
 
@@ -83,7 +85,15 @@ class Profile:
         if not whole or not FIRST_REVISION <= int(revision) <= self.latest:
             raise UnknownProfile(f"{self.id} has revisions {FIRST_REVISION} to {self.latest}, not {revision!r}")
         book = Profile(
-            self.id, self.game, self.language, self.fewest, self.most, self.seats_rule, self.options, self.latest
+            self.id,
+            self.game,
+            self.language,
+            self.fewest,
+            self.most,
+            self.seats_rule,
+            self.options,
+            self.edition,
+            self.latest,
         )
         book.revision = int(revision)
         return book

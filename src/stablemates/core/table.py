@@ -10,7 +10,7 @@ from typing import Any, Final
 
 from .errors import UnknownCard
 from .fields import cards_in_zones, who_knows
-from .kernel import EVERYBODY, NOBODY, SPECTATOR_BIT, Card, Seat, State, bit_of
+from .kernel import EVERYBODY, NO_CARD, NOBODY, SPECTATOR_BIT, Card, Seat, State, View, bit_of
 from .rng import Rng, fast, load_rng
 
 try:
@@ -34,6 +34,7 @@ class Table(State):
         self.seats = seats
         self.kinds = kinds  # card -> number of its kind; equal cards have equal numbers
         self.rng = rng
+        self.options: dict[str, Any] = {}  # the table options in force
 
     @abstractmethod
     def cards_in(self, zone: int) -> list[Card]:
@@ -98,19 +99,98 @@ class Table(State):
             return EVERYBODY
         return self.knowers(card) | (1 << (zone - HAND) if zone >= HAND else 0)
 
-    def faces(self, seat: Seat, zone: int) -> list[dict[str, Any] | None]:
-        """The cards of a zone as ``seat`` sees them; a card's number appears only together with its face.
+    # --- views -------------------------------------------------------------------------------
 
-        Of somebody else's hand one knows some cards and how many there are, not how they are held:
-        the known ones come first, by number.
+    def view(self, seat: Seat) -> View:
+        """Return what ``seat`` may see, built up from nothing.
+
+        The zones speak for themselves; a game says the rest in the methods below, each of which has a default.
+        """
+        self.check_seat(seat)
+        outcome = self.outcome()
+        return {
+            "game": self.game,
+            "profile": self.profile,
+            "edition": self.edition,
+            "options": dict(self.options),
+            "seat": seat,
+            "seats": self.seats,
+            **self.standing(),
+            "winner": NOBODY if outcome is None else outcome.winner,
+            "zones": [self.zone_view(seat, zone) for zone in range(self.zone_count())],
+            "facts": self.facts(seat),
+        }
+
+    def standing(self) -> dict[str, Any]:
+        """Return ``turn``, ``phase``, ``asked``, ``asks`` and ``source``, as everybody sees them.
+
+        By default it is the turn of the one who is asked.  Where several answer in secret a game must hide who has.
+        """
+        asked = [seat for seat in range(self.seats) if self.asked() >> seat & 1]
+        question = self.question(asked[0]) if asked else None
+        return {
+            "turn": asked[0] if len(asked) == 1 else NOBODY,
+            "phase": "over" if question is None else question.ask,
+            "asked": asked,
+            "asks": "" if question is None else question.ask,
+            "source": None if question is None else self.card_shown(question.source),
+        }
+
+    def source_seat(self) -> Seat:
+        """The player whose card asks, if one does."""
+        return NOBODY
+
+    def marks(self, card: Card) -> list[str]:
+        """What the rules make of a card at the moment, as keys."""
+        return []
+
+    def facts(self, seat: Seat) -> dict[str, Any]:
+        """What else ``seat`` may see, by name."""
+        return {}
+
+    def card_shown(self, card: Card) -> dict[str, Any] | None:
+        """A card that everybody sees, if there is one."""
+        return None if card == NO_CARD else self.card_view(card)
+
+    def card_view(self, card: Card) -> dict[str, Any]:
+        """A card that is seen."""
+        seen: dict[str, Any] = {"id": card, "kind": self.kind(card)}
+        marks = self.marks(card)
+        if marks:
+            seen["marks"] = marks
+        return seen
+
+    def zone_view(self, seat: Seat, zone: int) -> dict[str, Any]:
+        """A zone as ``seat`` sees it; of a face-down pile, its size and the places of the cards that are known."""
+        name, owner = self.zone_name(zone)
+        cards: list[dict[str, Any] | None] = []
+        known: list[dict[str, Any]] = []
+        if zone == DECK:
+            pile = self.cards_in(zone)
+            count = len(pile)
+            for place in range(count):
+                card = pile[count - 1 - place]
+                if self.knows_in(seat, card, zone):
+                    known.append({"place": place, "card": self.card_view(card)})
+        else:
+            cards = self.faces(seat, zone)
+            count = len(cards)
+        return {"name": name, "seat": owner, "count": count, "cards": cards, "known": known}
+
+    def faces(self, seat: Seat, zone: int) -> list[dict[str, Any] | None]:
+        """The cards of a zone as ``seat`` sees them; a card's number appears only together with its kind.
+
+        Of another player's hand the known cards come first, by number: how a hand is held is not public.
         """
         self.check_seat(seat)
         cards = self.cards_in(zone)
         if HAND <= zone <= self.seats and zone != HAND + seat:
             known = sorted(card for card in cards if self.knows_in(seat, card, zone))
-            faces: list[dict[str, Any] | None] = [{"card": card, "kind": self.kind(card)} for card in known]
+            faces: list[dict[str, Any] | None] = [self.card_view(card) for card in known]
             return faces + [None] * (len(cards) - len(known))
-        return [{"card": card, "kind": self.kind(card)} if self.knows_in(seat, card, zone) else None for card in cards]
+        return [self.card_view(card) if self.knows_in(seat, card, zone) else None for card in cards]
+
+    # --- imagined worlds -----------------------------------------------------------------------
 
     def deal_anew(self, seat: Seat, seed: int) -> list[list[Card]]:
         """Shuffle everything that ``seat`` cannot know: the heart of ``imagine``.
@@ -173,3 +253,9 @@ class Table(State):
                 assert not there[card], f"card {card} is in two places"
                 there[card] = True
         assert False not in there, "a card is missing"
+
+
+def on_table(state: State) -> Table:
+    """Return a game as cards on a table; all games of the family are."""
+    assert isinstance(state, Table), f"{state!r} has no zones"
+    return state

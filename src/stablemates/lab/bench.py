@@ -206,12 +206,6 @@ def measure(seconds: float, peers: bool, quiet: bool = True) -> dict[str, Any]:
     }
 
 
-def holds(check: dict[str, Any]) -> bool:
-    if "at_least" in check:
-        return bool(check["value"] >= check["at_least"])
-    return bool(check["value"] <= check["at_most"])
-
-
 def batch_bench() -> Any:
     """The learners' runners, which need numpy."""
     return import_module(".batch_bench", __package__)
@@ -225,7 +219,7 @@ def main(as_json: bool = False, seconds: float = 40.0, peers: bool = True) -> in
     """Run the benchmark and print it; 1 if a floor does not hold, which for the interpreted engine is no fault."""
     if peers and not have_peers():
         raise NoPeers("bench: the peers are not installed: pip install 'stablemates[bench]', or --no-peers")
-    from .bench_report import print_report
+    from .bench_report import holds, print_report
 
     result = measure(seconds, peers, quiet=as_json)
     if as_json:

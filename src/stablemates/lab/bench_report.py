@@ -7,8 +7,6 @@ from typing import Any
 from rich.console import Console
 from rich.table import Table
 
-from .bench import holds
-
 WAYS = {
     "api": "through the API",
     "core": "inside the core",
@@ -21,6 +19,13 @@ PEERS = {
     "openspiel core": "OpenSpiel crazy_eights in C++, whole games, 4 seats",
     "openspiel rollouts": "OpenSpiel crazy_eights in C++, rollouts from behind the deal",
 }
+
+
+def holds(check: dict[str, Any]) -> bool:
+    """Return whether a measured value is within its floor or ceiling."""
+    if "at_least" in check:
+        return bool(check["value"] >= check["at_least"])
+    return bool(check["value"] <= check["at_most"])
 
 
 def title(name: str) -> str:

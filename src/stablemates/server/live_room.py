@@ -1,17 +1,32 @@
-"""A room that this node looks after: those who watch it, and what is sent to them."""
+"""A table that this server runs: its driver, the connections of its viewers, and what is sent to them."""
 
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable
+import logging
+import secrets
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Coroutine
+from contextlib import suppress
+from typing import Any
 
-from ..protocol.messages import PROTOCOL, Look, Update, Welcome, write
+from ..protocol.commands import PROTOCOL
+from ..protocol.messages import Snapshot, Update, Welcome, write
+from ..table.checks import may_watch
+from ..table.deadlines import Thought
+from ..table.driver import Clock, Driver, Log
+from ..table.log import Change, StorageFailed
+from ..table.presence import Arrived, Left
 from ..table.room import Room
-from ..table.snapshots import look, missed, news_for, write_table
+from ..table.snapshots import events_for, missed, snapshot, write_table
+from .metrics import ERRORS
+
+LOG = logging.getLogger("stablemates.node")  # nothing that is secret: no hands, no people, no tables
+GONE_AFTER = 3.0  # seconds without a connection before others are shown it
 
 
 class Viewer:
-    """Somebody who looks at a table through one connection.  ``send`` and ``cut`` must not wait."""
+    """A person who watches a table through one connection.  ``send`` and ``cut`` must not wait."""
 
     __slots__ = ("cut", "person", "send")
 
@@ -21,48 +36,163 @@ class Viewer:
         self.cut = cut  # end the connection, for a reason
 
 
-class Live:
-    def __init__(self, room: Room) -> None:
-        self.room = room
-        self.lock = asyncio.Lock()  # one change at a time
+class Host(ABC):
+    """What a live room needs from its server."""
+
+    @abstractmethod
+    def start(self, work: Coroutine[Any, Any, None]) -> None:
+        """Run something in the background."""
+
+    @abstractmethod
+    async def choose(self, room: Room, thought: Thought) -> int:
+        """Let a bot choose an option."""
+
+    @abstractmethod
+    async def report(self, room: Room, error: Exception, doing: str) -> str:
+        """Keep a report of an error; return its number."""
+
+    @abstractmethod
+    async def notify(self, table: str) -> None:
+        """Tell other servers that a table has a new entry."""
+
+
+class LiveRoom(Driver):
+    def __init__(self, room: Room, log: Log, clock: Clock, host: Host) -> None:
+        super().__init__(room, log, clock)
+        self.host = host
         self.viewers: list[Viewer] = []
-        self.breaks: dict[str, int] = {}  # how often each has lost a connection
-        self.doubtful = False  # whether an entry may have been written that this node does not know of
-        self.past: Room | None = None  # the room again, where somebody has asked for what it no longer remembers ...
-        self.recalled: dict[str, tuple[str, int]] = {}  # ... which is this: all commands, as in ``Room.done``
-        self.table = b""  # the part of a look that is the same for all, written once
-        self.table_of = -1  # the news number it was written at
-        self.timer: asyncio.TimerHandle | None = None
-        self.thinking: set[str] = set()  # commands that bots think about
-        self.mine = False  # whether this node wrote the last entry; then it thinks for the bots
-        self.rings = 0  # of this node's own that are still to be heard
-        self.used = 0  # when it was last looked at, by the node's clock
+        self.breaks: dict[str, int] = {}  # how often each person has lost a connection
+        self.table = b""  # the part of a snapshot that is the same for everybody, encoded once
+        self.table_of = -1  # the stream number it was encoded at
+        self.own_notices = 0  # of this server's own that it has still to receive
+        self.used = clock.now()  # when it was last needed
 
-    def watches(self, person: str) -> bool:
-        return any(viewer.person == person for viewer in self.viewers)
+    # --- as a driver ---------------------------------------------------------------------------------------
 
-    def look(self, person: str, now: int) -> Look:
-        """What a person sees now."""
-        if self.table_of != self.room.stream:
-            self.table = write_table(self.room)
-            self.table_of = self.room.stream
-        return look(self.room, person, now, self.table)
+    def start(self, work: Coroutine[Any, Any, None]) -> None:
+        self.host.start(work)
 
-    def welcome(self, person: str, since: int | None, now: int) -> bytes:
-        """How things stand, for somebody who comes or comes back."""
-        news, complete = ([], False) if since is None else missed(self.room, person, since)
-        return write(Welcome(PROTOCOL, self.look(person, now), news, complete))
+    async def think(self, thought: Thought) -> int:
+        return await self.host.choose(self.room, thought)
 
-    def show(self, now: int) -> None:
-        """Send what the last entry has changed to those whom it concerns."""
-        room = self.room
+    async def report(self, error: Exception, doing: str) -> str:
+        return await self.host.report(self.room, error, doing)
+
+    async def append(self, change: Change, by: str, id: str) -> None:
+        await super().append(change, by, id)
+        if self.log.shared:
+            self.own_notices += 1
+            await self.host.notify(self.room.table)
+
+    def schedule(self, not_before: int = 0) -> None:
+        super().schedule(not_before)
+        for person in dict.fromkeys(viewer.person for viewer in self.viewers):
+            if not self.stopped and not self.room.is_here(person) and self.room.phase != "closed":
+                self.start(self.insist(person))
+
+    def publish(self) -> None:
+        """Send what the last entry changed; if that fails, the entry is still true."""
+        try:
+            self.send_updates()
+        except Exception:
+            ERRORS.inc()
+            LOG.exception("a snapshot could not be made")
+
+    # --- what viewers see ----------------------------------------------------------------------------------
+
+    def send_updates(self) -> None:
+        room, now = self.room, self.clock.now()
         written: dict[str, bytes] = {}
         for viewer in self.viewers:
             person = viewer.person
-            if room.told is not None and room.told != person:
+            if room.only_for is not None and room.only_for != person:
                 continue
             if person not in written:
-                written[person] = write(Update(news_for(room, room.items, person), self.look(person, now)))
+                written[person] = write(Update(events_for(room, room.items, person), self.snapshot(person, now)))
             viewer.send(written[person])
             if person in room.removed:
                 viewer.cut("removed")
+
+    def snapshot(self, person: str, now: int) -> Snapshot:
+        """Return what a person sees now."""
+        if self.table_of != self.room.stream:
+            self.table = write_table(self.room)
+            self.table_of = self.room.stream
+        return snapshot(self.room, person, now, self.table)
+
+    def welcome(self, person: str, since: int | None, now: int) -> bytes:
+        """Return the first message for a person who connects or reconnects."""
+        events, complete = ([], False) if since is None else missed(self.room, person, since)
+        return write(Welcome(PROTOCOL, self.snapshot(person, now), events, complete))
+
+    # --- connections ---------------------------------------------------------------------------------------
+
+    async def refresh(self) -> None:
+        """Read what others may have appended: a person who comes from another server has seen it."""
+        if self.doubtful or self.log.shared:
+            await self.catch_up()
+
+    async def view(self, person: str) -> Snapshot:
+        """Return what a person sees who has no connection; raises ``Refusal``."""
+        async with self.lock:
+            await self.refresh()
+            may_watch(self.room, person)
+            return self.snapshot(person, self.clock.now())
+
+    async def join(self, viewer: Viewer, since: int | None) -> bytes:
+        """Send a viewer what happens from now on; return the first message.  Raises ``Refusal``."""
+        async with self.lock:
+            await self.refresh()
+            may_watch(self.room, viewer.person)
+            await self.arrive(viewer.person)
+            self.viewers.append(viewer)
+            return self.welcome(viewer.person, since, self.clock.now())
+
+    def leave(self, viewer: Viewer) -> None:
+        """End a connection.  Others are shown it only if the person does not soon reconnect."""
+        if viewer in self.viewers:
+            self.viewers.remove(viewer)
+            self.breaks[viewer.person] = self.breaks.get(viewer.person, 0) + 1
+            if not self.stopped:
+                self.start(self.miss(viewer.person, self.breaks[viewer.person]))
+
+    def is_connected(self, person: str) -> bool:
+        return any(viewer.person == person for viewer in self.viewers)
+
+    async def arrive(self, person: str) -> None:
+        """Append that a person is here, unless that is known."""
+
+        def change() -> Change | None:
+            return None if self.room.is_here(person) or self.room.phase == "closed" else Arrived()
+
+        await self.append_if(change, person, f"here.{secrets.token_hex(8)}")
+
+    async def insist(self, person: str) -> None:
+        """Append that a person is here whom the log believes to be gone."""
+        async with self.lock:
+            if self.is_connected(person):
+                with suppress(StorageFailed):
+                    await self.arrive(person)
+
+    async def miss(self, person: str, breaks: int) -> None:
+        """Append that a person has left, unless they reconnect soon."""
+        await asyncio.sleep(GONE_AFTER)
+        if self.breaks[person] != breaks:
+            return  # they were back in between
+
+        def change() -> Change | None:
+            return Left() if self.room.is_here(person) and not self.is_connected(person) else None
+
+        async with self.lock:
+            try:
+                await self.append_if(change, person, f"gone.{secrets.token_hex(8)}")
+            except StorageFailed:
+                self.doubtful = True
+
+    async def hear(self) -> None:
+        """Catch up because another server has appended something."""
+        async with self.lock:
+            try:
+                await self.catch_up()
+            except StorageFailed:
+                self.doubtful = True

@@ -1,7 +1,6 @@
-"""A node: tables, their log, those who look at them, and the bots that play there.
+"""A server's tables: it creates, loads, wakes and evicts them, and hands commands and connections to their drivers.
 
-Nobody owns a table.  Any node takes any command: it tries it on a copy of the room, appends it to the log, and only
-then acknowledges and shows it.  If somebody else was quicker the log refuses; then the node reads on and tries again.
+Nobody owns a table.  Any node takes any command; the log decides (``table.driver``).
 """
 
 from __future__ import annotations
@@ -10,55 +9,52 @@ import asyncio
 import logging
 import secrets
 import traceback
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Coroutine
 from contextlib import suppress
 from typing import Any
 
-from msgspec import to_builtins
-
 from .. import __version__, fair
-from ..protocol.messages import Accepted, Command, Refused, Settings
-from ..table.clock import Thought, due, thoughts, tick
-from ..table.effects import apply
-from ..table.log import Entry
-from ..table.permissions import answer_of, check_settings, decide, may_look
-from ..table.refusal import EngineTrouble, NoSuchTable, Refusal
+from ..protocol.commands import Command, Settings
+from ..protocol.messages import Accepted, Refused
+from ..table.deadlines import Thought
+from ..table.driver import RealClock
+from ..table.errors import GameError, NoSuchTable, Refusal
+from ..table.log import Conflict, Entry, StorageFailed
+from ..table.presence import Restarted
+from ..table.registry import apply, stored
 from ..table.room import Room
+from ..table.settings import Created, check_settings
 from ..table.snapshots import row
-from ..table.speeds import BOT_OVERDUE
-from .idempotency import again, recall
-from .live_room import Live, Viewer
-from .metrics import APPENDED, COMMANDS, CONFLICTS, REFUSED, TROUBLE
+from .live_room import Host, LiveRoom, Viewer
+from .metrics import APPENDED, COMMANDS, ERRORS, REFUSED
 from .notifier.local import Notifier
-from .store.store import Conflict, StorageFailed, Store, UnsafeStorage
+from .store.store import Store, UnsafeStorage
+from .store_log import StoreLog
 
 LOG = logging.getLogger("stablemates.node")  # nothing that is secret: no hands, no people, no tables
 Think = Callable[[dict[str, Any], int, str, int], Awaitable[int]]  # (imagined game, seat, level, seed) -> option
 CODE_LETTERS = "ABCDEFGHJKLMNPQRSTUVWXYZ"  # without I and O, which look like numbers
-GONE_AFTER = 3.0  # seconds without a connection before others are told
 SWEEP_EVERY = 1.0  # seconds between two looks at what is due in the log
-POLL_EVERY = 2.0  # ... and at what others have written, should a bell not have been heard
+POLL_EVERY = 2.0  # ... and at what others have written, in case a notice was lost
 FORGET_EVERY = 3600.0
 HEAL_EVERY = 1.0  # seconds between two tries to open a store that has failed
 KEPT_UNFINISHED = 30 * 24 * 3600 * 1000  # milliseconds
-TRIES = 20  # at one command, against others who write to the same table
-LET_OTHERS = 1_000  # milliseconds that the nodes with viewers have before anybody else looks after a table
-IDLE = 60_000  # milliseconds without a viewer after which a room is put away
-
+LET_OTHERS = 1_000  # milliseconds that the nodes with viewers have before any other node wakes a table
+IDLE = 60_000  # milliseconds without a viewer after which a room is evicted
 
 SAVING_PAUSED = Refusal(
-    "storage", "saving is paused, this may or may not have been written: say it again with the same id"
+    "storage", "saving is paused, and this may or may not have been written: send it again with the same id"
 )
 
 
-class Node:
-    def __init__(self, store: Store, bell: Notifier, now: Callable[[], int], think: Think, *, alone: bool) -> None:
+class Node(Host):
+    def __init__(self, store: Store, notifier: Notifier, now: Callable[[], int], think: Think, *, alone: bool) -> None:
         self.store = store
-        self.bell = bell
+        self.notifier = notifier
         self.now = now
         self.think = think
         self.alone = alone  # whether no other node writes to this store
-        self.lives: dict[str, Live] = {}
+        self.rooms: dict[str, LiveRoom] = {}
         self.loading: dict[str, asyncio.Task[None]] = {}
         self.tasks: set[asyncio.Task[None]] = set()
         self.broken: set[str] = set()  # tables whose log cannot be read: reported, and left alone
@@ -69,9 +65,9 @@ class Node:
 
     async def open(self) -> None:
         await self.store.open()
-        await self.bell.open()
+        await self.notifier.open()
         if not self.alone:
-            self.bell.listen(self.rung)
+            self.notifier.subscribe(self.noticed)
         await self.sweep()
         self.start(self.every(SWEEP_EVERY, self.sweep))
         self.start(self.every(FORGET_EVERY, self.forget))
@@ -79,19 +75,18 @@ class Node:
             self.start(self.every(POLL_EVERY, self.poll))
 
     async def close(self) -> None:
-        """Stop.  What is in the log stays there; the next node goes on from it."""
+        """Stop.  The next node continues from the log."""
         self.closing = True
-        for live in self.lives.values():
-            if live.timer is not None:
-                live.timer.cancel()
+        for room in self.rooms.values():
+            room.stop()
         for task in list(self.tasks):
             task.cancel()
         await asyncio.gather(*self.tasks, return_exceptions=True)
-        await self.bell.close()
+        await self.notifier.close()
         await self.store.close()
 
-    def start(self, work: Any) -> None:
-        """Let something run beside, and keep hold of it."""
+    def start(self, work: Coroutine[Any, Any, None]) -> None:
+        """Run something in the background, and keep a reference to it."""
         if self.closing:
             work.close()
             return
@@ -102,7 +97,7 @@ class Node:
     def ended(self, task: asyncio.Task[None]) -> None:
         self.tasks.discard(task)
         if not task.cancelled() and task.exception() is not None:
-            TROUBLE.inc()
+            ERRORS.inc()
             LOG.error("a task failed", exc_info=task.exception())
 
     async def every(self, seconds: float, work: Callable[[], Awaitable[None]]) -> None:
@@ -111,13 +106,13 @@ class Node:
             try:
                 await work()
             except StorageFailed:
-                continue  # the store says so to all who ask; here there is nobody to tell
+                continue  # everybody who needs the store is told; here there is nobody to tell
             except Exception:
-                TROUBLE.inc()
+                ERRORS.inc()
                 LOG.exception("regular work failed")
 
     def store_failed(self) -> None:
-        """Something could not be saved: nothing is acknowledged until the store is sound again."""
+        """Pause: nothing is acknowledged until the store works again."""
         if not self.healing and not self.closing:
             self.healing = True
             LOG.error("saving is paused: the store has failed")
@@ -132,32 +127,31 @@ class Node:
                 await asyncio.sleep(HEAL_EVERY)
         self.healing = False
         LOG.warning("saving goes on")
-        for live in list(self.lives.values()):
-            self.start(self.hear(live))
+        for room in list(self.rooms.values()):
+            self.start(room.hear())
 
     async def sweep(self) -> None:
-        """Wake the tables that are due, whoever has put them to sleep, and put away those that nobody looks at."""
+        """Wake the tables that are due, and evict those that nobody watches."""
         before = self.now() - (0 if self.alone else LET_OTHERS)
         for table in await self.store.overdue(before, 1000):
             if table in self.broken:
                 continue
             try:
-                await self.wake(await self.live(table))
+                await (await self.room(table)).wake()
             except StorageFailed:
                 raise
             except Exception as error:  # one table that cannot be read must not stop the others
                 self.broken.add(table)
-                entry = Entry(0, "", self.now(), "", "load", {})
-                await self.report(Room(table), entry, error)
-        for table, live in list(self.lives.items()):
-            if not live.viewers and live.timer is None and not live.lock.locked() and live.used < self.now() - IDLE:
-                del self.lives[table]
+                await self.report(Room(table), error, "loading")
+        for table, room in list(self.rooms.items()):
+            if not room.viewers and room.timer is None and not room.lock.locked() and room.used < self.now() - IDLE:
+                del self.rooms[table]
 
     async def poll(self) -> None:
-        for live in list(self.lives.values()):
-            if live.viewers:
-                async with live.lock:
-                    await self.read_on(live)
+        for room in list(self.rooms.values()):
+            if room.viewers:
+                async with room.lock:
+                    await room.catch_up()
 
     async def forget(self) -> None:
         await self.store.forget(self.now() - KEPT_UNFINISHED)
@@ -165,27 +159,29 @@ class Node:
     # --- tables -----------------------------------------------------------------------------------------
 
     async def create(self, person: str, settings: Settings) -> Room:
-        """A new table; the person is its host.  Raises ``Refusal``."""
+        """Create a table with the person as its host; raises ``Refusal``."""
         check_settings(settings)
-        data = {"secret": fair.new_secret(), "settings": to_builtins(settings)}
+        secret = fair.new_secret()
         while True:
             room = Room(secrets.token_hex(16))
             code = "".join(secrets.choice(CODE_LETTERS) for _ in range(5))
-            entry = Entry(1, "table.create", self.now(), person, "create", data | {"code": code})
+            entry = Entry(1, "table.create", self.now(), person, Created(secret, settings, code))
             apply(room, entry)
             try:
-                await self.store.append(entry, row(room, due(room)))
+                await self.store.append(stored(entry), row(room, None))
             except Conflict:
-                continue  # the letters are taken
+                continue  # another table has this code
             APPENDED.inc()
-            live = Live(room)
-            live.used = self.now()
-            self.lives[room.table] = live
+            self.rooms[room.table] = self.live(room)
             return room
 
-    async def live(self, table: str) -> Live:
-        """The room of that name, read from the log if need be; raises ``NoSuchTable``."""
-        while (found := self.lives.get(table)) is None:  # what was loaded may have been put away before we wake
+    def live(self, room: Room) -> LiveRoom:
+        log = StoreLog(self.store, room.table, not self.alone, self.store_failed)
+        return LiveRoom(room, log, RealClock(self.now), self)
+
+    async def room(self, table: str) -> LiveRoom:
+        """Return the room of that name, loaded from the log if need be; raises ``NoSuchTable``."""
+        while (found := self.rooms.get(table)) is None:  # a loaded room may have been evicted before we resume
             if table not in self.loading:
                 self.loading[table] = asyncio.ensure_future(self.load(table))
                 self.loading[table].add_done_callback(lambda _: self.loading.pop(table, None))
@@ -194,122 +190,68 @@ class Node:
         return found
 
     async def load(self, table: str) -> None:
-        live = Live(Room(table))
-        for entry in await self.store.read(table):
+        live = self.live(Room(table))
+        for entry in await live.log.read(0):
             apply(live.room, entry)
         if not live.room.seq:
             raise NoSuchTable(table)
-        somebody = any(person.here for person in live.room.people.values())
-        if self.alone and somebody:  # nobody can be there: this server has only just begun
-            await self.write(live, "restart", {}, "", f"restart.{secrets.token_hex(8)}")
-        live.used = self.now()
-        self.lives[table] = live
-        self.look_after(live)
+        if self.alone and any(person.here for person in live.room.people.values()):
+            # Nobody can be here: this server has only just started.
+            await live.append(Restarted(), "", f"restart.{secrets.token_hex(8)}")
+        self.rooms[table] = live
+        live.schedule()
 
     async def find(self, code: str) -> str:
-        """The table that five letters open; raises ``NoSuchTable``."""
+        """Return the table that has a table code; raises ``NoSuchTable``."""
         table = await self.store.find_code(code.upper())
         found = None if table is None else await self.store.row(table)
         if found is None or found.summary["code_until"] < self.now():
             raise NoSuchTable(code)
         return found.table
 
-    # --- commands -----------------------------------------------------------------------------------------
+    # --- people -----------------------------------------------------------------------------------------
 
     async def command(self, table: str, person: str, command: Command) -> Accepted | Refused:
-        """Carry out what a person says, or say why not.  Accepted means that it is on disk."""
-        live = await self.live(table)
-        kind = type(command).__name__.lower()
-        COMMANDS.labels(kind).inc()
-        async with live.lock:
-            try:
-                for _ in range(TRIES):
-                    if live.doubtful:
-                        await self.read_on(live)
-                    known = live.room.done.get(command.id)
-                    if known is not None:
-                        return again(command, person, known)
-                    try:
-                        data = decide(live.room, person, command, self.now())
-                        await self.write(live, kind, data, person, command.id)
-                        return Accepted(command.id, live.room.state)
-                    except (Conflict, Refusal) as problem:
-                        refused = isinstance(problem, Refusal)
-                        if not (refused and self.alone) and await self.read_on(live):
-                            continue  # it failed for what is no longer so
-                        known = await recall(self.store, live, command.id)
-                        if known is not None:
-                            return again(command, person, known)
-                        if refused:
-                            raise
-                raise Refusal("busy", "too many speak at once at this table: try again")
-            except Refusal as refusal:
-                return self.refused(live, person, command.id, refusal)
-            except StorageFailed:
-                return self.refused(live, person, command.id, SAVING_PAUSED)
-            except EngineTrouble as trouble:
-                text = f"this could not be carried out; the game is as it was (report {trouble.report})"
-                return self.refused(live, person, command.id, Refusal("trouble", text))
-
-    def refused(self, live: Live, person: str, id: str, refusal: Refusal) -> Refused:
-        REFUSED.labels(refusal.reason).inc()
-        look = None if person in live.room.removed else live.look(person, self.now())
-        return Refused(id, refusal.reason, refusal.text, look, refusal.rule)
-
-    async def write(self, live: Live, kind: str, data: dict[str, Any], by: str, id: str) -> None:
-        """Try an entry on a copy of the room, write it down, and only then let it be true and show it.
-
-        Raises ``Conflict``, ``StorageFailed`` or ``EngineTrouble``; the room is then as it was.
-        """
-        entry = Entry(live.room.seq + 1, id, max(self.now(), live.room.at), by, kind, data)
-        copy = live.room.clone()
+        """Carry out a person's command, or refuse it.  Accepted means that it is on disk."""
+        room = await self.room(table)
+        COMMANDS.labels(type(command).__name__.lower()).inc()
         try:
-            apply(copy, entry)
-            new_row = row(copy, due(copy))
-        except Exception as error:
-            raise EngineTrouble(await self.report(live.room, entry, error)) from error
-        try:
-            await self.store.append(entry, new_row)
-        except Conflict:
-            CONFLICTS.inc()
-            raise
+            return await room.command(person, command)
+        except Refusal as refusal:
+            return self.refused(room, person, command.id, refusal)
         except StorageFailed:
-            live.doubtful = True
-            self.store_failed()
-            raise
-        APPENDED.inc()
-        live.room = copy
-        live.mine = True
-        self.show(live)
-        self.look_after(live)
-        if not self.alone:
-            live.rings += 1
-            await self.bell.ring(live.room.table)
+            return self.refused(room, person, command.id, SAVING_PAUSED)
+        except GameError as error:
+            text = f"this could not be carried out, and nothing has changed (report {error.report})"
+            return self.refused(room, person, command.id, Refusal("trouble", text))
 
-    def show(self, live: Live) -> None:
-        """Show what is true now; if that cannot be shown it is still true."""
-        try:
-            live.show(self.now())
-        except Exception:
-            TROUBLE.inc()
-            LOG.exception("a look could not be made")
+    def refused(self, room: LiveRoom, person: str, id: str, refusal: Refusal) -> Refused:
+        REFUSED.labels(refusal.reason).inc()
+        snapshot = None if person in room.room.removed else room.snapshot(person, self.now())
+        return Refused(id, refusal.reason, refusal.text, snapshot, refusal.rule)
 
-    async def read_on(self, live: Live) -> bool:
-        """Apply what others have written, and show it; whether there was anything."""
-        entries = await self.store.read(live.room.table, live.room.seq)
-        for entry in entries:
-            apply(live.room, entry)
-            live.mine = False
-            self.show(live)
-        live.doubtful = False
-        self.look_after(live)
-        return bool(entries)
+    async def join(self, table: str, viewer: Viewer, since: int | None) -> bytes:
+        """Send a viewer what happens at a table from now on; return the first message."""
+        return await (await self.room(table)).join(viewer, since)
 
-    async def report(self, room: Room, entry: Entry, error: Exception) -> str:
-        """Keep what is needed to see an error again: the table's log has the rest."""
-        TROUBLE.inc()
+    def leave(self, table: str, viewer: Viewer) -> None:
+        """End a viewer's connection."""
+        room = self.rooms.get(table)
+        if room is not None:
+            room.leave(viewer)
+
+    # --- as a host of rooms -----------------------------------------------------------------------------
+
+    async def choose(self, room: Room, thought: Thought) -> int:
+        """Let a bot decide on a game that it imagines: the true one never leaves this process."""
+        imagined = room.game.imagine(thought.seat, thought.seed)
+        return await self.think(imagined.dump(), thought.seat, thought.level, thought.seed)
+
+    async def report(self, room: Room, error: Exception, doing: str) -> str:
+        """Keep what is needed to reproduce an error; the table's log has the rest."""
+        ERRORS.inc()
         id = secrets.token_hex(6)
-        lines = [f"stablemates {__version__}", f"table entry {entry.seq}: {entry.kind} {entry.data}"]
+        lines = [f"stablemates {__version__}", f"table at entry {room.seq}, {doing}"]
         if room.match is not None:
             lines.append(room.match.text())
         lines += traceback.format_exception(error)
@@ -317,172 +259,15 @@ class Node:
             await self.store.report(id, self.now(), room.table, "\n".join(lines))
         return id
 
-    def rung(self, table: str) -> None:
-        """Somebody has written to a table; one's own bell is heard, too."""
-        live = self.lives.get(table)
-        if live is None or self.closing:
+    async def notify(self, table: str) -> None:
+        await self.notifier.publish(table)
+
+    def noticed(self, table: str) -> None:
+        """Catch up with a table that has a new entry; a node receives its own notices as well."""
+        room = self.rooms.get(table)
+        if room is None or self.closing:
             return
-        if live.rings:
-            live.rings -= 1
+        if room.own_notices:
+            room.own_notices -= 1
         else:
-            self.start(self.hear(live))
-
-    async def hear(self, live: Live) -> None:
-        async with live.lock:
-            try:
-                await self.read_on(live)
-            except StorageFailed:
-                live.doubtful = True
-
-    # --- clocks and bots ------------------------------------------------------------------------------------
-
-    def look_after(self, live: Live, pause: float = 0) -> None:
-        """Be there when the next thing is due at a table, and let its bots think."""
-        if live.timer is not None:
-            live.timer.cancel()
-            live.timer = None
-        if self.closing:
-            return
-        time = due(live.room)
-        if time is not None:
-            wait = max(time - self.now(), 0) / 1000
-            if not wait and tick(live.room, self.now()) is None:
-                wait = SWEEP_EVERY  # a bot still thinks: there is nothing to do but to look again
-            wait = max(wait, pause)
-            live.timer = asyncio.get_running_loop().call_later(wait, lambda: self.start(self.wake(live)))
-        for thought in thoughts(live.room):
-            overdue = self.now() >= thought.release + BOT_OVERDUE
-            if thought.id not in live.thinking and (self.alone or live.mine or overdue):
-                live.thinking.add(thought.id)
-                self.start(self.think_for(live, thought))
-        for person in dict.fromkeys(viewer.person for viewer in live.viewers):
-            if not live.room.is_here(person) and live.room.phase != "closed":
-                self.start(self.insist(live, person))
-
-    async def wake(self, live: Live) -> None:
-        """Let the clock of a table do what is due."""
-        async with live.lock:
-            if live.timer is not None:
-                live.timer.cancel()
-                live.timer = None
-            try:
-                if live.doubtful:
-                    await self.read_on(live)
-                while (found := tick(live.room, self.now())) is not None:
-                    kind, data = found
-                    await self.write(live, kind, data, "", f"clock.{live.room.seq + 1}")
-            except Conflict:
-                live.doubtful = True  # it is woken again at once, and reads first
-            except StorageFailed:
-                live.doubtful = True
-                self.look_after(live, SWEEP_EVERY)  # no sooner: a store that has failed is not hammered at
-                return
-            except EngineTrouble as trouble:
-                await self.stop_for(live, trouble)
-            self.look_after(live)
-
-    async def stop_for(self, live: Live, trouble: EngineTrouble) -> None:
-        """Tell the players that the game could not go on by itself."""
-        if live.room.phase != "playing":
-            return
-        try:
-            await self.write(live, "trouble", {"report": trouble.report}, "", f"trouble.{trouble.report}")
-        except (Conflict, StorageFailed):
-            live.doubtful = True
-
-    async def insist(self, live: Live, person: str) -> None:
-        """The log holds somebody for gone who has a connection here."""
-        async with live.lock:
-            if live.watches(person):
-                with suppress(StorageFailed):
-                    await self.arrive(live, person)
-
-    async def think_for(self, live: Live, thought: Thought) -> None:
-        """Let a bot decide on what it may know, and answer when its time has come."""
-        try:
-            imagined = live.room.game.imagine(thought.seat, thought.seed)
-            option = await self.think(imagined.dump(), thought.seat, thought.level, thought.seed)
-        except Exception as error:
-            entry = Entry(live.room.seq + 1, thought.id, self.now(), "", "think", {"seat": thought.seat})
-            trouble = EngineTrouble(await self.report(live.room, entry, error))
-            async with live.lock:
-                await self.stop_for(live, trouble)
-            return
-        finally:
-            live.thinking.discard(thought.id)
-        wait = thought.release - self.now()
-        if wait > 0:
-            live.thinking.add(thought.id)
-            await asyncio.sleep(wait / 1000)
-            live.thinking.discard(thought.id)
-        async with live.lock:
-            try:
-                await self.answer_for(live, thought, option)
-            except StorageFailed:
-                live.doubtful = True  # it is overdue soon, and thought about again
-
-    async def answer_for(self, live: Live, thought: Thought, option: int) -> None:
-        for _ in range(TRIES):
-            if thought not in thoughts(live.room):
-                return  # somebody has answered in its place, or the person is back
-            try:
-                data = answer_of(live.room, thought.seat, option, self.now())
-                await self.write(live, "answer", data, "", thought.id)
-                return
-            except Conflict:
-                await self.read_on(live)
-            except Refusal:
-                return
-            except EngineTrouble as trouble:
-                await self.stop_for(live, trouble)
-                return
-
-    # --- looking ----------------------------------------------------------------------------------------------
-
-    async def join(self, table: str, viewer: Viewer, since: int | None) -> bytes:
-        """Begin to send a viewer what happens; returns how things stand."""
-        live = await self.live(table)
-        async with live.lock:
-            if live.doubtful or not self.alone:  # who comes from another server has seen what it wrote
-                await self.read_on(live)
-            may_look(live.room, viewer.person)
-            await self.arrive(live, viewer.person)
-            live.viewers.append(viewer)
-            return live.welcome(viewer.person, since, self.now())
-
-    async def arrive(self, live: Live, person: str) -> None:
-        """Write down that somebody is there, unless that is known."""
-        for _ in range(TRIES):
-            if live.room.is_here(person) or live.room.phase == "closed":
-                return
-            try:
-                await self.write(live, "here", {}, person, f"here.{secrets.token_hex(8)}")
-            except Conflict:
-                await self.read_on(live)
-
-    def leave(self, table: str, viewer: Viewer) -> None:
-        """A connection has ended.  Others are told only if the person does not come back at once."""
-        live = self.lives.get(table)
-        if live is not None and viewer in live.viewers:
-            live.viewers.remove(viewer)
-            live.breaks[viewer.person] = live.breaks.get(viewer.person, 0) + 1
-            if not self.closing:
-                self.start(self.miss(live, viewer.person))
-
-    async def miss(self, live: Live, person: str) -> None:
-        breaks = live.breaks[person]
-        await asyncio.sleep(GONE_AFTER)
-        if live.breaks[person] != breaks:
-            return  # has been back in between
-        async with live.lock:
-            for _ in range(TRIES):
-                if live.watches(person) or not live.room.is_here(person):
-                    return
-                try:
-                    await self.write(live, "gone", {}, person, f"gone.{secrets.token_hex(8)}")
-                except Conflict:
-                    with suppress(StorageFailed):
-                        await self.read_on(live)
-                except StorageFailed:
-                    live.doubtful = True
-                    return
+            self.start(room.hear())

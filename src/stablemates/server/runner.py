@@ -22,6 +22,7 @@ import uvicorn
 
 from .. import __version__
 from ..core.errors import Refused
+from ..table.log import StorageFailed
 from .bot_workers import Thinkers
 from .http.app import make_app
 from .http.gateway import Gateway
@@ -34,7 +35,7 @@ from .logs import log
 from .node import Node
 from .notifier.local import LocalNotifier, Notifier
 from .store.sqlite import SqliteStore
-from .store.store import StorageFailed, Store, UnsafeStorage
+from .store.store import Store, UnsafeStorage
 from .websocket.frames import Wire
 
 LARGEST_MESSAGE = 4096
@@ -96,7 +97,7 @@ def shown(url: str) -> str:
     return re.sub("//.*@", "//", url)
 
 
-def make_bell(plan: Plan) -> Notifier:
+def make_notifier(plan: Plan) -> Notifier:
     if not plan.bus:
         return LocalNotifier()
     for one in plan.bus.split(","):
@@ -209,7 +210,7 @@ async def serve(plan: Plan, started: Callable[[str], None]) -> None:
     place = listen(plan.host, plan.port)
     thinkers = Thinkers(plan.thinkers, deaf_processes)
     try:
-        node = Node(make_store(plan), make_bell(plan), clock, thinkers.think, alone=plan.alone)
+        node = Node(make_store(plan), make_notifier(plan), clock, thinkers.think, alone=plan.alone)
         try:
             await node.open()
         except StorageFailed as problem:

@@ -1,5 +1,6 @@
-"""The heart of a table, without time or network: a room is what its log comes to (``fold``, ``effects``).
+"""A table without network or disk, one module for each feature.
 
-What somebody says is allowed or refused in ``rights``, what is due when stands in ``clock``, and what somebody may see
-of it is made in ``looks``.  Time comes in as milliseconds; nothing here waits, reads or writes.
+The log is the truth: a ``Room`` is what its entries come to.  A feature (``seats``, ``play``, ``undo``, ...) holds what
+allows a command, the entry that it leads to and the effect of that entry; ``registry`` lists them all.  ``driver`` is
+the one loop that runs a table, on a server or in a terminal.  Time is passed in.
 """

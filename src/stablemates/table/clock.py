@@ -1,103 +1,123 @@
-"""What is due at a table, and when.  Time is passed in; nothing here looks at a clock.
+"""Decision clocks and time banks: when they run out, what stops them, and who may have more time.
 
-All times follow from the log, so a server that starts again knows them as if it had never stopped.
+Time is passed in.  All times follow from the log, so a server that restarts knows them as if it had never stopped.
 """
 
 from __future__ import annotations
 
-from typing import Any, NamedTuple
+from typing import Literal
 
 from ..core.kernel import Seat
-from .masking import bot_on_turn, derive
+from ..protocol import commands as c
+from . import checks
+from .errors import Refusal
+from .log import Change, Entry
 from .room import Room
-from .speeds import AWAY_LIMIT, BOT_OVERDUE, UNWATCHED
-
-UNWATCHED_PACE = 0.3  # where only bots play, nobody wants to wait
-
-
-class Thought(NamedTuple):
-    """A bot that is asked something."""
-
-    seat: Seat
-    level: str
-    id: str  # of the command that will answer: the same on every node, so it is carried out once
-    release: int  # when the answer may be given
-    seed: int
-
-
-def thoughts(room: Room) -> list[Thought]:
-    """The bots that are awaited."""
-    if room.phase != "playing" or room.asleep or room.trouble:
-        return []
-    window, turn = room.window, room.turn
-    if window is not None:
-        seats = [seat for seat in window.asked if room.chairs[seat].bot and seat not in window.replies]
-        return [thought(room, seat, window.opened) for seat in seats]
-    if turn is not None and room.chairs[turn.seat].bot:
-        pace = room.pace.bots if room.players() else UNWATCHED_PACE
-        return [thought(room, turn.seat, turn.started + bot_on_turn(room.secret, room.label(turn.seat), pace))]
-    return []
-
-
-def thought(room: Room, seat: Seat, release: int) -> Thought:
-    label = f"bot {room.label(seat)} {room.state}"
-    seed = int.from_bytes(derive(room.secret, label)[:8], "big")
-    id = f"bot.{room.games}.{room.state}.{seat}"  # the points are in no person's command
-    return Thought(seat, room.chairs[seat].bot, id, release, seed)
+from .speeds import AWAY_GRACE, LEFT_AFTER_BREAK, LEFT_IN_WINDOW, NUDGE_AFTER
 
 
 def turn_ends(room: Room) -> int | None:
-    """When the one who is awaited is late: after the time for a decision, the bank, and what was added."""
+    """Return when the player being waited for is late: after the decision time, extra time and time bank."""
     turn = room.turn
-    if turn is None or turn.allowed is None or room.chairs[turn.seat].bot:
+    if turn is None or turn.allowed is None or room.seats[turn.seat].bot:
         return None
-    return turn.started + turn.allowed + turn.extra + room.chairs[turn.seat].bank
-
-
-def missing(room: Room) -> list[tuple[int, Seat]]:
-    """When a bot takes the seat of each who is awaited and away."""
-    awaited = room.window.asked if room.window is not None else [room.turn.seat] if room.turn is not None else []
-    return [
-        (max(chair.away + AWAY_LIMIT, room.waiting_until), seat)
-        for seat in awaited
-        for chair in (room.chairs[seat],)
-        if chair.away is not None and not chair.bot
-    ]
+    return turn.started + turn.allowed + turn.extra + room.seats[turn.seat].bank
 
 
 def runs_out(room: Room) -> int | None:
-    """When the window closes, or the one who is awaited is late; ``None``: no clock runs."""
+    """Return when the window closes or the player being waited for is late; ``None``: no clock runs."""
     if room.window is not None:
         return room.window.closes()
     ends = turn_ends(room)
-    if room.turn is None or ends is None or room.chairs[room.turn.seat].away is None:
+    if room.turn is None or ends is None or room.seats[room.turn.seat].away is None:
         return ends
     return max(ends, room.waiting_until)
 
 
-def due(room: Room) -> int | None:
-    """When the table wants to be looked after; ``None``: nothing happens by itself."""
-    if room.phase != "playing" or room.asleep or room.trouble:
-        return None
-    times = [thought.release + BOT_OVERDUE for thought in thoughts(room)]
-    times += [time for time, _ in missing(room)]
-    end = runs_out(room)
-    times += [] if end is None else [end]
-    return min(times, default=None)
+def spend(room: Room, seat: Seat, at: int) -> None:
+    """Take from the time bank what a decision took longer than is allowed."""
+    turn = room.turn
+    if turn is not None and turn.allowed is not None and not room.seats[seat].bot:
+        over = at - turn.started - turn.allowed - turn.extra
+        room.seats[seat].bank = max(room.seats[seat].bank - max(over, 0), 0)
 
 
-def tick(room: Room, now: int) -> tuple[str, dict[str, Any]] | None:
-    """What the clock does now: the kind and the data of an entry; ``None``: nothing."""
-    time = due(room)
-    if time is None or now < time:
-        return None
-    end = runs_out(room)
-    over = end is not None and now >= end
-    if over and end is not None and now > end + UNWATCHED and room.at < end:  # nobody has looked since
-        return "resume", {}
-    if over and room.window is not None:
-        return "resolve", {}
-    away = [seat for time, seat in missing(room) if now >= time]
-    if away:
-        return "standin", {"seats": away}
-    return ("late", {}) if over else None  # otherwise only a bot is overdue: whoever looks thinks for it
+def give_grace(room: Room, seat: Seat) -> None:
+    """Give a player who lost the connection more time for this decision, once in a game."""
+    turn, record = room.turn, room.seats[seat]
+    if turn is not None and turn.seat == seat and turn.allowed is not None and not record.graced and not record.bot:
+        record.graced = True
+        turn.extra = AWAY_GRACE
+
+
+def give_time(room: Room, now: int, since: int) -> None:
+    """Shift every clock by ``now - since``, leaving each player a minimum."""
+    window, turn = room.window, room.turn
+    if window is not None:
+        window.shift(now - since)
+        if window.longest is not None and window.opened + window.longest < now + LEFT_IN_WINDOW:
+            window.longest = now + LEFT_IN_WINDOW - window.opened
+    if turn is not None:
+        turn.started += now - since
+        leave_some(room, now)
+    for record in room.seats:
+        if record.away is not None:
+            record.away += now - since
+
+
+def leave_some(room: Room, now: int) -> None:
+    """Leave a minimum on the clock that runs."""
+    turn = room.turn
+    if turn is not None and turn.allowed is not None:
+        left = turn.started + turn.allowed + turn.extra + room.seats[turn.seat].bank - now
+        turn.started += max(LEFT_AFTER_BREAK - left, 0)
+
+
+def stop_or_resume(room: Room, at: int) -> None:
+    """Stop all clocks while no player is here, and resume them when one is back."""
+    if room.phase == "playing" and room.deserted:
+        room.deserted_since = at if room.deserted_since is None else room.deserted_since
+    elif room.deserted_since is not None:
+        give_time(room, at, room.deserted_since)
+        room.deserted_since = None
+
+
+class Resumed(Change, frozen=True, tag="resume"):
+    """The server was down: all clocks continue from where they were."""
+
+    def apply(self, room: Room, entry: Entry) -> None:
+        give_time(room, entry.at, room.at)
+
+
+class PatienceSet(Change, frozen=True, tag="patience"):
+    """A player needs longer windows and clocks.  Nobody learns who."""
+
+    times: Literal[1, 2, 10]
+
+    def apply(self, room: Room, entry: Entry) -> None:
+        room.people[entry.by].patience = self.times
+        room.only_for = entry.by
+
+
+def may_set_patience(room: Room, person: str, command: c.Patience, now: int) -> PatienceSet:
+    checks.seated(room, person)
+    checks.is_private(room, "at a public table all players have the same time")
+    return PatienceSet(command.times)
+
+
+class Nudged(Change, frozen=True, tag="nudge"):
+    """The host reminds the players who are being waited for."""
+
+    def apply(self, room: Room, entry: Entry) -> None:
+        room.emit("table-nudge")
+
+
+def may_nudge(room: Room, person: str, command: c.Nudge, now: int) -> Nudged:
+    checks.is_host(room, person)
+    checks.is_playing(room)
+    since = room.window.opened if room.window is not None else room.turn.started if room.turn is not None else now
+    if room.speed.share is not None:
+        raise Refusal("has-clock", "this table has clocks: nobody needs a reminder")
+    if now < since + NUDGE_AFTER:
+        raise Refusal("too-early", "give them a little longer to think")
+    return Nudged()

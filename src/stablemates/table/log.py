@@ -1,23 +1,58 @@
-"""A line of a table's log.  The log is the truth: a room is what its entries come to, one after the other."""
+"""The log of a table: typed entries, the form in which stores keep them, and how old ones are read.
+
+The log is the truth.  A room is what its entries come to, applied one after the other.
+"""
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING, Any, Final
 
 from msgspec import Struct
 
+from ..core.game import FIRST_REVISION
+
+if TYPE_CHECKING:
+    from .room import Room
+
+VERSION: Final = 2  # of stored entries; those of version 1 do not name it
+
+
+class Change(Struct, frozen=True):
+    """What an entry says was decided.
+
+    Every feature of the table defines its own changes, each with a tag that is its name in stored logs, and what it
+    does to a room.  ``registry`` lists them all.  Tags and field names are never renamed.
+    """
+
+    def apply(self, room: Room, entry: Entry) -> None:
+        """Change the room.
+
+        Nothing is validated here, because that was done before the entry was written.  Nothing is random and no clock
+        is read: the same entries always make the same room.
+        """
+        raise NotImplementedError
+
 
 class Entry(Struct, frozen=True):
-    """Something that was decided at a table and is on disk.
+    """A change that was decided at a table and is on disk.
 
-    ``data`` is plain JSON.  Secrets may stand in it (a deal's seed, a private answer): entries never leave the server
-    before the game is over.
+    Secrets may be in it (a deal's seed, a private answer): entries never leave the server before the game is over.
     """
 
     seq: int  # 1, 2, 3, ... at each table
     id: str  # of the command that led to it; a table never holds the same one twice
     at: int  # milliseconds since 1970, by the server's clock
     by: str  # the person, or "" for the table itself: its clock, its bots
+    change: Change
+
+
+class StoredEntry(Struct, frozen=True):
+    """An entry as a store keeps it: the tag of its change, and the fields as plain JSON."""
+
+    seq: int
+    id: str
+    at: int
+    by: str
     kind: str
     data: dict[str, Any]
 
@@ -26,10 +61,40 @@ class Row(Struct, frozen=True):
     """What a store can find a table by; written together with each entry."""
 
     table: str  # its secret name, which is in the invitation link
-    code: str  # five letters to be said aloud; "" once they are no longer good
+    code: str  # the table code; "" once it is no longer valid
     phase: str  # "lobby", "playing", "over", "closed"
-    public: bool  # whether strangers are told of it
+    public: bool  # whether the table is listed
     keep: bool  # whether a game was played to its end here, so that the table is never forgotten
-    due: int | None  # when the table wants to be woken, in milliseconds since 1970
+    due: int | None  # when the table must be woken, in milliseconds since 1970
     changed: int  # when the last entry was written
     summary: dict[str, Any]  # what the list of public tables shows
+
+
+class Conflict(Exception):
+    """Another writer has written this entry's number, or this command, or holds this code: read the log again."""
+
+
+class StorageFailed(Exception):
+    """The disk or the database failed.  Nothing may be acknowledged."""
+
+
+class NewerLog(Exception):
+    """The entry was written by a newer program."""
+
+
+def upgrade(kind: str, data: dict[str, Any]) -> dict[str, Any]:
+    """Return the fields of a stored entry as the current version would have written them.
+
+    >>> upgrade("start", {})
+    {'revision': 1}
+    >>> upgrade("start", {"version": 2, "revision": 3})
+    {'version': 2, 'revision': 3}
+    """
+    version = data.get("version", 1)
+    if version > VERSION:
+        raise NewerLog(f"a {kind!r} entry has version {version}, this program reads versions up to {VERSION}")
+    if version == 1 and kind in ("start", "rematch"):  # rulebooks had no revisions (ADR 0014)
+        return {"revision": FIRST_REVISION, **data}
+    if version == 1 and kind == "mode":  # the first ones could not be armed against a type of card
+        return {"of_type": None, **data}
+    return data

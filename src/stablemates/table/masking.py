@@ -1,8 +1,8 @@
-"""Times at which the machine answers for somebody, drawn so that they tell nothing.
+"""Times of automatic responses, drawn so that they give nothing away.
 
-A pass that the machine makes for a player comes after a time like that player's own passes; a bot answers at a human
-pace.  Times are drawn from the table's secret and from public numbers, never from what somebody holds: so a restart
-draws them again as they were, and an onlooker learns nothing.
+An automatic pass comes after a time like that player's own passes; a bot responds at a human speed.  Times are drawn
+from the table's secret and from public numbers, never from what a player holds: a restart draws the same times again,
+and observers learn nothing.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ from math import exp, log, sqrt
 from statistics import NormalDist, fmean
 
 NORMAL = NormalDist()
-PASS_MEDIAN = 1_800  # milliseconds; people take about so long to pass
+PASS_MEDIAN = 1_800  # milliseconds that people take to pass
 SPREAD = 0.5  # of the logarithm
 TURN_MEDIAN = 1_300
 TURN_SHORTEST, TURN_LONGEST = 800, 2_500
@@ -23,12 +23,12 @@ LEAST = 0.02  # ... if that is anything
 
 
 def derive(secret: str, label: str) -> bytes:
-    """64 bytes from a secret for one purpose; they tell nothing about the secret or about others."""
+    """Return 64 bytes from a secret for one purpose; they tell nothing about the secret or about others."""
     return hmac.digest(bytes.fromhex(secret), label.encode(), "sha512")
 
 
 def chance(secret: str, label: str) -> float:
-    """A number from 0 up to but not 1, always the same for the same label.
+    """Return a number from 0 up to but not including 1, always the same for the same label.
 
     >>> chance("ab" * 80, "x") == chance("ab" * 80, "x"), chance("ab" * 80, "x") == chance("ab" * 80, "y")
     (True, False)
@@ -37,17 +37,17 @@ def chance(secret: str, label: str) -> float:
 
 
 def deviation(secret: str, label: str) -> float:
-    """A normally distributed number, without the farthest."""
+    """Return a normally distributed number, without the extremes."""
     return NORMAL.inv_cdf(0.001 + 0.998 * chance(secret, label))
 
 
 def long_tailed(secret: str, label: str, median: float) -> int:
-    """A log-normal time, as people's times are."""
+    """Return a log-normal time, like those of people."""
     return round(median * exp(SPREAD * deviation(secret, label)))
 
 
 def pass_after(secret: str, label: str, history: list[int], longest: int) -> int:
-    """When to pass for a player: like one of their own passes, time-outs included, or like people do."""
+    """Return when to pass for a player: like one of their own passes, timeouts included, or as people do."""
     times = [time for time in history if time < longest]
     missed = (len(history) - len(times)) / (len(history) + 1)  # one more: what happened once need not happen again
     if chance(secret, f"{label}/missed") < missed:
@@ -58,7 +58,7 @@ def pass_after(secret: str, label: str, history: list[int], longest: int) -> int
 
 
 def near(secret: str, label: str, like: int, times: list[int], longest: int) -> int:
-    """A time like one of several, but not that very one, which an onlooker would know again.
+    """Return a time like one of several, but not that very one, which an observer would recognise.
 
     All together are spread as the several are (a smoothed bootstrap of the logarithms, its variance kept); where these
     stand close together it stays close to them, so that two habits do not become one.  What would come after the end
@@ -76,12 +76,12 @@ def near(secret: str, label: str, like: int, times: list[int], longest: int) -> 
     return round(exp(min(place, 2 * log(longest) - place)))
 
 
-def bot_in_window(secret: str, label: str, longest: int, pace: float) -> int:
-    """When a bot answers in a window, whatever it answers."""
-    return min(max(round(long_tailed(secret, label, PASS_MEDIAN) * pace), CATCH_SHORTEST), longest)
+def bot_in_window(secret: str, label: str, longest: int, slower: float) -> int:
+    """Return when a bot responds in a window, whatever its response."""
+    return min(max(round(long_tailed(secret, label, PASS_MEDIAN) * slower), CATCH_SHORTEST), longest)
 
 
-def bot_on_turn(secret: str, label: str, pace: float) -> int:
-    """How long a bot takes for a decision of its own."""
+def bot_on_turn(secret: str, label: str, slower: float) -> int:
+    """Return how long a bot takes for a decision on its turn."""
     time = min(max(long_tailed(secret, label, TURN_MEDIAN), TURN_SHORTEST), TURN_LONGEST)
-    return round(time * pace)
+    return round(time * slower)

@@ -1,7 +1,7 @@
-"""A table as its log has made it: who sits there, what is played, what is asked.
+"""The state of a table: who sits there, what is played, what is asked.
 
-A room does nothing by itself.  ``rights`` says what a command may do, ``effects`` what an entry does, ``clock`` what is
-due, ``looks`` what somebody sees.
+A room does nothing by itself.  Features (``registry`` lists them) change it by entries of its log, ``deadlines`` says
+what is due, ``snapshots`` what a viewer sees.
 """
 
 from __future__ import annotations
@@ -9,39 +9,45 @@ from __future__ import annotations
 from collections import deque
 from copy import copy
 from functools import lru_cache
-from typing import Literal, NamedTuple
+from typing import NamedTuple
 
 from msgspec import Struct, field
 
 from .. import fair
+from ..core import kernel
 from ..core.game import Game, Profile
-from ..core.kernel import NOBODY, Event, Seat, State
+from ..core.kernel import EVERYBODY, NOBODY, Question, Seat, State
 from ..core.match import Match
 from ..games import registry
-from ..protocol.messages import ALL_WAKES, Ended, News, Settings, Wake, WindowMode
+from ..protocol import seen
+from ..protocol.commands import ALL_WAKES, Settings, Wake, WindowMode
+from ..protocol.messages import Ended, Phase
+from ..protocol.values import Event
 from .masking import derive
 from .shallow_copy import twin
-from .speeds import HOLD_BANK, PACES, Pace
+from .speeds import HOLD_BANK, SPEEDS, Speed
 from .windows import Window
 
-Phase = Literal["lobby", "playing", "over", "closed"]
-KEPT_NEWS = 256  # for those who come back: most games from their deal on
-KEPT_COMMANDS = 64  # for those who say something again soon; what is older is found in the log
-SPOKEN = ("table-chat", "table-phrase", "table-reaction")  # what is not shown to those who have muted the speaker
+KEPT_BATCHES = 256  # of events, for viewers who reconnect: most games from their deal on
+KEPT_COMMANDS = 64  # for retries that come soon; older ones are found in the log
+SPOKEN = ("table-chat", "table-phrase", "table-reaction")  # events that are hidden from viewers who muted the speaker
 STAND_IN = "novice"  # the level of a bot that plays for a person
 
 
+Done = tuple[str, int]  # a command that was carried out: the person it came from, the state it led to
+
+
 class Person(Struct):
-    """Somebody at the table, seated or watching, and what only they and the table know."""
+    """A person at the table, seated or watching, and their private settings."""
 
     here: bool = False
     patience: int = 1
-    muted: set[str] = set()  # people whose words they do not want to see
-    spoke: tuple[int, ...] = ()  # when they last said something
+    muted: set[str] = set()  # people whose messages are hidden from them
+    spoke: tuple[int, ...] = ()  # when they sent their last messages
 
 
 class Order(Struct):
-    """How a seat wants to be asked in windows.  A new wish is a new order: none is changed."""
+    """A standing order: how a seat responds in reaction windows.  An order is replaced, never changed."""
 
     mode: WindowMode = "smart"
     seat: Seat = NOBODY
@@ -50,22 +56,22 @@ class Order(Struct):
     wake: tuple[Wake, ...] = ALL_WAKES
 
 
-class Chair(Struct):
-    """A seat at the table."""
+class SeatRecord(Struct):
+    """A seat at the table, and what the table keeps about the player in it."""
 
     person: str = ""
     name: str = ""
     bot: str = ""  # the level of the bot that plays here
     word: str = ""
-    again: bool = False
+    again: bool = False  # voted for a rematch
     away: int | None = None  # since when the person is not there
-    graced: bool = False  # has had the extra time of those who were cut off
-    late: int = 0  # decisions late, one after the other
-    bank: int = 0
+    graced: bool = False  # has had the extra time for a lost connection
+    late: int = 0  # late decisions in a row
+    bank: int = 0  # milliseconds left in the time bank
     hold_left: int = HOLD_BANK
     order: Order = field(default_factory=Order)
-    asked: int = 0  # how often this player was asked in windows at this table
-    passes: list[int] = []  # how long they took to pass in them, time-outs included
+    asked: int = 0  # how often this player was asked in reaction windows at this table
+    passes: list[int] = []  # how long they took to pass in them, timeouts included
 
     @property
     def stand_in(self) -> bool:
@@ -82,53 +88,53 @@ class Chair(Struct):
 
 
 class Turn(Struct):
-    """The one seat that is awaited, and since when."""
+    """The one seat that is being waited for, and since when."""
 
     seat: Seat
     started: int
-    allowed: int | None  # before the bank is touched; none: no clock
-    extra: int = 0  # added for somebody who was cut off
+    allowed: int | None  # before the time bank is used; none: no clock
+    extra: int = 0  # added for a lost connection
 
 
-Chain = tuple[tuple[Seat, int], ...]  # cards in the air: who laid which
+Chain = tuple[tuple[Seat, int], ...]  # cards being played, each in response to the one before: who played which
 
 
 class Step(NamedTuple):
-    """A step of the game, that can be taken back."""
+    """A step of the game that can be undone."""
 
     answers: int  # that it consists of
-    by: Seat  # whose step it was
+    by: Seat  # the player who made it
     chain: Chain  # before it
 
 
 @lru_cache(1024)
 def step(answers: int, by: Seat, chain: Chain) -> Step:
-    """A game has hundreds of steps, and most are like another: each is kept once, for all tables."""
+    """Intern steps: a game has hundreds, and most repeat."""
     return Step(answers, by, chain)
 
 
 @lru_cache(4096)
 def answer(seat: Seat, option: int) -> tuple[Seat, int]:
-    """So it is with answers."""
+    """Intern ``(seat, option)`` pairs: most answers repeat."""
     return seat, option
 
 
 class Score(Struct):
-    """What somebody has won in the series."""
+    """What a player has won in the series."""
 
     wins: int = 0
     points: int = 0
 
 
 class Item:
-    """A piece of news as it happened, before it is told to anybody."""
+    """An event as it happened, before it is sent to anybody."""
 
-    __slots__ = ("event", "news", "speaker")
+    __slots__ = ("event", "seen_by", "speaker")
 
-    def __init__(self, news: News, event: Event | None = None, speaker: str = "") -> None:
-        self.news = news  # with all faces in it
-        self.event = event  # of the game: who has seen the card
-        self.speaker = speaker  # who can be muted
+    def __init__(self, event: Event, seen_by: int = EVERYBODY, speaker: str = "") -> None:
+        self.event = event  # with its card
+        self.seen_by = seen_by  # the set of seats that saw the card
+        self.speaker = speaker  # the person who can be muted
 
 
 class Room:
@@ -136,10 +142,11 @@ class Room:
         self.table = table
         self.seq = 0  # entries applied
         self.at = 0  # the time of the last
-        self.shown = 0  # the time of the last that everybody was told of
-        self.state = 0  # what a command is made on: grows with each change of the table or the game that all can see
-        self.stream = 0  # grows with all that is told to everybody
-        self.done: dict[str, tuple[str, int]] = {}  # the last commands: whose each was, the state number it led to
+        self.shown = 0  # the time of the last that everybody was shown
+        self.state = 0  # what commands refer to: grows with each change of the table or the game that everybody can see
+        self.settled = 0  # ... and the last such change that was not only about who sits where
+        self.stream = 0  # grows with every batch of events for everybody
+        self.commands: dict[str, Done] = {}  # the last ones, by id
         self.phase: Phase = "lobby"
         self.secret = ""
         self.commitments: dict[int, str] = {}  # of the deals; shared by all copies
@@ -149,48 +156,49 @@ class Room:
         self.host = ""
         self.people: dict[str, Person] = {}
         self.removed: set[str] = set()
-        self.chairs: list[Chair] = []
+        self.seats: list[SeatRecord] = []
         self.scores: dict[str, Score] = {}
         self.games = 0  # dealt so far
         self.finished = 0  # ... and played to their end
         self.match: Match | None = None
-        self.words: list[str] = []  # of the deal that is played
+        self.words: list[str] = []  # of the deal being played
+        self.questions: list[Question] = []  # that the game asks now; computed once for each position
         self.window: Window | None = None
         self.turn: Turn | None = None
         self.chain: Chain = ()  # the cards of the windows since the last turn
-        self.laid: dict[int, Seat] = {}  # who has played a card
         self.steps: list[Step] = []
-        self.free = False  # whether the last step has shown nobody anything
+        self.undo_free = False  # whether the last step has shown nobody anything new
         self.ended: Ended | None = None
-        self.wish: Seat = NOBODY  # who wants to take an answer back
-        self.agreed: set[Seat] = set()
-        self.waiting_until = 0  # nobody is replaced by a bot before
+        self.undo_asked: Seat = NOBODY  # the player who asks to undo
+        self.undo_agreed: set[Seat] = set()
+        self.waiting_until = 0  # before this time no bot takes over
         self.wait_votes: set[str] = set()
-        self.slept: int | None = None  # since when nobody has been there
-        self.trouble = ""
+        self.deserted_since: int | None = None
+        self.error = ""  # the number of an error report: the game could not go on
+        self.patient = False  # whether every window waits for its players, as at a table with one person and no clock
         # of the last entry:
         self.items: list[Item] = []
-        self.told: str | None = None  # the one person it concerns; none: everybody
-        self.kept: deque[bytes] = deque(maxlen=KEPT_NEWS)  # what everybody was told last, written by ``keeping``
+        self.only_for: str | None = None  # the one person who is shown it; none: everybody
+        self.history: deque[bytes] = deque(maxlen=KEPT_BATCHES)  # the last batches of events, encoded by ``history``
 
     def clone(self) -> Room:
-        """An independent copy, on which an entry is tried before it is written.
+        """Return an independent copy, on which an entry is tried before it is written.
 
-        What is shared by both (``laid``, ``chain``, what people and chairs hold) is replaced, never changed.
+        What both share is replaced, never changed: the match, ``questions``, ``chain``, and what people
+        and seats hold.
         """
         other = twin(self)
-        other.done = self.done.copy()
+        other.commands = self.commands.copy()
         other.people = {name: copy(person) for name, person in self.people.items()}
         other.removed = self.removed.copy()
-        other.chairs = [copy(chair) for chair in self.chairs]
+        other.seats = [copy(record) for record in self.seats]
         other.scores = {name: copy(score) for name, score in self.scores.items()}
-        other.match = None if self.match is None else clone_match(self.match)
         other.steps = self.steps.copy()
         other.window = None if self.window is None else self.window.clone()
         other.turn = None if self.turn is None else copy(self.turn)
-        other.agreed = self.agreed.copy()
+        other.undo_agreed = self.undo_agreed.copy()
         other.wait_votes = self.wait_votes.copy()
-        other.kept = self.kept.copy()
+        other.history = self.history.copy()
         return other
 
     # --- what is played ------------------------------------------------------------------------
@@ -200,8 +208,8 @@ class Room:
         return registry.find(self.settings.profile)
 
     @property
-    def pace(self) -> Pace:
-        return PACES[self.settings.speed]
+    def speed(self) -> Speed:
+        return SPEEDS[self.settings.speed]
 
     @property
     def playing(self) -> Match:
@@ -212,37 +220,58 @@ class Room:
     def game(self) -> State:
         return self.playing.state
 
-    def answer(self, seat: Seat, option: int) -> list[Event]:
-        """Answer a question of the game."""
+    def fork(self) -> State:
+        """Go on with a copy of the match, and return the position before it.
+
+        This is the one copy of the game that an answer costs: everything that changes the match calls it first, and
+        copies of the room share the match.
+        """
+        before = self.playing
+        self.match = match = twin(before)
+        match.answers = before.answers.copy()
+        match.state = before.state.clone()
+        return before.state
+
+    def rewind(self, answers: int) -> None:
+        """Undo the last answers of the match."""
+        self.fork()
+        self.playing.undo(answers)
+
+    def question_for(self, seat: Seat) -> Question | None:
+        """Return the question that a seat is asked now."""
+        return next((question for question in self.questions if question.seat == seat), None)
+
+    def answer(self, seat: Seat, option: int) -> list[kernel.Event]:
+        """Answer a question of the game.  Call ``fork`` first."""
         events = self.playing.answer(seat, option)
         self.playing.answers[-1] = answer(seat, option)
         return events
 
     def type_of(self, card: int) -> str:
-        """What type of card it is, by the rulebook; "" where a game has no types."""
+        """Return the type of a card by the rulebook; "" if the game has no types."""
         types = self.book[0].describe(self.settings.profile).get("types", {})
         return str(types.get(self.game.kind(card), "")) if card >= 0 else ""
 
     def deal_secret(self, game: int) -> str:
-        """The secret of one deal of this table.  It is revealed after the game and says nothing about the others."""
+        """Return the secret of one deal of this table.  Revealed after the game, it tells nothing about the others."""
         return (derive(self.secret, f"deal {game} a") + derive(self.secret, f"deal {game} b")).hex()
 
     def commitment(self, game: int) -> str:
-        """What is shown before a deal; computed once."""
+        """Return the commitment that is shown before a deal; computed once."""
         if game not in self.commitments:
             self.commitments[game] = fair.commitment(self.deal_secret(game))
         return self.commitments[game]
 
     def label(self, seat: Seat) -> str:
-        """What masked times of a seat are drawn by at this moment: public numbers alone."""
+        """Return the label by which masked times of a seat are drawn now: public numbers only."""
         return f"{self.games}/{len(self.playing.answers)}/{seat}"
 
     # --- who is there ----------------------------------------------------------------------------
 
     def seat_of(self, person: str) -> Seat:
         if person:
-            for seat, chair in enumerate(self.chairs):
-                if chair.person == person:
+            for seat, record in enumerate(self.seats):
+                if record.person == person:
                     return seat
         return NOBODY
 
@@ -251,99 +280,86 @@ class Room:
 
     @property
     def acting_host(self) -> str:
-        """The host, or the first who sits there while the host is away."""
+        """The host, or while the host is away the first player who is here."""
         if self.is_here(self.host):
             return self.host
-        return next((chair.person for chair in self.chairs if self.is_here(chair.person)), self.host)
+        return next((record.person for record in self.seats if self.is_here(record.person)), self.host)
 
     def is_host(self, person: str) -> bool:
         return bool(person) and person in (self.host, self.acting_host)
 
     def players(self) -> list[Seat]:
-        """Seats of people who play themselves."""
-        return [seat for seat, chair in enumerate(self.chairs) if chair.person and not chair.bot]
+        """Return the seats of people who play themselves."""
+        return [seat for seat, record in enumerate(self.seats) if record.person and not record.bot]
 
     def present(self) -> list[Seat]:
-        """Seats of people who are there, whether or not a bot plays for them."""
-        return [seat for seat, chair in enumerate(self.chairs) if self.is_here(chair.person)]
+        """Return the seats of people who are here, whether or not a bot plays for them."""
+        return [seat for seat, record in enumerate(self.seats) if self.is_here(record.person)]
 
     @property
-    def asleep(self) -> bool:
-        """Whether nobody is there who has a seat: then no clock runs and no bot plays on.
+    def deserted(self) -> bool:
+        """True if no player is here: then no clock runs and no bot plays on.
 
-        Where bots have all the seats, those who watch are enough.
+        Where bots have all the seats, a spectator is enough.
         """
         somebody = False
-        for chair in self.chairs:
-            if chair.person:
-                if self.is_here(chair.person):
+        for record in self.seats:
+            if record.person:
+                if self.is_here(record.person):
                     return False
                 somebody = True
         return somebody or not any(person.here for person in self.people.values())
 
     @property
     def alone(self) -> bool:
-        """Whether there is one person at most, so that nobody can read another's timing.
+        """True if there is one person at most, so that nobody can read another's timing.
 
-        Who only watches counts: they may sit down in a bot's place, or in their own again.
+        Spectators count: they may take a bot's seat, or their own again.
         """
-        seated = sum(1 for chair in self.chairs if chair.person)
+        seated = sum(1 for record in self.seats if record.person)
         return seated < 2 and sum(person.here for person in self.people.values()) < 2
 
     @property
     def unhurried(self) -> bool:
-        """Whether one person at most plays here: bots can wait."""
-        return sum(1 for chair in self.chairs if chair.person) < 2
+        """True if one person at most plays here: bots can wait."""
+        return sum(1 for record in self.seats if record.person) < 2
 
     @property
     def patience(self) -> int:
-        """How many times longer windows and clocks are, for whoever needs it; at tables of friends.
+        """How many times longer windows and clocks are, at private tables, for people who need it.
 
-        Who has left counts until the next deal: a clock that gets shorter would tell that it was them.
+        People who left count until the next deal: a clock that gets shorter would tell that it was theirs.
         """
         if self.settings.public:
             return 1
         return max((person.patience for person in self.people.values()), default=1)
 
     def speaker(self, seat: Seat) -> str:
-        return self.chairs[seat].person
+        return self.seats[seat].person
 
     def score_key(self, seat: Seat) -> str:
-        """Whose points a seat's are: a person takes them along to another seat, a bot is its seat."""
-        return self.chairs[seat].person or f"seat {seat}"
+        """Return whose score a seat has: a person takes it along to another seat, a bot's belongs to the seat."""
+        return self.seats[seat].person or f"seat {seat}"
 
-    # --- what is told ------------------------------------------------------------------------------
+    # --- changes -----------------------------------------------------------------------------------
 
-    def tell(self, kind: str, seat: Seat = NOBODY, whom: Seat = NOBODY, word: str = "", text: str = "") -> None:
-        """Something happened at the table, for everybody to know."""
+    def advance(self) -> None:
+        """Make commands that refer to an earlier state stale."""
+        self.state += 1
+        self.settled = self.state
+
+    def seats_changed(self) -> None:
+        """Make commands stale, except during a game: no answer becomes stale because somebody sat down."""
+        if self.phase != "playing":
+            self.state += 1
+
+    # --- events ------------------------------------------------------------------------------------
+
+    def emit(self, kind: str, seat: Seat = NOBODY, whom: Seat = NOBODY, word: str = "", text: str = "") -> None:
+        """Emit an event of the table, for everybody."""
         speaker = self.speaker(seat) if kind in SPOKEN else ""
-        self.items.append(Item(News(kind, seat=seat, whom=whom, word=word, text=text), speaker=speaker))
+        self.items.append(Item(Event(kind, seat=seat, whom=whom, word=word, text=text), speaker=speaker))
 
-    def tell_game(self, events: list[Event]) -> None:
-        """What an answer has brought about in the game."""
-        kind = self.game.kind
-        for event in events:
-            self.items.append(
-                Item(
-                    News(
-                        event.kind,
-                        event.seat,
-                        event.card,
-                        kind(event.card) if event.card >= 0 else "",
-                        event.whom,
-                        event.n,
-                        event.word,
-                        event.source,
-                        kind(event.source) if event.source >= 0 else "",
-                        event.rule,
-                    ),
-                    event,
-                )
-            )
-
-
-def clone_match(match: Match) -> Match:
-    other = twin(match)
-    other.answers = match.answers.copy()
-    other.state = match.state.clone()
-    return other
+    def emit_game(self, events: list[kernel.Event]) -> None:
+        """Emit what happened in the game."""
+        self.items += [Item(*one) for one in seen.happened(self.game, events)]

@@ -1,91 +1,55 @@
-"""What somebody sees.  Every byte that leaves the server about a table is made here, from the viewer's own view."""
+"""What a viewer is sent.  Every byte that leaves the server about a table is made here, from the viewer's own view."""
 
 from __future__ import annotations
 
 from itertools import islice
-from typing import Any, cast
+from typing import cast
 
 from msgspec import Raw, json
 
-from ..core.kernel import NOBODY, Question, Seat, State
-from ..core.table import HAND, Table
-from ..protocol.messages import (
-    Ask,
-    Cannot,
-    ClockView,
-    Look,
-    Mine,
-    News,
-    OptionView,
-    SeatView,
-    TableView,
-    WindowView,
-    Wish,
-)
+from ..core.kernel import NOBODY, Seat
+from ..protocol import seen
+from ..protocol.messages import ClockView, Mine, SeatView, Snapshot, TableView, UndoRequest, WindowView
+from ..protocol.values import Event, Question
+from ..protocol.views import View
 from .clock import turn_ends
 from .history import kept
 from .log import Row
 from .room import Item, Person, Room, Score
-from .undoing import way
+from .undo import way
 
 NOBODY_YET = Score()
 STRANGER = Person()
 
 
-def look(room: Room, person: str, now: int, table: bytes | None = None) -> Look:
-    """All that a person sees at this moment.  ``table``: the part that is the same for everybody, if it was written."""
+def snapshot(room: Room, person: str, now: int, table: bytes | None = None) -> Snapshot:
+    """Everything a person sees at this moment.  ``table``: the part that all see alike, if it was written before."""
     seat = room.seat_of(person)
-    question = None
-    if room.phase == "playing" and seat != NOBODY:
-        question = next((one for one in room.game.pending() if one.seat == seat), None)
-    return Look(
+    own = None if seat == NOBODY else mine(room, seat)
+    return Snapshot(
         state=room.state,
         stream=room.stream,
         now=now,
         you=seat,
         table=table_view(room) if table is None else cast(TableView, Raw(table)),
-        game=game_view(room, seat),
-        ask=None if question is None else ask_view(room.game, question, in_window=room.window is not None),
+        view=game_view(room, seat),
+        question=None if own is None or own.answered is not None else question_view(room, seat),
         window=window_view(room),
         clock=clock_view(room),
-        mine=None if seat == NOBODY else mine(room, seat),
+        mine=own,
     )
 
 
-def game_view(room: Room, seat: Seat) -> dict[str, Any] | None:
-    return None if room.match is None else room.game.view(seat)
+def game_view(room: Room, seat: Seat) -> View | None:
+    if room.match is None:
+        return None
+    return seen.view(room.game, seat if seat < room.game.seats else NOBODY)  # the table may have grown since
 
 
-def ask_view(state: State, question: Question, *, in_window: bool) -> Ask:
-    kind = state.kind
-    return Ask(
-        question.ask,
-        [
-            OptionView(one.verb, one.card, kind(one.card) if one.card >= 0 else "", one.seat, one.word)
-            for one in question.options
-        ],
-        question.rule,
-        question.source,
-        kind(question.source) if question.source >= 0 else "",
-        question.least,
-        unplayable(state, question, in_window=in_window),
-    )
-
-
-def unplayable(state: State, question: Question, *, in_window: bool) -> list[Cannot]:
-    """The cards of the hand that cannot be played now, and why: where one may be played, or nothing else is chosen."""
-    seat, options = question.seat, question.options
-    if not isinstance(state, Table):
-        return []
-    other = in_window or any(option.card >= 0 for option in options)
-    if other and not any(option.verb == "play" for option in options):
-        return []
-    found = [(card, state.why(seat, card)) for card in state.cards_in(HAND + seat)]
-    return [
-        Cannot(card, why.key, why.rule, why.card, state.kind(why.card) if why.card >= 0 else "")
-        for card, why in found
-        if why is not None
-    ]
+def question_view(room: Room, seat: Seat) -> Question | None:
+    """The question that a seat has not answered yet."""
+    question = room.question_for(seat)
+    return None if question is None else seen.question(room.game, question, in_window=room.window is not None)
 
 
 def window_view(room: Room) -> WindowView | None:
@@ -101,8 +65,7 @@ def window_view(room: Room) -> WindowView | None:
         window.opened,
         window.floor,
         window.ends,
-        window.source,
-        room.game.kind(window.source) if window.source >= 0 else "",
+        seen.card_of(room.game, window.source),
         window.wins,
         bool(window.held),
     )
@@ -112,70 +75,70 @@ def clock_view(room: Room) -> ClockView | None:
     turn = room.turn
     if turn is None:
         return None
-    return ClockView(turn.seat, turn.started, turn_ends(room), room.chairs[turn.seat].bank)
+    return ClockView(turn.seat, turn.started, turn_ends(room), room.seats[turn.seat].bank)
 
 
 def mine(room: Room, seat: Seat) -> Mine:
-    chair = room.chairs[seat]
-    person = room.people[chair.person]
+    record = room.seats[seat]
+    person = room.people[record.person]
     given = room.window.replies.get(seat) if room.window is not None else None
     return Mine(
-        chair.order.mode,
-        chair.order.seat,
-        chair.order.kind,
-        chair.order.wake,
+        record.order.mode,
+        record.order.seat,
+        record.order.kind,
+        record.order.wake,
         person.patience,
-        given.option if given is not None and given.by_hand and not chair.bot else None,
+        given.option if given is not None and given.by_hand and not record.bot else None,
         room.window is not None and seat in room.window.held,
-        chair.hold_left,
+        record.hold_left,
         way(room, seat),
         muted_seats(room, person) if person.muted else (),
-        chair.word,
+        record.word,
         None if room.window is None else room.window.call_until(seat),
-        chair.order.of_type,
+        record.order.of_type,
     )
 
 
 def muted_seats(room: Room, person: Person) -> tuple[Seat, ...]:
-    return tuple(seat for seat, chair in enumerate(room.chairs) if chair.person in person.muted and chair.person)
+    return tuple(seat for seat, record in enumerate(room.seats) if record.person in person.muted and record.person)
 
 
 def table_view(room: Room) -> TableView:
     """The table as everybody sees it."""
     playing = room.phase == "playing"
     deal = room.games if playing else room.games + 1  # after a game it is the next deal that is committed to
-    seated = [chair.person for chair in room.chairs]
+    seated = [record.person for record in room.seats]
     return TableView(
         phase=room.phase,
         settings=room.settings,
-        seats=[seat_view(room, seat) for seat in range(len(room.chairs))],
+        seats=[seat_view(room, seat) for seat in range(len(room.seats))],
         host=room.seat_of(room.acting_host),
         code=room.code,
         game=room.games,
         commitment=room.commitment(deal),
         words=room.words if room.games else [],
-        watching=sum(1 for who, person in room.people.items() if person.here and who not in seated),
+        spectators=sum(1 for who, person in room.people.items() if person.here and who not in seated),
         goal=room.book[0].series(),
-        wish=None if room.wish == NOBODY else Wish(room.wish, sorted(room.agreed)),
-        waiting=playing and room.asleep,
-        trouble=room.trouble,
+        undo=None if room.undo_asked == NOBODY else UndoRequest(room.undo_asked, sorted(room.undo_agreed)),
+        waiting=playing and room.deserted,
+        error=room.error,
         ended=room.ended,
     )
 
 
 def seat_view(room: Room, seat: Seat) -> SeatView:
-    chair = room.chairs[seat]
-    if not chair.person and not chair.bot:
+    record = room.seats[seat]
+    if not record.person and not record.bot:
         return SeatView()
     score = room.scores.get(room.score_key(seat), NOBODY_YET)
     return SeatView(
-        name=chair.name,
-        kind="person" if chair.person else "bot",
-        level=chair.bot,
-        stand_in=chair.stand_in,
-        here=not chair.person or chair.away is None,
-        again=chair.again,
-        word=bool(chair.word),
+        name=record.name,
+        kind="person" if record.person else "bot",
+        level=record.bot,
+        stand_in=record.stand_in,
+        here=not record.person or record.away is None,
+        again=record.again,
+        word=bool(record.word),
         wins=score.wins,
         points=score.points,
     )
@@ -185,37 +148,24 @@ def write_table(room: Room) -> bytes:
     return json.encode(table_view(room))
 
 
-def news_for(room: Room, items: list[Item], person: str) -> list[News]:
-    """What happened, as a person may know it: a face not seen is not there, and the muted are not heard."""
+def events_for(room: Room, items: list[Item], person: str) -> list[Event]:
+    """What happened, as a person may know it: no card that they did not see, and nothing from people they muted."""
     seat = room.seat_of(person)
     muted = room.people.get(person, STRANGER).muted
-    return [told(item, seat) for item in items if not item.speaker or item.speaker not in muted]
+    return [seen_by(item, seat) for item in items if not item.speaker or item.speaker not in muted]
 
 
-def told(item: Item, seat: Seat) -> News:
-    event = item.event
-    if event is None or event.as_seen_by(seat) is event:
-        return item.news
-    seen = item.news
-    return News(
-        seen.kind,
-        seen.seat,
-        whom=seen.whom,
-        n=seen.n,
-        word=seen.word,
-        source=seen.source,
-        source_face=seen.source_face,
-        rule=seen.rule,
-    )
+def seen_by(item: Item, seat: Seat) -> Event:
+    return seen.Happened(item.event, item.seen_by).to(seat)
 
 
-def missed(room: Room, person: str, since: int) -> tuple[list[News], bool]:
-    """The news after number ``since``, and whether that is all of it."""
+def missed(room: Room, person: str, since: int) -> tuple[list[Event], bool]:
+    """The events after number ``since``, and whether these are all of them."""
     if since > room.stream:
         return [], False
-    before = room.stream - len(room.kept)  # the number of the last that is no longer kept
-    batches = islice(room.kept, max(since - before, 0), None)
-    return [news for batch in batches for news in news_for(room, kept(batch), person)], since >= before
+    before = room.stream - len(room.history)  # the number of the last that is no longer kept
+    batches = islice(room.history, max(since - before, 0), None)
+    return [event for batch in batches for event in events_for(room, kept(batch), person)], since >= before
 
 
 def row(room: Room, due: int | None) -> Row:
@@ -230,9 +180,9 @@ def row(room: Room, due: int | None) -> Row:
         changed=room.shown,  # not the last entry: the list would tell when somebody has passed
         summary={
             "profile": room.settings.profile,
-            "seats": len(room.chairs),
-            "free": sum(1 for chair in room.chairs if not chair.person),
-            "names": [chair.name for chair in room.chairs if chair.name],
+            "seats": len(room.seats),
+            "free": sum(1 for record in room.seats if not record.person),
+            "names": [record.name for record in room.seats if record.name],
             "speed": room.settings.speed,
             "code_until": room.code_until,
         },

@@ -1,7 +1,7 @@
-"""The window in which several may answer at once: when it closes, and what was answered by then.
+"""A reaction window: when it closes, and the responses by then.
 
-What can be seen from outside, that it is open and when it closes, depends on public facts, on the players' own timing
-and on masked times (``masking``), and never on what somebody holds.
+What others can see of it, that it is open and when it closes, depends on public facts, on the players' own timing and
+on masked times (``masking``), and never on what a player holds.
 """
 
 from __future__ import annotations
@@ -11,9 +11,11 @@ from typing import NamedTuple
 from .shallow_copy import twin
 from .speeds import GRID, SLOT
 
+LONG = 3_600_000  # milliseconds, for windows that have no end
+
 
 class Reply:
-    """What a seat has answered, or what the machine will answer for it, and from when on it counts.  Never changed."""
+    """A seat's response, by hand or by its standing order, and from when on it counts.  Never changed."""
 
     __slots__ = ("at", "by_hand", "option")
 
@@ -24,10 +26,10 @@ class Reply:
 
 
 class LateCall(NamedTuple):
-    """What the one whose card it is may still say with it, if it comes soon: the call of U-CALL-01."""
+    """The call that the player of the card may still make, if it comes soon (U-CALL-01)."""
 
     seat: int
-    option: int  # that would have been the answer
+    option: int  # that would have been the answer with the call
     ends: int  # milliseconds after the window was opened
 
 
@@ -36,7 +38,7 @@ def round_up(time: int, grid: int) -> int:
 
 
 class Window:
-    """An open window.  Option 0 of its question is to pass."""
+    """An open reaction window.  Option 0 of its question is to pass."""
 
     def __init__(
         self,
@@ -60,7 +62,7 @@ class Window:
         self.floor = floor
         self.longest = longest
         self.grid = GRID  # on which it closes if all pass
-        self.held: list[int] = []  # seats that have asked for more time
+        self.held: list[int] = []  # seats that asked for more time
         self.replies: dict[int, Reply] = {}
         self.late_call: LateCall | None = None
 
@@ -72,22 +74,22 @@ class Window:
 
     @property
     def ends(self) -> int | None:
-        """When it closes at the latest; ``None``: when all have answered."""
+        """When it closes at the latest; ``None``: when everybody has responded."""
         return None if self.longest is None else self.opened + self.longest
 
     def call_until(self, seat: int) -> int | None:
-        """Until when a seat may still say the call that belonged to its card; ``None``: it may not."""
+        """Return until when a seat may still make the call that belongs to its card; ``None``: it may not."""
         return self.opened + self.late_call.ends if self.late_call is not None and self.late_call.seat == seat else None
 
     def closes(self) -> int | None:
-        """When it closes, as things stand; ``None``: it waits for an answer.
+        """Return when it closes, by the replies so far; ``None``: it waits for a reply.
 
-        With the first answer a short slot begins, in which others may answer too: being faster by a little buys
-        nothing.  If all pass it closes after the last pass, on its grid.  It never closes before its floor.
+        The first response starts a short slot in which others may respond too: being a little faster gains nothing.
+        If everybody passes it closes after the last pass, on its grid.  It never closes before its floor.
         """
         ends = self.ends
         stops = [reply.at for reply in self.replies.values() if reply.option and (ends is None or reply.at <= ends)]
-        if stops:  # the slot is whole even if the first answer comes at the very end
+        if stops:  # the slot is complete even if the first response comes at the very end
             closing = min(stops) + (SLOT if len(self.asked) > 1 else 0)
         elif len(self.replies) == len(self.asked):
             last = max(self.floor, *(reply.at - self.opened for reply in self.replies.values()))
@@ -101,7 +103,7 @@ class Window:
         return self.opened + round_up(closing - self.opened, GRID)
 
     def answers(self) -> list[tuple[int, int]]:
-        """What each seat has answered by now that it closes; who has not has passed."""
+        """Return each seat's answer as the window closes; seats that did not reply have passed."""
         closing = self.closes()
         return [
             (seat, reply.option if reply is not None and (closing is None or reply.at <= closing) else 0)
@@ -110,7 +112,7 @@ class Window:
         ]
 
     def shift(self, by: int) -> None:
-        """Move the whole window to a later time: the server was away, or nobody was there."""
+        """Move the window to a later time: the server was down, or nobody was here."""
         self.opened += by
         for seat, reply in self.replies.items():
             self.replies[seat] = Reply(reply.option, reply.at + by, reply.by_hand)

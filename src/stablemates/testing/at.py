@@ -119,7 +119,8 @@ class At(Position):
 
     def fact(self, name: str) -> Any:
         """A fact of the table that everybody sees, as in a view: ``t.fact("colour")``."""
-        return self.state.view(NOBODY)[name]
+        view = self.state.view(NOBODY)
+        return view[name] if name in view else view["facts"][name]
 
     def sees(self, who: str | None, whose: str) -> list[str]:
         """What ``who`` (``None``: a spectator) knows of ``whose`` hand; ``?`` for each card not known."""

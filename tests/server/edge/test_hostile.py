@@ -62,7 +62,7 @@ def test_whoever_breaks_the_rules_is_not_listened_to_while_the_connection_ends()
             token = await place.guest()
             table = (await place.table(token))["table"]
             async with joined(place, table, token) as player:
-                [line] = place.edge.lines
+                [line] = place.edge.connections
                 await player.socket.send(b"binary")
                 assert (await last_words(player))[1] == 1003
                 assert not line.wire.transport.is_reading()

@@ -12,12 +12,12 @@ from prometheus_client.parser import text_string_to_metric_families
 from websockets.http11 import Response
 
 from stablemates.games import registry
-from stablemates.protocol.messages import Command, Message
+from stablemates.protocol.commands import Command
+from stablemates.protocol.messages import Message
 from stablemates.server.http.limits import Limits
 from stablemates.server.http.proxies import network
 from stablemates.server.store.memory import MemoryStore
-from stablemates.server.store.store import StorageFailed
-from stablemates.table.log import Entry, Row
+from stablemates.table.log import Row, StorageFailed, StoredEntry
 
 from .place import Place, open_place, run
 
@@ -178,7 +178,7 @@ class Faulty(MemoryStore):
         if self.failed:
             raise StorageFailed("the disk is full, or was")
 
-    async def append(self, entry: Entry, row: Row) -> None:
+    async def append(self, entry: StoredEntry, row: Row) -> None:
         self.check()
         await super().append(entry, row)
 
@@ -351,7 +351,7 @@ def test_what_the_schema_promises_is_what_is_sent() -> None:
             assert (await place.post(f"/api/tables/{table}/commands", said, token)).json() == accepted.json()
             start = {"type": "start", "id": "abcdefgi", "on": 0}
             refused = await place.post(f"/api/tables/{table}/commands", start, token)
-            assert (refused.status_code, refused.json()["reason"]) == (409, "stale")
+            assert (refused.status_code, refused.json()["reason"]) == (409, "empty-seats")
             for answer in (accepted, refused):
                 msgspec.json.decode(answer.content, type=Message)
 

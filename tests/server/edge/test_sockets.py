@@ -9,7 +9,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from stablemates.server.http.limits import Limits
-from stablemates.server.websocket.connection import Outbox
+from stablemates.server.websocket.outbox import Outbox
 
 from .place import Place, Player, joined, open_place, run
 from .test_limits import last_words
@@ -108,8 +108,8 @@ def test_a_browser_that_is_nobody_yet_becomes_a_guest() -> None:
                 player = Player(socket)
                 await player.hear()
                 assert (await player.say("sit", name="Ann"))["type"] == "accepted"
-                look = (await place.get(f"/api/tables/{table}", cookie=cookie)).json()
-                assert look["you"] == 0
+                snapshot = (await place.get(f"/api/tables/{table}", cookie=cookie)).json()
+                assert snapshot["you"] == 0
 
     run(test)
 
@@ -154,7 +154,7 @@ def test_what_is_no_message_is_refused_with_the_field_named_and_changes_nothing(
             token = await place.guest()
             table = (await place.table(token))["table"]
             async with joined(place, table, token) as player:
-                seq = place.edge.node.lives[table].room.seq
+                seq = place.edge.node.rooms[table].room.seq
                 for text, named in BAD_MESSAGES:
                     await player.socket.send(text)
                     answer = await player.hear()
@@ -163,7 +163,7 @@ def test_what_is_no_message_is_refused_with_the_field_named_and_changes_nothing(
                     assert answer["id"] == (
                         "abcdefgh" if '"abcdefgh"' in text and "ud800" not in text else answer["id"]
                     )
-                assert place.edge.node.lives[table].room.seq == seq
+                assert place.edge.node.rooms[table].room.seq == seq
                 assert (await player.say("sit", name="Ann"))["type"] == "accepted"
 
     run(test)
@@ -194,7 +194,7 @@ def test_who_is_removed_by_the_host_is_cut_off_and_does_not_come_back() -> None:
             host, guest = await place.guest(), await place.guest()
             table = (await place.table(host))["table"]
             async with joined(place, table, host, "Ann") as ann, joined(place, table, guest, "Bob") as bob:
-                await ann.wait(lambda look: look["table"]["seats"][1].get("name") == "Bob")
+                await ann.wait(lambda snapshot: snapshot["table"]["seats"][1].get("name") == "Bob")
                 assert (await ann.say("remove", seat=1))["type"] == "accepted"
                 last, code, reason = await last_words(bob)
                 assert (last["type"], last["reason"], code, reason) == ("bye", "removed", 1008, "removed")
@@ -212,12 +212,12 @@ def test_who_comes_back_names_the_last_news_and_gets_the_rest() -> None:
             token = await place.guest()
             table = (await place.table(token))["table"]
             async with joined(place, table, token, "Ann") as ann:
-                since = ann.look["stream"]
+                since = ann.snapshot["stream"]
                 await ann.say("react", reaction="unicorn")
             async with place.socket(table, token, f"?since={since}") as socket:
                 welcome = await Player(socket).hear()
             assert welcome["complete"]
-            assert [news["kind"] for news in welcome["news"]] == ["table-reaction"]
+            assert [event["kind"] for event in welcome["events"]] == ["table-reaction"]
             for odd in ("?since=-1", "?since=x", "?since=", "?since=99999999999999999999", "?since=999999"):
                 async with place.socket(table, token, odd) as socket:
                     assert (await Player(socket).hear())["complete"] is False
@@ -274,7 +274,7 @@ def test_who_reads_slowly_sees_how_things_stand_when_they_look_again() -> None:
             table = (await place.table(token))["table"]
             async with joined(place, table, token, "Ann") as ann, joined(place, table, other) as slow:
                 slow.socket.transport.pause_reading()
-                [line] = [line for line in place.edge.lines if line.person == other[:32]]
+                [line] = [line for line in place.edge.connections if line.person == other[:32]]
                 times = 0
                 while not line.outbox.behind:
                     await change_a_lot(ann, 25, times)
@@ -282,12 +282,12 @@ def test_who_reads_slowly_sees_how_things_stand_when_they_look_again() -> None:
                 assert len(line.outbox.waiting) <= 5
                 slow.socket.transport.resume_reading()
                 heard = 1  # the system may have taken a little meanwhile, and with it an earlier welcome
-                while (message := await slow.hear())["look"]["table"]["seats"][0]["name"] != f"Ann {times - 1}":
+                while (message := await slow.hear())["snapshot"]["table"]["seats"][0]["name"] != f"Ann {times - 1}":
                     heard += 1
                 assert heard < times
                 assert message["type"] == "welcome"
                 assert (await ann.say("sit", name="Eve"))["type"] == "accepted"
-                assert (await slow.hear())["look"]["table"]["seats"][0]["name"] == "Eve"
+                assert (await slow.hear())["snapshot"]["table"]["seats"][0]["name"] == "Eve"
 
     run(test)
 
@@ -302,8 +302,8 @@ def test_who_reads_nothing_at_all_is_cut_and_nobody_waits_for_them() -> None:
                 async with place.socket(table, other) as dead:
                     await dead.recv()
                     dead.transport.pause_reading()
-                    [line] = [line for line in place.edge.lines if line.person == other[:32]]
-                    while line in place.edge.lines:
+                    [line] = [line for line in place.edge.connections if line.person == other[:32]]
+                    while line in place.edge.connections:
                         await change_a_lot(ann, 20)
                     assert (line.code, line.reason) == (1008, "too-slow")
                     dead.transport.abort()

@@ -11,7 +11,8 @@ from typing import Any
 import msgspec
 
 from stablemates.core.kernel import NOBODY
-from stablemates.protocol.messages import Accepted, Refused, read_command, write
+from stablemates.protocol.commands import read_command
+from stablemates.protocol.messages import Accepted, Refused, write
 from stablemates.server.node import LOG
 from stablemates.server.websocket.connection import id_of
 
@@ -77,7 +78,7 @@ class Campaign:
             for table in list(hall.tables):
                 await hall.leave_table(table)
             await asyncio.sleep(200)  # all rooms are put away, unless a game goes on by itself
-            if any(live.viewers for live in hall.node.lives.values()) or hall.edge.lines:
+            if any(live.viewers for live in hall.node.rooms.values()) or hall.edge.connections:
                 raise Broken("somebody is held to be there who has gone")
         finally:
             await hall.node.close()
@@ -175,19 +176,19 @@ class Campaign:
             return None
         between = room.phase != "playing"
         if between and room.is_host(mouth.person) and room.players() and dice.random() < 0.5:
-            empty = any(not chair.person and not chair.bot for chair in room.chairs)
+            empty = any(not chair.person and not chair.bot for chair in room.seats)
             level = dice.choice(["novice", "random"])
             return {**said, "type": "addbot", "level": level} if empty else {**said, "type": "start"}
         if seat == NOBODY:
             some = len(room.players()) > 1  # then a bot may have the rest
-            free = any(not chair.person for chair in room.chairs) and not (some and dice.random() < 0.8)
+            free = any(not chair.person for chair in room.seats) and not (some and dice.random() < 0.8)
             return {**said, "type": "sit", "name": f"guest {self.speech.said}"} if free else None
         if room.phase == "playing":
-            if room.chairs[seat].bot:
+            if room.seats[seat].bot:
                 return {**said, "type": "return"}
-            if room.trouble and dice.random() < 0.5:
+            if room.error and dice.random() < 0.5:
                 return {**said, "type": "undo"}
-            if room.wish not in (NOBODY, seat):
+            if room.undo_asked not in (NOBODY, seat):
                 return {**said, "type": "consent", "yes": dice.random() < 0.8}
             if room.window is not None and room.window.call_until(seat) is not None and dice.random() < 0.5:
                 return {**said, "type": "call"}
@@ -196,7 +197,7 @@ class Campaign:
             if question is None or (given is not None and given.by_hand):
                 return None
             return {**said, "type": "answer", "option": dice.randrange(len(question.options))}
-        again = room.phase == "over" and not room.chairs[seat].again
+        again = room.phase == "over" and not room.seats[seat].again
         return {**said, "type": "rematch"} if again else None
 
     async def play(self, table: str) -> bool:
@@ -208,7 +209,7 @@ class Campaign:
             if legal is not None:
                 await self.say([(mouth, written(legal))])
                 return True
-        if self.hall.room(table).trouble:  # nobody has anything to take back: it is over
+        if self.hall.room(table).error:  # nobody has anything to take back: it is over
             host = self.hall.mouth_of(table, self.hall.room(table).acting_host)
             if host is not None:
                 await self.say([(host, written({"type": "close", "id": self.speech.id(), "on": 0}))])

@@ -20,17 +20,18 @@ import structlog
 
 import stablemates
 from stablemates import fair
-from stablemates.protocol.messages import Settings
+from stablemates.protocol.commands import Settings
+from stablemates.server import live_room
 from stablemates.server import node as node_module
 from stablemates.server.http.identity import People
 from stablemates.server.http.limits import Limits
-from stablemates.server.live_room import Live
+from stablemates.server.live_room import LiveRoom
 from stablemates.server.node import Node
 from stablemates.server.notifier.local import LocalNotifier
 from stablemates.server.store.memory import MemoryStore
-from stablemates.server.websocket.connection import Line
-from stablemates.table.effects import apply
-from stablemates.table.log import Entry
+from stablemates.server.websocket.connection import Connection
+from stablemates.table.log import StoredEntry
+from stablemates.table.registry import apply, read_entry
 from stablemates.table.room import Room
 
 from ..virtual_time import now
@@ -51,14 +52,14 @@ class Wire:
 
     def __init__(self, mouth: Mouth) -> None:
         self.mouth = mouth
-        self.ear: Line | None = None
+        self.listener: Connection | None = None
         self.incoming: asyncio.Queue[dict[str, Any]] = asyncio.Queue()
 
     def bring(self, message: str | None) -> None:
-        if self.ear is None:
+        if self.listener is None:
             self.incoming.put_nowait({"type": "websocket.receive", "text": message})
         else:
-            self.ear.heard(message)
+            self.listener.heard(message)
 
     def write(self, message: bytes) -> None:
         self.mouth.hears(message.decode())
@@ -90,7 +91,7 @@ class Mouth:
         self.hung_up = False
         self.awaited: deque[asyncio.Future[Reply]] = deque()
         self.heard = 0
-        self.line = Line(cast(Any, self.wire), hall.edge, table, person)
+        self.line = Connection(cast(Any, self.wire), hall.edge, table, person)
         self.staying = asyncio.ensure_future(self.line.run(cast(Any, self.wire.incoming.get), None))
 
     def hears(self, text: str) -> None:
@@ -194,8 +195,8 @@ class Hall:
                 self.mouths[table][number] = Mouth(self, table, again)
                 await asyncio.sleep(0.01)
 
-    def live(self, table: str) -> Live:
-        return self.node.lives[table]
+    def live(self, table: str) -> LiveRoom:
+        return self.node.rooms[table]
 
     def room(self, table: str) -> Room:
         return self.live(table).room
@@ -208,7 +209,7 @@ class Hall:
         room = self.room(table)
         if room.phase != "playing":
             return room.phase
-        return "trouble" if room.trouble else "window" if room.window is not None else "turn"
+        return "trouble" if room.error else "window" if room.window is not None else "turn"
 
     # --- laws --------------------------------------------------------------------------------------
 
@@ -217,10 +218,10 @@ class Hall:
         self.ledgers[table].read_on()
         room, folded = self.room(table), Room(table)
         for line in self.store.logs[table]:
-            entry = msgspec.json.decode(line, type=Entry)
+            entry = msgspec.json.decode(line, type=StoredEntry)
             if entry.seq > room.seq and self.live(table).lock.locked():
                 break  # it is on disk, and its node has not heard so yet
-            apply(folded, entry)
+            apply(folded, read_entry(entry))
         if seen(folded, 0) != seen(room, 0):
             raise Broken(f"table {table} is not what its log makes")
 
@@ -235,8 +236,8 @@ class Hall:
         for report in self.store.kept_reports.values():
             if PLANNED not in report["text"]:
                 raise Broken(f"an error of the engine:\n{report['text']}")
-        if len(self.node.lives) > len(self.tables) + 12 or self.node.loading:  # those left lately are put away soon
-            raise Broken(f"{len(self.node.lives)} rooms are held for {len(self.tables)} tables")
+        if len(self.node.rooms) > len(self.tables) + 12 or self.node.loading:  # those left lately are put away soon
+            raise Broken(f"{len(self.node.rooms)} rooms are held for {len(self.tables)} tables")
 
 
 @contextmanager
@@ -246,7 +247,11 @@ def chance(dice: Random) -> Iterator[None]:
     before = structlog.get_config()
     structlog.configure(wrapper_class=structlog.make_filtering_bound_logger(logging.CRITICAL))
     try:
-        with patch.object(node_module, "secrets", drawn), patch.object(fair, "secrets", drawn):
+        with (
+            patch.object(node_module, "secrets", drawn),
+            patch.object(live_room, "secrets", drawn),
+            patch.object(fair, "secrets", drawn),
+        ):
             yield
     finally:
         structlog.configure(**before)

@@ -10,9 +10,9 @@ import msgspec
 
 from stablemates.protocol.messages import write
 from stablemates.server.http.gateway import Gateway
-from stablemates.table.log import Entry
+from stablemates.table.log import StoredEntry
 from stablemates.table.room import Room
-from stablemates.table.snapshots import look
+from stablemates.table.snapshots import snapshot
 
 LARGEST_OUT = 64 * 1024  # bytes
 TELLTALE = ("Traceback", 'File "', ".py", "site-packages", "object at 0x", "<class", "<function", "msgspec.")
@@ -68,9 +68,9 @@ def tells_nothing(text: str) -> None:
 
 def seen(room: Room, now: int) -> list[Any]:
     """A room as everybody sees it, and as nobody does."""
-    looks = [write(look(room, person, now)) for person in [*room.people, ""]]
+    looks = [write(snapshot(room, person, now)) for person in [*room.people, ""]]
     game = None if room.match is None else write(room.game.dump())
-    return [looks, game, room.seq, room.state, room.stream, len(room.done), sorted(room.removed), room.host]
+    return [looks, game, room.seq, room.state, room.stream, len(room.commands), sorted(room.removed), room.host]
 
 
 class Ledger:
@@ -86,7 +86,7 @@ class Ledger:
         """How many entries are new."""
         new = self.log[self.read :]
         for line in new:
-            entry = msgspec.json.decode(line, type=Entry)
+            entry = msgspec.json.decode(line, type=StoredEntry)
             if entry.id in self.by:
                 raise Broken(f"command {entry.id} was written twice")
             self.by[entry.id] = entry.by

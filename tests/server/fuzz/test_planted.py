@@ -9,48 +9,51 @@ import pytest
 
 from stablemates.protocol.messages import Refused, write
 from stablemates.server import node
-from stablemates.server.websocket.connection import Line
-from stablemates.table.permissions import decide
-from stablemates.table.refusal import Refusal
+from stablemates.server.store_log import StoreLog
+from stablemates.server.websocket.connection import Connection
+from stablemates.table import driver
+from stablemates.table.errors import Refusal
+from stablemates.table.log import Change
+from stablemates.table.registry import decide
 from stablemates.table.room import Room
 
 from .campaign import fuzz
 from .laws import Broken
 
 Plant = pytest.MonkeyPatch
-hear, refused = Line.hear, node.Node.refused
+hear, refused = Connection.hear, node.Node.refused
 
 
 def silence(plant: Plant) -> None:
     """Some messages are not answered."""
 
-    async def deaf(line: Line, text: str) -> None:
+    async def deaf(line: Connection, text: str) -> None:
         if len(text) % 50:
             await hear(line, text)
 
-    plant.setattr(Line, "hear", deaf)
+    plant.setattr(Connection, "hear", deaf)
 
 
 def echo(plant: Plant) -> None:
     """Some are answered twice."""
 
-    async def twice(line: Line, text: str) -> None:
+    async def twice(line: Connection, text: str) -> None:
         await hear(line, text)
         if len(text) % 50 == 0:
             line.answer(write(Refused("", "again", "again")))
 
-    plant.setattr(Line, "hear", twice)
+    plant.setattr(Connection, "hear", twice)
 
 
 def crash(plant: Plant) -> None:
     """Some bring the connection down."""
 
-    async def fragile(line: Line, text: str) -> None:
+    async def fragile(line: Connection, text: str) -> None:
         if "\\ud800" in text:
             raise UnicodeError(text)
         await hear(line, text)
 
-    plant.setattr(Line, "hear", fragile)
+    plant.setattr(Connection, "hear", fragile)
 
 
 def trace(plant: Plant) -> None:
@@ -58,7 +61,7 @@ def trace(plant: Plant) -> None:
 
     def talkative(self: node.Node, live: Any, person: str, id: str, refusal: Refusal) -> Refused:
         answer = refused(self, live, person, id, refusal)
-        answer.text += " (in rights.py)" if refusal.reason == "stale" else ""
+        answer.text += " (in checks.py)" if refusal.reason == "stale" else ""
         return answer
 
     plant.setattr(node.Node, "refused", talkative)
@@ -67,14 +70,14 @@ def trace(plant: Plant) -> None:
 def change(plant: Plant) -> None:
     """A refused command leaves something behind."""
 
-    def careless(room: Room, person: str, command: Any, now: int) -> dict[str, Any]:
+    def careless(room: Room, person: str, command: Any, now: int) -> Change:
         try:
             return decide(room, person, command, now)
         except Refusal:
             room.state += 1
             raise
 
-    plant.setattr(node, "decide", careless)
+    plant.setattr(driver, "decide", careless)
 
 
 def name(plant: Plant) -> None:
@@ -100,9 +103,13 @@ def forgetting(plant: Plant) -> None:
 
     def make(room: Room, table: str) -> None:
         made(room, table)
-        room.done = Forgetful()
+        room.commands = Forgetful()
+
+    async def find(log: StoreLog, id: str) -> None:
+        """Nor is it found in the log."""
 
     plant.setattr(Room, "__init__", make)
+    plant.setattr(StoreLog, "find", find)
 
 
 @pytest.mark.parametrize("bug", [silence, echo, crash, trace, change, name, forgetting])

@@ -13,7 +13,7 @@ from random import Random
 from typing import Any
 from urllib.parse import quote
 
-from stablemates.protocol.messages import Settings
+from stablemates.protocol.commands import Settings
 from stablemates.server.bot_workers import think_here
 from stablemates.server.http import api
 from stablemates.server.http.app import LARGEST_BODY, make_app
@@ -101,8 +101,8 @@ class Visits:
                 await self.visit()
             if self.complaints.lines:
                 raise Broken(f"the server complains: {self.complaints.lines[0]}")
-            if len(self.node.lives) > len(self.tables) + TABLES or self.node.loading:
-                raise Broken(f"{len(self.node.lives)} rooms are held for {len(self.tables)} tables")
+            if len(self.node.rooms) > len(self.tables) + TABLES or self.node.loading:
+                raise Broken(f"{len(self.node.rooms)} rooms are held for {len(self.tables)} tables")
         finally:
             await self.node.close()
             LOG.removeHandler(self.complaints)
@@ -127,7 +127,7 @@ class Visits:
         )
         if dice.random() < 0.05:
             path += dice.choice(["/", "//", "/.", "?a=b", ";x", "%2f", "\0"])
-        if route == "/api/tables" and method == "POST" and len(self.node.lives) > TABLES:
+        if route == "/api/tables" and method == "POST" and len(self.node.rooms) > TABLES:
             return
         before = await self.entries(table) if method == "POST" else 0
         said = f"{method} {path[:100]!r}"

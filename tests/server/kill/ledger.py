@@ -8,14 +8,15 @@ from typing import Any, NamedTuple
 
 from msgspec.json import Decoder
 
-from stablemates.protocol.messages import Accepted, Look, Said, write
-from stablemates.table.effects import apply
-from stablemates.table.log import Entry
+from stablemates.protocol.commands import Said
+from stablemates.protocol.messages import Accepted, Snapshot, write
+from stablemates.table.log import StoredEntry
+from stablemates.table.registry import apply, read_entry
 from stablemates.table.room import Room
-from stablemates.table.snapshots import look
+from stablemates.table.snapshots import snapshot
 
-read_look: Decoder[Look] = Decoder(Look)
-Read = Callable[[str, int], list[Entry]]  # (table, after which entry) -> the rest of its log
+read_look: Decoder[Snapshot] = Decoder(Snapshot)
+Read = Callable[[str, int], list[StoredEntry]]  # (table, after which entry) -> the rest of its log
 
 
 class Acknowledged(NamedTuple):
@@ -50,7 +51,7 @@ class Seen(NamedTuple):
 
     table: str
     person: str
-    look: Look
+    snapshot: Snapshot
 
 
 class Audit:
@@ -70,12 +71,12 @@ class Audit:
     def findings(self) -> list[str]:
         return [*self.lost, *self.twice, *self.not_loading.values(), *self.never_true, *self.ledger.changed_mind]
 
-    def read(self, read: Read, tables: Iterable[str]) -> dict[str, list[Entry]]:
+    def read(self, read: Read, tables: Iterable[str]) -> dict[str, list[StoredEntry]]:
         """What is new in the logs of some tables."""
         found = {table: read(table, self.rooms[table].seq if table in self.rooms else 0) for table in tables}
         return {table: entries for table, entries in found.items() if entries or table not in self.rooms}
 
-    def judge(self, logs: dict[str, list[Entry]], shown: list[Seen]) -> None:
+    def judge(self, logs: dict[str, list[StoredEntry]], shown: list[Seen]) -> None:
         """Fold what is new, and look for all that was acknowledged or shown up to then."""
         waiting: dict[str, list[Seen]] = {}
         for seen in shown:
@@ -89,20 +90,20 @@ class Audit:
         for table, lines in self.ledger.tables.items():
             self.lost += [line for line in self.missing(table, lines) if line not in self.lost]
 
-    def follow(self, table: str, entries: list[Entry], shown: list[Seen]) -> None:
+    def follow(self, table: str, entries: list[StoredEntry], shown: list[Seen]) -> None:
         room = self.rooms.setdefault(table, Room(table))
         done = self.done.setdefault(table, {})
         # Who was away all the time has seen nothing of this.
-        shown = [seen for seen in shown if seen.look.stream > room.stream]
+        shown = [seen for seen in shown if seen.snapshot.stream > room.stream]
         for entry in entries:
             if entry.id in done:
                 self.twice.append(f"{table}: {entry.id} is entry {entry.seq}, and one before it")
-            apply(room, entry)
-            done[entry.id] = room.done[entry.id]
+            apply(room, read_entry(entry))
+            done[entry.id] = room.commands[entry.id]
             self.entries += 1
             shown = [seen for seen in shown if not same(seen, room)]
         self.never_true += [
-            f"{seen.table}: seat {seen.look.you} was shown news {seen.look.stream} otherwise than they are in the log"
+            f"{seen.table}: seat {seen.snapshot.you} was shown {seen.snapshot.stream} otherwise than it is in the log"
             for seen in shown
         ]
 
@@ -115,7 +116,7 @@ class Audit:
     def disagreements(self, shown: list[Seen]) -> list[str]:
         """Those who do not see the table as it is at the end of its log."""
         return [
-            f"{seen.table}: seat {seen.look.you} has news {seen.look.stream} of {self.rooms[seen.table].stream}"
+            f"{seen.table}: seat {seen.snapshot.you} has news {seen.snapshot.stream} of {self.rooms[seen.table].stream}"
             for seen in shown
             if seen.table not in self.rooms or not same(seen, self.rooms[seen.table])
         ]
@@ -123,6 +124,6 @@ class Audit:
 
 def same(seen: Seen, room: Room) -> bool:
     """Whether the room looks to a person as they have seen it; only the server's clock has gone on."""
-    if seen.look.stream != room.stream:
+    if seen.snapshot.stream != room.stream:
         return False
-    return read_look.decode(write(look(room, seen.person, seen.look.now))) == seen.look
+    return read_look.decode(write(snapshot(room, seen.person, seen.snapshot.now))) == seen.snapshot

@@ -17,7 +17,7 @@ from pathlib import Path
 
 from stablemates.server.http.limits import Limits
 from stablemates.server.store.records import ENTRY, entry_of
-from stablemates.table.log import Entry
+from stablemates.table.log import StoredEntry
 
 ROOT = Path(__file__).resolve().parents[3]
 PATIENCE = 60.0  # seconds for a server to start or to stop
@@ -164,7 +164,7 @@ class SqliteLog:
     def __init__(self, folder: Path) -> None:
         self.path = folder / "tables.db"
 
-    def read(self, table: str, after: int) -> list[Entry]:
+    def read(self, table: str, after: int) -> list[StoredEntry]:
         connection = sqlite3.connect(f"{self.path.as_uri()}?mode=ro", uri=True)
         try:
             question = f'SELECT {ENTRY} FROM entries WHERE "table" = ? AND seq > ? ORDER BY seq'

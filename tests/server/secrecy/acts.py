@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from stablemates.table.log import Entry
+from stablemates.table.log import StoredEntry
 from stablemates.table.masking import bot_in_window
 from stablemates.table.room import Room
 
@@ -21,7 +21,7 @@ class Act(NamedTuple):
     inputs: dict[int, object]  # what each seat decided, and when: nothing else may make a difference
 
 
-def act_of(room: Room, entry: Entry, secret: str, asked_anew: dict[int, int]) -> Act | None:
+def act_of(room: Room, entry: StoredEntry, secret: str, asked_anew: dict[int, int]) -> Act | None:
     """What an entry shows to everybody; ``room`` is as it was before.  ``None``: nothing.
 
     ``asked_anew``: when a seat last changed how it wants to be asked; no masked pass is earlier.
@@ -55,7 +55,7 @@ def decided(room: Room, seat: int, secret: str, not_before: int) -> object:
     window = room.window
     assert window is not None
     reply = window.replies.get(seat)
-    chair = room.chairs[seat]
+    chair = room.seats[seat]
     if reply is None:
         return "never"
     said = meant(room, seat, reply.option)
@@ -63,5 +63,5 @@ def decided(room: Room, seat: int, secret: str, not_before: int) -> object:
         if only_one_there(room):
             return said
         label = f"{room.games}/{len(room.playing.answers)}/{seat}"
-        return said, honest_bot_in_window(secret, label, (window.longest or LONG) - 1, room.pace.bots)
+        return said, honest_bot_in_window(secret, label, (window.longest or LONG) - 1, room.speed.bots)
     return said, reply.at if reply.by_hand else max(masked_pass(secret, room, seat), not_before)

@@ -15,14 +15,16 @@ from __future__ import annotations
 
 import random
 from collections import deque
-from copy import copy
+
+from msgspec.structs import replace
 
 import stablemates
-from stablemates.core.kernel import NOBODY, Seat, State
+from stablemates.core.kernel import NOBODY, Seat, State, bit_of
 from stablemates.core.match import Match
 from stablemates.core.table import DECK, Table
+from stablemates.protocol.values import Card
 from stablemates.table.history import keep, kept
-from stablemates.table.questions import answer_for
+from stablemates.table.modes import respond_for
 from stablemates.table.room import Item, Order, Room
 
 from ...every_game.hidden import Leak, other_truth
@@ -90,34 +92,32 @@ def anew(room: Room, viewer: str, seat: Seat, k: int) -> Room:
     rng = random.Random(k)
     other = room.clone()
     other.match = MatchAnew(room.playing, seat, k)
-    other.kept = deque(
-        (keep([face_anew(other, item, seat, rng) for item in kept(batch)]) for batch in room.kept),
-        maxlen=room.kept.maxlen,
+    other.questions = other.game.pending()
+    other.history = deque(
+        (keep([face_anew(other, item, seat, rng) for item in kept(batch)]) for batch in room.history),
+        maxlen=room.history.maxlen,
     )
     other.items = [face_anew(other, item, seat, rng) for item in room.items]
     privacy_anew(other, viewer, rng)
     if other.window is not None:
         for asked in other.window.asked:
-            if other.chairs[asked].person != viewer:
+            if other.seats[asked].person != viewer:
                 other.window.replies.pop(asked, None)
-                answer_for(other, asked, other.window.opened)
+                respond_for(other, asked, other.window.opened)
     return other
 
 
 def face_anew(room: Room, item: Item, seat: Seat, rng: random.Random) -> Item:
     """A card in old news that the seat did not see was another one."""
-    event = item.event
-    if event is None or event.card < 0 or event.as_seen_by(seat) is event:
+    if item.event.card is None or item.seen_by >> bit_of(seat) & 1:
         return item
     card = rng.randrange(len(laid(room.game).kinds))
-    news = copy(item.news)
-    news.card, news.face = card, room.game.kind(card)
-    return Item(news, event, item.speaker)
+    return Item(replace(item.event, card=Card(card, room.game.kind(card))), item.seen_by, item.speaker)
 
 
 def privacy_anew(room: Room, viewer: str, rng: random.Random) -> None:
     """Others have set other things in private; the table's patience stays, but somebody else has asked for it."""
-    others = [chair for chair in room.chairs if chair.person and chair.person != viewer]
+    others = [chair for chair in room.seats if chair.person and chair.person != viewer]
     people = [room.people[chair.person] for chair in others]
     patience = [person.patience for person in people]
     rng.shuffle(patience)
@@ -127,7 +127,7 @@ def privacy_anew(room: Room, viewer: str, rng: random.Random) -> None:
         order.wake = tuple(wake for wake in order.wake if rng.random() < 0.5)
         chair.order = order
         person.patience = times
-        person.muted = {chair.person for chair in room.chairs if chair.person and rng.random() < 0.3}
+        person.muted = {chair.person for chair in room.seats if chair.person and rng.random() < 0.3}
 
 
 # --- pairs ------------------------------------------------------------------------------------------------
@@ -136,8 +136,8 @@ def privacy_anew(room: Room, viewer: str, rng: random.Random) -> None:
 def viewers(moment: Moment) -> list[tuple[str, Seat]]:
     """Everybody whose stream is compared, and the seat that they know the cards of."""
     people = moment.seating.persons
-    bots = [(bot_at(seat), seat) for seat, chair in enumerate(moment.room.chairs) if chair.bot]
-    first_bot = next((seat for seat, chair in enumerate(moment.room.chairs) if not chair.person), NOBODY)
+    bots = [(bot_at(seat), seat) for seat, chair in enumerate(moment.room.seats) if chair.bot]
+    first_bot = next((seat for seat, chair in enumerate(moment.room.seats) if not chair.person), NOBODY)
     seats = [(person, moment.room.seat_of(person)) for person in people]
     return [*seats, *bots, (WATCHER, NOBODY), (STRANGER, NOBODY), (COMER, first_bot)]
 

@@ -8,14 +8,17 @@ from typing import Any
 import msgspec
 import pytest
 
-from stablemates.core.kernel import NOBODY, Option, Question, State
+from stablemates.core.kernel import NOBODY, Option, State
 from stablemates.core.table import HAND
+from stablemates.protocol import commands as c
 from stablemates.protocol import messages as m
-from stablemates.server import live_room, node
-from stablemates.server.live_room import Live
+from stablemates.protocol import values
+from stablemates.server import live_room
+from stablemates.server.live_room import LiveRoom
 from stablemates.server.node import Node
-from stablemates.table import clock, effects, masking, permissions, questions, snapshots
-from stablemates.table.refusal import Refusal
+from stablemates.table import checks, deadlines, driver, masking, modes, questions, reactions, registry, snapshots, talk
+from stablemates.table.deadlines import Thought
+from stablemates.table.errors import Refusal
 from stablemates.table.room import Item, Room
 from stablemates.table.windows import Window
 
@@ -32,19 +35,19 @@ def held_by_others(state: State, seat: int) -> int:
 
 
 def can_answer(room: Room, seat: int) -> bool:
-    return any(len(question.options) > 1 for question in room.game.pending() if question.seat == seat)
+    return any(len(question.options) > 1 for question in room.questions if question.seat == seat)
 
 
-def around_look(change: Callable[[Room, str, m.Look], m.Look]) -> Plant:
-    """Every look is changed before it is written."""
+def around_snapshot(change: Callable[[Room, str, m.Snapshot], m.Snapshot]) -> Plant:
+    """Every snapshot is changed before it is written."""
 
     def plant(patch: Patch) -> None:
-        honest = snapshots.look
+        honest = snapshots.snapshot
 
-        def look(room: Room, person: str, now: int, table: bytes | None = None) -> m.Look:
+        def snapshot(room: Room, person: str, now: int, table: bytes | None = None) -> m.Snapshot:
             return change(room, person, honest(room, person, now, table))
 
-        patch.setattr(live_room, "look", look)
+        patch.setattr(live_room, "snapshot", snapshot)
 
     return plant
 
@@ -54,14 +57,14 @@ def around_look(change: Callable[[Room, str, m.Look], m.Look]) -> Plant:
 
 def after_each_entry(change: Callable[[Room], None]) -> Plant:
     def plant(patch: Patch) -> None:
-        honest = effects.apply
+        honest = registry.apply
 
         def apply(room: Room, entry: Any) -> None:
             honest(room, entry)
-            if room.told is not None:
+            if room.only_for is not None:
                 change(room)
 
-        patch.setattr(node, "apply", apply)
+        patch.setattr(driver, "apply", apply)
 
     return plant
 
@@ -79,14 +82,14 @@ def time_of_change_moves(room: Room) -> None:
 
 
 def private_entries_are_shown(room: Room) -> None:
-    room.told = None
+    room.only_for = None
 
 
 # --- windows that talk -------------------------------------------------------------------------------
 
 
 def window_closes_when_nobody_can_answer(patch: Patch) -> None:
-    honest = questions.open_window
+    honest = reactions.open_window
 
     def open_window(room: Room, *rest: Any) -> None:
         honest(room, *rest)
@@ -98,7 +101,7 @@ def window_closes_when_nobody_can_answer(patch: Patch) -> None:
 
 
 def only_holders_are_asked(patch: Patch) -> None:
-    honest = questions.open_window
+    honest = reactions.open_window
 
     def open_window(room: Room, *rest: Any) -> None:
         honest(room, *rest)
@@ -110,7 +113,7 @@ def only_holders_are_asked(patch: Patch) -> None:
 
 
 def passes_at_once_when_nothing_can_be_answered(patch: Patch) -> None:
-    patch.setattr(questions, "pass_after", lambda secret, label, history, longest: 0)
+    patch.setattr(modes, "pass_after", lambda secret, label, history, longest: 0)
 
 
 def masked_pass_by_hand_size(patch: Patch) -> None:
@@ -124,7 +127,7 @@ def masked_pass_by_hand_size(patch: Patch) -> None:
 
 
 def bot_answers_at_once(patch: Patch) -> None:
-    honest = questions.bot_reply
+    honest = reactions.bot_reply
 
     def bot_reply(room: Room, seat: int, option: int, at: int) -> Any:
         reply = honest(room, seat, option, at)
@@ -132,13 +135,13 @@ def bot_answers_at_once(patch: Patch) -> None:
             reply.at = at
         return reply
 
-    patch.setattr(effects, "bot_reply", bot_reply)
+    patch.setattr(reactions, "bot_reply", bot_reply)
 
 
 def bot_takes_longer_for_more_options(patch: Patch) -> None:
     honest = masking.bot_on_turn
     here: list[Room] = []
-    thoughts = clock.thoughts
+    thoughts = deadlines.thoughts
 
     def remember(room: Room) -> Any:
         here[:] = [room]
@@ -147,9 +150,9 @@ def bot_takes_longer_for_more_options(patch: Patch) -> None:
     def bot_on_turn(secret: str, label: str, pace: float) -> int:
         return honest(secret, label, pace) + 10 * len(here[0].game.pending()[0].options)
 
-    patch.setattr(clock, "bot_on_turn", bot_on_turn)
-    patch.setattr(clock, "thoughts", remember)
-    patch.setattr(node, "thoughts", remember)
+    patch.setattr(deadlines, "bot_on_turn", bot_on_turn)
+    patch.setattr(deadlines, "thoughts", remember)
+    patch.setattr(driver, "thoughts", remember)
 
 
 def window_view(change: Callable[[Room, Window, m.WindowView], None]) -> Plant:
@@ -181,36 +184,49 @@ def shows_when_it_will_close(room: Room, window: Window, seen: m.WindowView) -> 
 
 
 def shows_who_holds(room: Room, window: Window, seen: m.WindowView) -> None:
-    seen.by = window.held[0] if window.held else seen.by
+    seen.seat = window.held[0] if window.held else seen.seat
 
 
 def hold_names_the_seat(patch: Patch) -> None:
-    honest = Room.tell
+    honest = Room.emit
 
-    def tell(room: Room, kind: str, seat: int = NOBODY, **rest: Any) -> None:
+    def emit(room: Room, kind: str, seat: int = NOBODY, **rest: Any) -> None:
         if kind == "table-hold" and room.window is not None:
             seat = room.window.held[-1]
         honest(room, kind, seat, **rest)
 
-    patch.setattr(Room, "tell", tell)
+    patch.setattr(Room, "emit", emit)
 
 
 # --- faces -------------------------------------------------------------------------------------------
 
 
-def news_not_redacted(patch: Patch) -> None:
-    patch.setattr(snapshots, "told", lambda item, seat: item.news)
+def events_not_redacted(patch: Patch) -> None:
+    patch.setattr(snapshots, "seen_by", lambda item, seat: item.event)
 
 
-def face_left_in_news(patch: Patch) -> None:
-    """The card's number is taken out, its face is forgotten."""
-    honest = snapshots.told
+def kind_left_in_events(patch: Patch) -> None:
+    """The card is taken out, but what is printed on it is left in the event's word."""
+    honest = snapshots.seen_by
 
-    def told(item: Item, seat: int) -> m.News:
-        news = honest(item, seat)
-        return news if news is item.news else msgspec.structs.replace(news, face=item.news.face)
+    def seen_by(item: Item, seat: int) -> values.Event:
+        event, card = honest(item, seat), item.event.card
+        return event if card is None or event is item.event else msgspec.structs.replace(event, word=card.kind)
 
-    patch.setattr(snapshots, "told", told)
+    patch.setattr(snapshots, "seen_by", seen_by)
+
+
+def place_in_the_deck(patch: Patch) -> None:
+    """The zone says more than which one it is: how deep the card was in it."""
+    honest = snapshots.seen_by
+
+    def seen_by(item: Item, seat: int) -> values.Event:
+        event, card = honest(item, seat), item.event.card
+        if card is None or event is item.event:
+            return event
+        return msgspec.structs.replace(event, from_zone=values.Place(f"deck {card.id}"))
+
+    patch.setattr(snapshots, "seen_by", seen_by)
 
 
 def missed_news_of_another_seat(patch: Patch) -> None:
@@ -218,7 +234,7 @@ def missed_news_of_another_seat(patch: Patch) -> None:
     honest = snapshots.missed
 
     def missed(room: Room, person: str, since: int) -> Any:
-        neighbour = next((chair.person for chair in room.chairs if chair.person and chair.person != person), person)
+        neighbour = next((chair.person for chair in room.seats if chair.person and chair.person != person), person)
         return honest(room, neighbour, since)
 
     patch.setattr(live_room, "missed", missed)
@@ -226,7 +242,7 @@ def missed_news_of_another_seat(patch: Patch) -> None:
 
 def view_of_another_seat(patch: Patch) -> None:
     honest = snapshots.game_view
-    patch.setattr(snapshots, "game_view", lambda room, seat: honest(room, (seat + 1) % len(room.chairs)))
+    patch.setattr(snapshots, "game_view", lambda room, seat: honest(room, (seat + 1) % len(room.seats)))
 
 
 def spectators_see_the_first_hand(patch: Patch) -> None:
@@ -237,61 +253,62 @@ def spectators_see_the_first_hand(patch: Patch) -> None:
 def refused_with_the_look_of_another(patch: Patch) -> None:
     honest = Node.refused
 
-    def refused(self: Node, live: Live, person: str, id: str, refusal: Refusal) -> m.Refused:
-        another = next((chair.person for chair in live.room.chairs if chair.person not in ("", person)), person)
+    def refused(self: Node, live: LiveRoom, person: str, id: str, refusal: Refusal) -> m.Refused:
+        another = next((chair.person for chair in live.room.seats if chair.person not in ("", person)), person)
         return honest(self, live, another, id, refusal)
 
     patch.setattr(Node, "refused", refused)
 
 
-def hands_in_the_undo(room: Room, person: str, look: m.Look) -> m.Look:
+def hands_in_the_undo(room: Room, person: str, snapshot: m.Snapshot) -> m.Snapshot:
     """As boardgame.io did: what one could go back to is sent along."""
-    if look.game is not None and room.steps:
-        look.game = look.game | {"undo": room.playing.at(max(len(room.playing.answers) - 1, 0)).dump()}
-    return look
+    if snapshot.view is not None and room.steps:
+        before = room.playing.at(max(len(room.playing.answers) - 1, 0))
+        snapshot.view.facts = {"undo": before.notation()}
+    return snapshot
 
 
 def order_of_options(patch: Patch) -> None:
-    honest = snapshots.ask_view
+    honest = snapshots.question_view
 
-    def ask_view(state: State, question: Question, **how: bool) -> m.Ask:
-        ask = honest(state, question, **how)
-        if held_by_others(state, question.seat) % 2:
-            ask.options.reverse()
-        return ask
+    def question_view(room: Room, seat: int) -> values.Question | None:
+        question = honest(room, seat)
+        if question is not None and held_by_others(room.game, seat) % 2:
+            question.options.reverse()
+        return question
 
-    patch.setattr(snapshots, "ask_view", ask_view)
+    patch.setattr(snapshots, "question_view", question_view)
 
 
 def stale_text_names_an_option(patch: Patch) -> None:
-    def must_be_current(room: Room, command: m.Said) -> None:
+    def is_current(room: Room, command: c.Said) -> None:
         if command.on != room.state:
             options: list[Option] = room.game.pending()[0].options if room.phase == "playing" else []
             faces = [room.game.kind(option.card) for option in options if option.card >= 0]
             raise Refusal("stale", f"somebody may {faces} by now")
 
-    patch.setattr(permissions, "must_be_current", must_be_current)
+    patch.setattr(checks, "is_current", is_current)
 
 
 def refused_by_what_another_holds(patch: Patch) -> None:
-    honest = permissions.not_too_much
+    honest = talk.not_too_many
 
-    def not_too_much(room: Room, person: str, now: int) -> None:
+    def not_too_many(room: Room, person: str, now: int) -> None:
         honest(room, person, now)
         if held_by_others(room.game, room.seat_of(person)) % 2:
             raise Refusal("too-fast", "you say too much at once")
 
-    patch.setattr(permissions, "not_too_much", not_too_much)
+    patch.setattr(talk, "not_too_many", not_too_many)
 
 
 # --- what others have set ----------------------------------------------------------------------------
 
 
-def mine_of_another(room: Room, person: str, look: m.Look) -> m.Look:
-    others = [seat for seat, chair in enumerate(room.chairs) if chair.person and chair.person != person]
-    if others and look.mine is not None:
-        look.mine = snapshots.mine(room, others[0])
-    return look
+def mine_of_another(room: Room, person: str, snapshot: m.Snapshot) -> m.Snapshot:
+    others = [seat for seat, chair in enumerate(room.seats) if chair.person and chair.person != person]
+    if others and snapshot.mine is not None:
+        snapshot.mine = snapshots.mine(room, others[0])
+    return snapshot
 
 
 def modes_in_the_names(patch: Patch) -> None:
@@ -299,7 +316,7 @@ def modes_in_the_names(patch: Patch) -> None:
 
     def seat_view(room: Room, seat: int) -> m.SeatView:
         seen = honest(room, seat)
-        seen.level = seen.level or room.chairs[seat].order.mode
+        seen.level = seen.level or room.seats[seat].order.mode
         return seen
 
     patch.setattr(snapshots, "seat_view", seat_view)
@@ -310,7 +327,7 @@ def who_needs_patience(patch: Patch) -> None:
 
     def seat_view(room: Room, seat: int) -> m.SeatView:
         seen = honest(room, seat)
-        person = room.chairs[seat].person
+        person = room.seats[seat].person
         seen.wins = room.people[person].patience if person else 0
         return seen
 
@@ -323,7 +340,7 @@ def muted_are_told(patch: Patch) -> None:
 
     def seat_view(room: Room, seat: int) -> m.SeatView:
         seen = honest(room, seat)
-        seen.here = not any(room.chairs[seat].person in person.muted for person in room.people.values())
+        seen.here = not any(room.seats[seat].person in person.muted for person in room.people.values())
         return seen
 
     patch.setattr(snapshots, "seat_view", seat_view)
@@ -341,7 +358,7 @@ def person_as_name(patch: Patch) -> None:
 
     def seat_view(room: Room, seat: int) -> m.SeatView:
         seen = honest(room, seat)
-        seen.name = room.chairs[seat].person or seen.name
+        seen.name = room.seats[seat].person or seen.name
         return seen
 
     patch.setattr(snapshots, "seat_view", seat_view)
@@ -349,21 +366,11 @@ def person_as_name(patch: Patch) -> None:
 
 def bot_sees_the_truth(patch: Patch) -> None:
     """What a bot is given to think about is the true game."""
-    honest = Node.think_for
 
-    async def think_for(self: Node, live: Live, thought: Any) -> None:
-        given = self.think
+    async def choose(self: Node, room: Room, thought: Thought) -> int:
+        return await self.think(room.game.dump(), thought.seat, thought.level, thought.seed)
 
-        async def think(game: dict[str, Any], seat: int, level: str, seed: int) -> int:
-            return await given(live.room.game.dump(), seat, level, seed)
-
-        self.think = think
-        try:
-            await honest(self, live, thought)
-        finally:
-            self.think = given
-
-    patch.setattr(Node, "think_for", think_for)
+    patch.setattr(Node, "choose", choose)
 
 
 LEAKS: dict[str, Plant] = {
@@ -382,17 +389,18 @@ LEAKS: dict[str, Plant] = {
     "a window shows when it will close": window_view(shows_when_it_will_close),
     "a window shows who holds it open": window_view(shows_who_holds),
     "the news of a hold names the seat": hold_names_the_seat,
-    "news are not redacted": news_not_redacted,
-    "a face is left in the news of a draw": face_left_in_news,
+    "events are not redacted": events_not_redacted,
+    "a kind is left in the event of a draw": kind_left_in_events,
+    "an event says where in the deck a card was": place_in_the_deck,
     "missed news are those of another seat": missed_news_of_another_seat,
     "the view is that of the neighbour": view_of_another_seat,
     "spectators see the first hand": spectators_see_the_first_hand,
     "a refusal comes with the look of another": refused_with_the_look_of_another,
-    "the position before the last answer is sent along": around_look(hands_in_the_undo),
+    "the position before the last answer is sent along": around_snapshot(hands_in_the_undo),
     "the order of options depends on what another holds": order_of_options,
     "the text of a stale command names an option": stale_text_names_an_option,
     "a refusal depends on what another holds": refused_by_what_another_holds,
-    "private settings are those of another seat": around_look(mine_of_another),
+    "private settings are those of another seat": around_snapshot(mine_of_another),
     "modes are shown beside the names": modes_in_the_names,
     "it is shown who needs patience": who_needs_patience,
     "who is muted can see it": muted_are_told,

@@ -12,11 +12,10 @@ from types import SimpleNamespace
 from typing import Any, NamedTuple
 
 from stablemates.core.kernel import Option, Question
-from stablemates.protocol.messages import Settings
-from stablemates.table.effects import remember_pass
-from stablemates.table.questions import ask_all, bot_reply
-from stablemates.table.room import Chair, Person, Room
-from stablemates.table.speeds import PACES
+from stablemates.protocol.commands import Settings
+from stablemates.table.reactions import ask_all, bot_reply, remember_pass
+from stablemates.table.room import Person, Room, SeatRecord
+from stablemates.table.speeds import SPEEDS
 from stablemates.table.windows import Reply, Window
 
 WINDOWS_A_GAME = 45
@@ -94,14 +93,14 @@ def paper_room(seats: int, bots: int = 0) -> Room:
     room.settings = Settings(profile="second-ru", seats=seats)
     room.phase = "playing"
     for seat in range(seats):
-        chair = Chair()
+        chair = SeatRecord()
         if seat < seats - bots:
             chair.person = f"person {seat}"
             room.people[chair.person] = Person()
             room.people[chair.person].here = True
         else:
             chair.bot = "sensible"
-        room.chairs.append(chair)
+        room.seats.append(chair)
     return room
 
 
@@ -119,7 +118,7 @@ def windows(count: int, seats: int, habit: Habit, seed: int, bots: int = 0, game
             room.secret = rng.randbytes(80).hex()
         if at_table % WINDOWS_A_GAME == 0:
             room.games += 1
-            for chair in room.chairs:
+            for chair in room.seats:
                 chair.new_game(0)
         could = {seat: rng.random() < 0.5 for seat in range(1, seats)}
         seen.append(Seen(could[1], closing(room, at_table, could, habit, rng), at_table))
@@ -136,13 +135,14 @@ def closing(room: Room, n: int, could: dict[int, bool], habit: Habit, rng: rando
     )
     match: Any = SimpleNamespace(state=game, answers=[None] * n)
     room.match = match
-    pace = PACES["normal"]
-    longest = pace.first
+    room.questions = game.pending()
+    speed = SPEEDS["normal"]
+    longest = speed.first
     assert longest is not None
-    window = Window("neigh", list(could), 0, -1, 0, False, 0, pace.floor, longest)
+    window = Window("neigh", list(could), 0, -1, 0, False, 0, speed.floor, longest)
     ask_all(room, window)
     for seat, able in could.items():
-        chair = room.chairs[seat]
+        chair = room.seats[seat]
         if chair.bot:
             window.replies[seat] = bot_reply(room, seat, 0, 0)
             continue

@@ -9,7 +9,7 @@ import random
 
 import pytest
 
-from stablemates.table import masking, questions
+from stablemates.table import masking, modes, reactions
 from stablemates.table.speeds import GRID
 
 from .talking import (
@@ -54,7 +54,7 @@ def test_where_there_is_nothing_to_tell_almost_nothing_is_measured(
 ) -> None:
     rng = random.Random(7)
     monkeypatch.setattr(
-        questions, "pass_after", lambda secret, label, history, longest: habit.time(rng, longest) or longest
+        modes, "pass_after", lambda secret, label, history, longest: habit.time(rng, longest) or longest
     )
     seen = windows(MANY, 2, habit, 1)
     assert abs(bits(seen)) <= NOISE
@@ -70,7 +70,7 @@ def test_a_bot_beside_a_person_tells_nothing_about_the_person() -> None:
 
 
 def test_a_pass_at_once_for_who_cannot_answer_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(questions, "pass_after", lambda secret, label, history, longest: 0)
+    monkeypatch.setattr(modes, "pass_after", lambda secret, label, history, longest: 0)
     assert bits(windows(MANY // 4, 2, USUAL, 4)) > 0.3
     assert bits(windows(MANY // 4, 4, USUAL, 4)) > ALLOWED
 
@@ -79,7 +79,7 @@ def test_a_pass_at_once_for_who_cannot_answer_is_caught(monkeypatch: pytest.Monk
 def test_a_table_that_tells_times_finely_before_it_knows_somebody_is_caught(
     habit: Habit, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(questions, "grid_for", lambda asked: GRID)
+    monkeypatch.setattr(reactions, "grid_for", lambda asked: GRID)
     assert bits(windows(MANY // 2, 2, habit, 8, games=1)) > ALLOWED + NOISE
 
 
@@ -90,7 +90,5 @@ def test_a_pass_that_repeats_an_earlier_one_is_caught(monkeypatch: pytest.Monkey
 
 def test_one_curve_for_all_people_is_caught_where_habits_differ(monkeypatch: pytest.MonkeyPatch) -> None:
     honest = masking.pass_after
-    monkeypatch.setattr(
-        questions, "pass_after", lambda secret, label, history, longest: honest(secret, label, [], longest)
-    )
+    monkeypatch.setattr(modes, "pass_after", lambda secret, label, history, longest: honest(secret, label, [], longest))
     assert bits(windows(MANY // 4, 2, LAST, 6)) > 2 * ALLOWED

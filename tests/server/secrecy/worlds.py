@@ -14,17 +14,23 @@ from typing import Any, NamedTuple
 
 import msgspec
 
-from stablemates.core.kernel import NOBODY, Seat
+from stablemates.core.kernel import NOBODY, Seat, bit_of
+from stablemates.protocol import commands as c
 from stablemates.protocol import messages as m
 from stablemates.server.bot_workers import think_here
-from stablemates.server.live_room import Live
+from stablemates.server.live_room import LiveRoom
 from stablemates.server.node import Node
 from stablemates.server.notifier.local import LocalNotifier
 from stablemates.server.store.memory import MemoryStore
-from stablemates.table.effects import apply
+from stablemates.table.clock import PatienceSet
+from stablemates.table.deal import Started
 from stablemates.table.history import kept
-from stablemates.table.log import Entry, Row
+from stablemates.table.log import Change, Entry, Row, StoredEntry
+from stablemates.table.presence import Arrived
+from stablemates.table.registry import apply
 from stablemates.table.room import Room
+from stablemates.table.seats import BotsAdded, Sat
+from stablemates.table.settings import Created
 from stablemates.table.snapshots import row
 
 from ..virtual_time import EPOCH, VirtualLoop, now, run
@@ -42,7 +48,7 @@ class Seating(NamedTuple):
     profile: str
     people: int
     bots: int = 0
-    speed: m.Speed = "normal"
+    speed: c.Speed = "normal"
     public: bool = False
     level: str = "sensible"
 
@@ -75,7 +81,7 @@ class Log(MemoryStore):
         super().__init__()
         self.world = world
 
-    async def append(self, entry: Entry, row: Row) -> None:
+    async def append(self, entry: StoredEntry, row: Row) -> None:
         await super().append(entry, row)
         self.world.noted(entry)
 
@@ -109,8 +115,8 @@ class World:
         return now()
 
     @property
-    def live(self) -> Live:
-        return self.node.lives[self.table]
+    def live(self) -> LiveRoom:
+        return self.node.rooms[self.table]
 
     def start(self, work: Coroutine[Any, Any, None]) -> None:
         task = asyncio.ensure_future(work)
@@ -122,7 +128,7 @@ class World:
     def sent(self, person: str, data: bytes) -> None:
         self.streams.setdefault(person, []).append(Sent(self.now(), len(self.acts), data))
 
-    def noted(self, entry: Entry) -> None:
+    def noted(self, entry: StoredEntry) -> None:
         room = self.live.room
         if entry.kind in ("mode", "return", "here"):
             self.asked_anew[room.seat_of(entry.by)] = entry.at
@@ -149,11 +155,10 @@ class World:
         """What the game itself has shown to the viewer's seat before act ``n``; that it tells no secret is the
         engine's own promise, kept by tests/every_game."""
         seat, room = self.seat if seat is None else seat, self.rooms[n]
-        items = kept(room.kept[-1]) if room.kept else []  # of the last public entry, whatever was private since
-        seen = [item.event.as_seen_by(seat) for item in items if item.event is not None]
+        items = kept(room.history[-1]) if room.history else []  # of the last public entry, whatever was private since
         told = [
-            (event.kind, event.seat, event.card, event.whom, event.n, event.word, event.source, event.rule)
-            for event in seen
+            item.event if item.seen_by >> bit_of(seat) & 1 else msgspec.structs.replace(item.event, card=None)
+            for item in items
         ]
         return room.game.view(seat), told if n else []
 
@@ -173,14 +178,13 @@ class World:
         await self.node.open()
         self.store.logs[self.table] = [b""] * self.room.seq
         self.store.rows[self.table] = msgspec.json.encode(row(self.room, None))
-        live = self.node.lives[self.table] = Live(self.room)
-        live.used = self.began
+        self.node.rooms[self.table] = self.node.live(self.room)
 
     async def go_on(self, seconds: float, acts: int) -> None:
         """Play on until so much has happened, or so much time has passed."""
         await self.set_up(acts)
         self.cast()
-        self.node.look_after(self.live)
+        self.live.schedule()
         with suppress(TimeoutError):
             await asyncio.wait_for(self.enough.wait(), seconds)
         self.rooms.append(self.live.room)
@@ -230,7 +234,7 @@ class World:
 
         async def come() -> None:
             await comer.join(max(self.live.room.stream - 9, 0))
-            await comer.say(m.Sit, name="Zoe")
+            await comer.say(c.Sit, name="Zoe")
 
         comer.at(self.began + 1_400, come)
 
@@ -239,9 +243,9 @@ class World:
         host, last = clients[0], clients[-1]
 
         async def remove() -> None:
-            await host.say(m.Remove, seat=self.seating.people - 1)
+            await host.say(c.Remove, seat=self.seating.people - 1)
             await last.join(0)
-            await last.say(m.Chat, text="let me in")
+            await last.say(c.Chat, text="let me in")
 
         host.at(self.began + 2_600, remove)
 
@@ -251,7 +255,7 @@ class World:
             await asyncio.sleep(0.7)
             for person in (*self.seating.persons, WATCHER, STRANGER):
                 if self.viewer in ("", person):  # in another world only the viewer's stream is of interest
-                    self.sent(person, m.write(self.live.look(person, self.now())))
+                    self.sent(person, m.write(self.live.snapshot(person, self.now())))
             if self.viewer in ("", STRANGER):
                 self.sent(STRANGER, self.live.welcome(STRANGER, max(self.live.room.stream - 20, 0), self.now()))
                 rows = await self.store.public_rows(10)
@@ -287,34 +291,34 @@ def record(seating: Seating, seed: int, entries: int = 400) -> list[Moment]:
 
 
 def empty_table(seating: Seating, secret: str, host: str) -> Room:
-    settings = m.Settings(
+    settings = c.Settings(
         profile=seating.profile,
         seats=seating.people + seating.bots,
         speed=seating.speed,
         public=seating.public,
     )
     room = Room(TABLE)
-    enter(room, "create", {"secret": secret, "code": "ABCDE", "settings": msgspec.to_builtins(settings)}, host)
+    enter(room, Created(secret, settings, "ABCDE"), host)
     return room
 
 
-def enter(room: Room, kind: str, data: dict[str, Any], by: str) -> None:
-    apply(room, Entry(room.seq + 1, f"lobby.{room.seq}", EPOCH + 10 * room.seq, by, kind, data))
+def enter(room: Room, change: Change, by: str) -> None:
+    apply(room, Entry(room.seq + 1, f"lobby.{room.seq}", EPOCH + 10 * room.seq, by, change))
 
 
 def come_together(room: Room, seating: Seating) -> None:
     """Everybody comes, sits down, and the cards are dealt."""
     persons = seating.persons
     for seat, person in enumerate(persons):
-        enter(room, "here", {}, person)
-        enter(room, "sit", {"seat": seat, "name": NAMES[seat]}, person)
+        enter(room, Arrived(), person)
+        enter(room, Sat(seat, NAMES[seat]), person)
         if not seating.public and seat == len(persons) - 1:
-            enter(room, "patience", {"times": 2}, person)
-    enter(room, "here", {}, WATCHER)
+            enter(room, PatienceSet(2), person)
+    enter(room, Arrived(), WATCHER)
     if seating.bots:
         seats = list(range(seating.people, seating.people + seating.bots))
-        enter(room, "addbot", {"seats": seats, "level": seating.level}, persons[0])
-    enter(room, "start", {}, persons[0])
+        enter(room, BotsAdded(seats, seating.level), persons[0])
+    enter(room, Started(room.book[1].latest), persons[0])
 
 
 async def session(world: World, moment: Moment, entries: int) -> list[Moment]:

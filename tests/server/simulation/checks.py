@@ -10,13 +10,18 @@ import logging
 from typing import TYPE_CHECKING, Any
 
 from msgspec import json, to_builtins
+from msgspec.structs import replace
 
-from stablemates.protocol.messages import Accepted, Command, Look, News, Refused, Update, Welcome
+from stablemates.core.kernel import bit_of
+from stablemates.protocol.commands import Command
+from stablemates.protocol.messages import Accepted, Refused, Snapshot, Update, Welcome
+from stablemates.protocol.seen import view as seen_view
+from stablemates.protocol.values import Event
 from stablemates.server.node import Node
-from stablemates.table.effects import apply
-from stablemates.table.log import Entry
+from stablemates.table.log import StoredEntry
+from stablemates.table.registry import apply, read_entry
 from stablemates.table.room import Room
-from stablemates.table.snapshots import look
+from stablemates.table.snapshots import snapshot
 
 from .laws import Unlawful, after, before, markers
 from .likeness import plain
@@ -26,7 +31,7 @@ if TYPE_CHECKING:
     from .world import World
 
 CLOSELY = 0.2  # of all that is shown is compared in full
-read_entry = json.Decoder(Entry)
+read_stored = json.Decoder(StoredEntry)
 read_shown: json.Decoder[Welcome | Update] = json.Decoder(Welcome | Update)
 LOOKING_AGAIN = ("storage", "busy")  # not known, or not tried: the same command is to be sent again
 
@@ -51,7 +56,7 @@ class Checks:
     def __init__(self, world: World) -> None:
         self.world = world
         self.room = Room("")
-        self.written: dict[str, Entry] = {}
+        self.written: dict[str, StoredEntry] = {}
         self.done: dict[str, tuple[str, int]] = {}  # all commands: a room remembers the last ones only
         self.said: dict[str, tuple[str, Command]] = {}
         self.accepted: dict[str, tuple[str, int]] = {}
@@ -73,15 +78,15 @@ class Checks:
         self.room.table = world.table
         lines = world.store.logs[world.table]
         while self.room.seq < len(lines) and not world.failure:
-            entry = read_entry.decode(lines[self.room.seq])
+            entry = read_stored.decode(lines[self.room.seq])
             world.note(f"    {entry.seq} {entry.kind} by {entry.by or 'the table'} {entry.id} {entry.data}"[:200])
             try:
                 if entry.id in self.written:
                     raise Unlawful("this command was written twice")
                 was = before(self.room, entry, self.said.get(entry.id))
                 self.written[entry.id] = entry
-                apply(self.room, entry)
-                self.done[entry.id] = self.room.done[entry.id]
+                apply(self.room, read_entry(entry))
+                self.done[entry.id] = self.room.commands[entry.id]
                 after(self.room, entry, was)
                 for marker in markers(self.room, entry, was):
                     world.reached(marker)
@@ -97,7 +102,7 @@ class Checks:
         """The answer of a node to a command, as it leaves the node."""
         world = self.world
         self.read_log()
-        live = node.lives.get(world.table)
+        live = node.rooms.get(world.table)
         if not isinstance(reply, (Accepted, Refused)) or reply.id != command.id:
             world.fail(f"{command} was answered with {reply!r}")
         elif isinstance(reply, Accepted):
@@ -114,10 +119,10 @@ class Checks:
         else:
             if command.id in self.written and reply.reason not in LOOKING_AGAIN and reply.reason != "id-taken":
                 world.fail(f"{command} was refused ({reply.reason}), but is in the log")
-            if not reply.reason or not reply.text or (reply.look is None) != (reply.reason == "removed"):
+            if not reply.reason or not reply.text or (reply.snapshot is None) != (reply.reason == "removed"):
                 world.fail(f"{command} was refused without a reason or a look: {reply}")
-            elif reply.look is not None and live is not None and live.room.seq == self.room.seq:
-                self.compare(as_heard(reply.look), person)
+            elif reply.snapshot is not None and live is not None and live.room.seq == self.room.seq:
+                self.compare(as_heard(reply.snapshot), person)
             world.reached(f"refused: {reply.reason}")
         if live is not None and live.doubtful:
             self.doubted.add(id(node))
@@ -127,14 +132,14 @@ class Checks:
 
     def likeness(self, node: Node) -> tuple[int, Any] | None:
         """How a node's table is before it hears a command, now and then."""
-        live = node.lives.get(self.world.table)
+        live = node.rooms.get(self.world.table)
         if live is None or self.world.rng.random() > CLOSELY:
             return None
         return live.room.seq, plain(live.room)
 
     def unchanged(self, node: Node, was: tuple[int, Any] | None, reply: object) -> None:
         """A refused command has changed nothing."""
-        live = node.lives.get(self.world.table)
+        live = node.rooms.get(self.world.table)
         if was is None or live is None or live.room.seq != was[0] or not isinstance(reply, Refused):
             return
         if plain(live.room) != was[1]:
@@ -148,7 +153,7 @@ class Checks:
         self.read_log()
         self.shown_count += 1
         message = read_shown.decode(data)
-        seen = (message.look.stream, message.look.state)
+        seen = (message.snapshot.stream, message.snapshot.state)
         if seen[0] < line.stream or seen[1] < line.state:
             world.fail(f"{person} was shown {seen} after {(line.stream, line.state)}")
         line.stream, line.state = seen
@@ -156,21 +161,21 @@ class Checks:
             if seen < self.newest.get(person, seen):
                 world.fail(f"{person} was shown {seen} after {self.newest[person]}, before a restart")
             self.newest[person] = seen
-        room = line.node.lives[world.table].room
+        room = line.node.rooms[world.table].room
         if room.seq > self.room.seq or seen[0] > self.room.stream:
             world.fail(f"{person} was shown entry {room.seq}, which is not in the log")
         if room.seq != self.room.seq or world.rng.random() > CLOSELY:
             return
-        self.compare(message.look, person)
+        self.compare(message.snapshot, person)
         if isinstance(message, Update):
-            if self.room.told is not None and self.room.told != person:
+            if self.room.only_for is not None and self.room.only_for != person:
                 world.fail(f"{person} was shown something that is between the table and somebody else")
-            if message.news != self.news(person):
-                world.fail(f"{person} was told {message.news}, not {self.news(person)}")
-        elif message.news and not message.complete and world.storming:
+            if message.events != self.news(person):
+                world.fail(f"{person} was told {message.events}, not {self.news(person)}")
+        elif message.events and not message.complete and world.storming:
             world.reached("too long away for all news")
 
-    def news(self, person: str) -> list[News]:
+    def news(self, person: str) -> list[Event]:
         """What the last entry tells a person: by the engine's own word on who has seen what."""
         room, told = self.room, []
         seat = room.seat_of(person)
@@ -179,38 +184,25 @@ class Checks:
             if item.speaker and item.speaker in muted:
                 self.world.reached("muted")
                 continue
-            one = item.news
-            hidden = item.event is not None and item.event.as_seen_by(seat).card != item.event.card
-            card, face = (-1, "") if hidden else (one.card, one.face)
-            told.append(
-                News(
-                    one.kind,
-                    one.seat,
-                    card,
-                    face,
-                    one.whom,
-                    one.n,
-                    one.word,
-                    one.source,
-                    one.source_face,
-                    one.rule,
-                    one.text,
-                )
-            )
+            one = item.event
+            hidden = one.card is not None and not item.seen_by >> bit_of(seat) & 1
+            told.append(replace(one, card=None) if hidden else one)
         return told
 
-    def compare(self, seen: Look, person: str) -> None:
+    def compare(self, seen: Snapshot, person: str) -> None:
         """A look shows what the log says, as far as this person may know it."""
         room, world = self.room, self.world
         seat = room.seat_of(person)
-        expected = None if room.match is None else json.decode(json.encode(room.game.view(seat)))
-        if seen.game != expected:
-            world.fail(f"{person} on seat {seat} sees another game: {difference(seen.game, expected)}")
+        expected = None if room.match is None else seen_view(room.game, seat)
+        if seen.view != expected:
+            where = difference(to_builtins(seen.view), to_builtins(expected))
+            world.fail(f"{person} on seat {seat} sees another game: {where}")
+        answered = seen.mine is not None and seen.mine.answered is not None
         mine = [one for one in (room.game.pending() if room.phase == "playing" else []) if one.seat == seat]
-        if (seen.ask is not None) != bool(mine and seat >= 0):
-            world.fail(f"{person} is asked {seen.ask}, should be {mine}")
-        if seen.ask is not None and len(seen.ask.options) != len(mine[0].options):
-            world.fail(f"{person} has {len(seen.ask.options)} options, not {len(mine[0].options)}")
+        if (seen.question is not None) != bool(mine and seat >= 0 and not answered):
+            world.fail(f"{person} is asked {seen.question}, should be {mine}")
+        if seen.question is not None and len(seen.question.options) != len(mine[0].options):
+            world.fail(f"{person} has {len(seen.question.options)} options, not {len(mine[0].options)}")
         window = room.window
         if (seen.window is not None) != (window is not None):
             world.fail(f"{person} sees the window {seen.window}")
@@ -221,9 +213,9 @@ class Checks:
                 world.fail(f"{person} sees {shown}, not {public}")
         if (seen.state, seen.stream, seen.you) != (room.state, room.stream, seat):
             world.fail(f"{person} sees state {seen.state}, news {seen.stream}, seat {seen.you}")
-        if seen.table.phase != room.phase or [one.name for one in seen.table.seats] != [c.name for c in room.chairs]:
+        if seen.table.phase != room.phase or [one.name for one in seen.table.seats] != [c.name for c in room.seats]:
             world.fail(f"{person} sees the table {seen.table}")
-        if [one.here for one in seen.table.seats] != [not c.person or room.is_here(c.person) for c in room.chairs]:
+        if [one.here for one in seen.table.seats] != [not c.person or room.is_here(c.person) for c in room.seats]:
             world.fail(f"{person} sees who is there as {[one.here for one in seen.table.seats]}")
 
     # --- the end -------------------------------------------------------------------------------------------------
@@ -234,10 +226,10 @@ class Checks:
         self.read_log()
         fresh = Room(world.table)
         for number, line in enumerate(world.store.logs[world.table], 1):
-            entry = read_entry.decode(line)
+            entry = read_stored.decode(line)
             if entry.seq != number:
                 world.fail(f"entry {number} of the log is numbered {entry.seq}")
-            apply(fresh, entry)
+            apply(fresh, read_entry(entry))
         truth = plain(fresh)
         if truth != plain(self.room):
             world.fail(f"the log read again gives another table: {difference(plain(self.room), truth)}")
@@ -246,26 +238,26 @@ class Checks:
                 world.fail(f"{id} of {person} was accepted and is lost")
         now = world.loop.now()
         for machine, node in world.nodes:
-            live = node.lives.get(world.table)
+            live = node.rooms.get(world.table)
             if live is None or not live.viewers:
                 continue
             if plain(live.room) != truth:
                 world.fail(f"{machine.name} holds another table: {difference(plain(live.room), truth)}")
             for player in world.players:
-                seen, expected = live.look(player.person, now), look(fresh, player.person, now)
+                seen, expected = live.snapshot(player.person, now), snapshot(fresh, player.person, now)
                 if as_heard(seen) != as_heard(expected):
                     world.fail(f"{machine.name} shows {player.person} something else than the log")
         for player in world.players:
-            if player.look is not None and player.person not in fresh.removed:
-                expected = as_heard(look(fresh, player.person, player.look.now))
-                if player.look != expected:
-                    found = difference(to_builtins(player.look), to_builtins(expected))
+            if player.snapshot is not None and player.person not in fresh.removed:
+                expected = as_heard(snapshot(fresh, player.person, player.snapshot.now))
+                if player.snapshot != expected:
+                    found = difference(to_builtins(player.snapshot), to_builtins(expected))
                     world.fail(f"{player.person} sees something else: {found}")
 
 
-def as_heard(seen: Look) -> Look:
+def as_heard(seen: Snapshot) -> Snapshot:
     """A look as it is at the other end of a line."""
-    return json.decode(json.encode(seen), type=Look)
+    return json.decode(json.encode(seen), type=Snapshot)
 
 
 def difference(one: object, other: object, path: str = "") -> str:

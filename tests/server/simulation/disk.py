@@ -7,8 +7,7 @@ from random import Random
 from typing import TYPE_CHECKING
 
 from stablemates.server.store.memory import MemoryStore
-from stablemates.server.store.store import Conflict, StorageFailed
-from stablemates.table.log import Entry, Row
+from stablemates.table.log import Conflict, Row, StorageFailed, StoredEntry
 
 from .machines import Machine
 
@@ -53,7 +52,7 @@ class Disk(MemoryStore):
         if self.knocks > KNOCKS:
             self.world.fail("a broken disk is tried again and again without a pause")
 
-    async def append(self, entry: Entry, row: Row) -> None:
+    async def append(self, entry: StoredEntry, row: Row) -> None:
         faults, rng = self.world.faults, self.rng
         if rng.random() < faults.crash:
             await self.world.kill_here(self.machine, "before it wrote")

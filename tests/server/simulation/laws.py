@@ -6,13 +6,13 @@ from collections.abc import Iterator
 from typing import Any
 
 from stablemates.core.kernel import Option
-from stablemates.protocol import messages as m
-from stablemates.table.log import Entry
+from stablemates.protocol import commands as c
+from stablemates.table.log import StoredEntry
 from stablemates.table.room import Room
 from stablemates.table.speeds import AWAY_LIMIT, GRID, LEFT_AFTER_BREAK, LEFT_IN_WINDOW, SLOT
 from stablemates.table.windows import Window
 
-ON_WHAT_ONE_SEES = (m.Settle, m.Start, m.Answer, m.Call, m.Hold, m.Undo, m.Consent)
+ON_WHAT_ONE_SEES = (c.Settle, c.Answer, c.Call, c.Hold, c.Undo, c.Consent)
 OF_THE_TABLE = ("resolve", "late", "standin", "resume", "restart", "trouble", "answer")
 LATE_CALL = 800  # milliseconds
 OF_A_NODE = ("create", "here", "gone")  # about a person, without a command
@@ -31,11 +31,11 @@ class Was:
         self.state = room.state
         self.stream = room.stream
         self.phase = room.phase
-        self.slept = room.slept
+        self.slept = room.deserted_since
         self.window = None if room.window is None else room.window.clone()
         self.at = room.at
-        self.bots = [chair.bot for chair in room.chairs]
-        self.trouble = room.trouble
+        self.bots = [chair.bot for chair in room.seats]
+        self.trouble = room.error
         asked = room.game.pending() if room.phase == "playing" else []
         self.awaited, self.least = (asked[0].seat, asked[0].least) if asked else (-1, 0)
 
@@ -45,7 +45,7 @@ def demand(condition: bool, complaint: str) -> None:
         raise Unlawful(complaint)
 
 
-def before(room: Room, entry: Entry, said: tuple[str, m.Command] | None) -> Was:
+def before(room: Room, entry: StoredEntry, said: tuple[str, c.Command] | None) -> Was:
     """Whether the entry may follow; what it must be compared with afterwards."""
     demand(entry.seq == room.seq + 1, f"it does not follow {room.seq}")
     demand(entry.at >= room.at, f"it is of {entry.at}, before {room.at}")
@@ -60,7 +60,9 @@ def before(room: Room, entry: Entry, said: tuple[str, m.Command] | None) -> Was:
         demand(room.phase != "closed" and person not in room.removed, "the door is closed")
         if isinstance(command, ON_WHAT_ONE_SEES):
             demand(command.on == room.state, f"it was said about {command.on}, the table was at {room.state}")
-        if isinstance(command, m.Answer):
+        if isinstance(command, c.Start):
+            demand(room.settled <= command.on <= room.state, f"since {command.on} more than seats has changed")
+        if isinstance(command, c.Answer):
             demand(entry.data["option"] == command.option, f"{command} was said")
     judge = JUDGES.get(entry.kind)
     if judge is not None:
@@ -68,10 +70,10 @@ def before(room: Room, entry: Entry, said: tuple[str, m.Command] | None) -> Was:
     return Was(room)
 
 
-def an_answer(room: Room, entry: Entry) -> None:
+def an_answer(room: Room, entry: StoredEntry) -> None:
     demand(room.phase == "playing", "no game is played")
     seat = entry.data["seat"]
-    chair = room.chairs[seat]
+    chair = room.seats[seat]
     if entry.by:
         demand(chair.person == entry.by and not chair.bot, f"seat {seat} is not played by them")
     else:
@@ -110,39 +112,39 @@ def closes(window: Window) -> int | None:
     return closing
 
 
-def a_closing(room: Room, entry: Entry) -> None:
+def a_closing(room: Room, entry: StoredEntry) -> None:
     demand(room.window is not None, "no window is open")
     assert room.window is not None
     closing = closes(room.window)
     demand(closing is not None and entry.at >= closing, f"it closed at {entry.at}, it should be open until {closing}")
 
 
-def a_delay(room: Room, entry: Entry) -> None:
+def a_delay(room: Room, entry: StoredEntry) -> None:
     turn = room.turn
     demand(turn is not None and turn.allowed is not None, "nobody plays against a clock")
     assert turn is not None
     assert turn.allowed is not None
-    chair = room.chairs[turn.seat]
+    chair = room.seats[turn.seat]
     demand(not chair.bot, "a bot has no clock")
     ends = turn.started + turn.allowed + turn.extra + chair.bank
     demand(entry.at >= ends, f"it came at {entry.at}, there was time until {ends}")
 
 
-def a_stand_in(room: Room, entry: Entry) -> None:
+def a_stand_in(room: Room, entry: StoredEntry) -> None:
     for seat in entry.data["seats"]:
-        away = room.chairs[seat].away
+        away = room.seats[seat].away
         demand(away is not None and entry.at >= away + AWAY_LIMIT, f"seat {seat} has been away since {away} only")
         demand(entry.at >= room.waiting_until, "the table wanted to wait")
 
 
-def a_call(room: Room, entry: Entry) -> None:
+def a_call(room: Room, entry: StoredEntry) -> None:
     """Somebody has just laid the last card but one, and has not said it."""
     window = room.window
     demand(window is not None and window.kind == "catch", "there is nothing to call")
     assert window is not None
     seat = room.seat_of(entry.by)
-    demand(window.by == seat and not room.chairs[seat].bot, f"seat {seat} has laid nothing")
-    demand(not room.game.view(seat)["said"], "it was said")
+    demand(window.by == seat and not room.seats[seat].bot, f"seat {seat} has laid nothing")
+    demand(not room.game.view(seat)["facts"]["said"], "it was said")
     demand(not room.settings.public, "strangers have no second chance")
     ends = window.opened + LATE_CALL * room.patience
     demand(entry.at <= ends or entry.at == room.at, f"it was said at {entry.at}, the moment was over at {ends}")
@@ -158,18 +160,18 @@ def meant(room: Room, answers: list[tuple[int, int]]) -> Option:
 JUDGES = {"call": a_call, "answer": an_answer, "resolve": a_closing, "late": a_delay, "standin": a_stand_in}
 
 
-def after(room: Room, entry: Entry, was: Was) -> None:
+def after(room: Room, entry: StoredEntry, was: Was) -> None:
     """Whether the entry has done what it should, and once."""
-    demand(room.seq == entry.seq and entry.id in room.done, "it was not counted")
+    demand(room.seq == entry.seq and entry.id in room.commands, "it was not counted")
     demand(room.state - was.state in (0, 1, 2), f"the state went from {was.state} to {room.state}")
-    demand(room.stream - was.stream == (room.told is None), f"the news went from {was.stream} to {room.stream}")
+    demand(room.stream - was.stream == (room.only_for is None), f"the news went from {was.stream} to {room.stream}")
     demand(room.phase != "playing" or (room.window is not None) != (room.turn is not None), "one is asked, or several")
     if room.phase != "playing" and was.phase != "playing":
         return
     if was.games == room.games:
         given = given_by(entry, was)
         answers = room.playing.answers
-        if any(item.news.kind == "table-undone" for item in room.items):
+        if any(item.event.kind == "table-undone" for item in room.items):
             demand(answers == was.answers[: len(answers)], "answers were changed")
             tried_again = (
                 bool(was.trouble) and not was.answers
@@ -185,11 +187,11 @@ def after(room: Room, entry: Entry, was: Was) -> None:
         else:
             demand(answers == was.answers + given, f"{answers[len(was.answers) :]} was answered, not {given}")
             demand(not given or room.state > was.state, "the game has moved, its number has not")
-    woken = entry.kind == "resume" or (was.slept is not None and room.slept is None)
+    woken = entry.kind == "resume" or (was.slept is not None and room.deserted_since is None)
     if woken and room.window is not None and room.window.ends is not None:
         demand(room.window.ends >= entry.at + LEFT_IN_WINDOW, "no time is left in the window")
     if woken and room.turn is not None and room.turn.allowed is not None:
-        chair = room.chairs[room.turn.seat]
+        chair = room.seats[room.turn.seat]
         left = room.turn.started + room.turn.allowed + room.turn.extra + chair.bank - entry.at
         demand(left >= LEFT_AFTER_BREAK, f"{left} ms are left after a break")
 
@@ -204,7 +206,7 @@ def closes_alike(window: Window | None, was: Window | None) -> bool:
     }
 
 
-def given_by(entry: Entry, was: Was) -> list[tuple[int, int]]:
+def given_by(entry: StoredEntry, was: Was) -> list[tuple[int, int]]:
     """The answers that the game must have got."""
     data: dict[str, Any] = entry.data
     window = was.window
@@ -226,9 +228,9 @@ def given_by(entry: Entry, was: Was) -> list[tuple[int, int]]:
 WORTH_A_MARK = ("call", "hold", "late", "standin", "rematch", "trouble", "wait")
 
 
-def markers(room: Room, entry: Entry, was: Was) -> Iterator[str]:
+def markers(room: Room, entry: StoredEntry, was: Was) -> Iterator[str]:
     """What is worth having happened."""
-    told = [item.news.kind for item in room.items]
+    told = [item.event.kind for item in room.items]
     if entry.kind in WORTH_A_MARK:
         yield entry.kind
     if entry.kind == "undo" and entry.data["free"]:
@@ -243,7 +245,7 @@ def markers(room: Room, entry: Entry, was: Was) -> Iterator[str]:
         yield "restart in an open window"
     if entry.kind == "resume":
         yield "clocks found unwatched"
-    if was.slept is not None and room.slept is None and room.phase == "playing":
+    if was.slept is not None and room.deserted_since is None and room.phase == "playing":
         yield "the table wakes"
     if entry.kind == "resolve" and was.window is not None:
         stops = [reply for reply in was.window.replies.values() if reply.option]
@@ -261,5 +263,5 @@ def markers(room: Room, entry: Entry, was: Was) -> Iterator[str]:
         yield "a bot answers"
     if was.phase == "playing" and room.phase == "over":
         yield "a game ends"
-    if was.trouble and not room.trouble:
+    if was.trouble and not room.error:
         yield "trouble overcome"

@@ -11,7 +11,11 @@ from stablemates.core.kernel import State
 from stablemates.core.match import Match
 from stablemates.table.room import Item
 
-WORKED_OUT = ("kept", "commitments")  # old news, and what is remembered so as not to be reckoned twice
+WORKED_OUT = (
+    "history",
+    "commitments",
+    "questions",
+)  # old events, and what is remembered so as not to be computed twice
 
 
 def plain(thing: object) -> Any:
@@ -28,7 +32,7 @@ def plain(thing: object) -> Any:
     if isinstance(thing, (set, frozenset)):
         return sorted(plain(one) for one in thing)
     if isinstance(thing, Item):
-        return msgspec.to_builtins(thing.news)
+        return msgspec.to_builtins(thing.event)
     if isinstance(thing, msgspec.Struct):
         return msgspec.to_builtins(thing, order="deterministic")
     if isinstance(thing, Match):

@@ -8,12 +8,13 @@ from typing import TYPE_CHECKING, Any
 
 from msgspec import json
 
-from stablemates.protocol.messages import Command, Message, read_command, write
+from stablemates.protocol.commands import Command, read_command
+from stablemates.protocol.messages import Message, write
 from stablemates.server.live_room import Viewer
 from stablemates.server.node import Node
 from stablemates.server.notifier.local import Notifier
-from stablemates.server.store.store import StorageFailed
-from stablemates.table.refusal import Refusal
+from stablemates.table.errors import Refusal
+from stablemates.table.log import StorageFailed
 
 from .machines import Machine
 
@@ -153,7 +154,7 @@ class Wire(Notifier):
         self.world = world
         self.machine = machine
 
-    async def ring(self, table: str) -> None:
+    async def publish(self, table: str) -> None:
         for other in self.world.bells:
             faults, rng = self.world.faults, self.world.rng
             if rng.random() < faults.unheard:
@@ -165,4 +166,4 @@ class Wire(Notifier):
 
     def chime(self, table: str) -> None:
         if not self.machine.dead:
-            self.machine.context.run(asyncio.get_running_loop().call_soon, self.heard, table)
+            self.machine.context.run(asyncio.get_running_loop().call_soon, self.deliver, table)

@@ -10,17 +10,22 @@ from typing import Any
 import pytest
 
 from stablemates.core.match import Match
-from stablemates.protocol.messages import PROTOCOL, Accepted, Command, Look, News, Refused, Update, Welcome, WindowView
+from stablemates.protocol import seen
+from stablemates.protocol.commands import PROTOCOL, Command
+from stablemates.protocol.messages import Accepted, Refused, Snapshot, Update, Welcome, WindowView
 from stablemates.protocol.messages import write as encode
-from stablemates.server import node
-from stablemates.server.live_room import Live
+from stablemates.protocol.values import Event
+from stablemates.server.live_room import LiveRoom
 from stablemates.server.node import Node
 from stablemates.server.store.memory import MemoryStore
-from stablemates.server.store.store import Conflict, StorageFailed
-from stablemates.table import clock, effects, permissions, snapshots
-from stablemates.table.fold import EFFECTS
-from stablemates.table.log import Entry
-from stablemates.table.refusal import EngineTrouble, Refusal
+from stablemates.server.store_log import StoreLog
+from stablemates.table import checks, clock, deadlines, driver, play, snapshots
+from stablemates.table.driver import Driver
+from stablemates.table.errors import Refusal
+from stablemates.table.log import Change, Conflict, Entry, StorageFailed, StoredEntry
+from stablemates.table.play import Answered
+from stablemates.table.reactions import Held
+from stablemates.table.registry import apply
 from stablemates.table.room import Item, Person, Room
 from stablemates.table.windows import Window
 
@@ -41,29 +46,29 @@ def plant(name: str) -> Callable[[Plant], Plant]:
 
 @plant("acknowledged before it is written")
 def acknowledge_early(patch: pytest.MonkeyPatch) -> None:
-    async def write(self: Node, live: Live, kind: str, data: dict[str, Any], by: str, id: str) -> None:
-        entry = Entry(live.room.seq + 1, id, max(self.now(), live.room.at), by, kind, data)
-        room = live.room.clone()
-        effects.apply(room, entry)
-        live.room = room
-        live.show(self.now())
-        self.look_after(live)
+    async def append(self: Driver, change: Change, by: str, id: str) -> None:
+        entry = Entry(self.room.seq + 1, id, max(self.clock.now(), self.room.at), by, change)
+        room = self.room.clone()
+        apply(room, entry)
+        self.room = room
+        self.publish()
+        self.schedule()
         self.start(put_down(self, entry, room))
 
-    async def put_down(self: Node, entry: Entry, room: Room) -> None:
+    async def put_down(self: Driver, entry: Entry, room: Room) -> None:
         try:
-            await self.store.append(entry, snapshots.row(room, clock.due(room)))
+            await self.log.append(entry, snapshots.row(room, deadlines.due(room)), room)
         except (Conflict, StorageFailed):
             return
 
-    patch.setattr(Node, "write", write)
+    patch.setattr(Driver, "append", append)
 
 
 @plant("accepted although the store has failed")
 def accept_failed(patch: pytest.MonkeyPatch) -> None:
     real = Node.refused
 
-    def refused(self: Node, live: Live, person: str, id: str, refusal: Refusal) -> Any:
+    def refused(self: Node, live: LiveRoom, person: str, id: str, refusal: Refusal) -> Any:
         if refusal.reason == "storage":
             return Accepted(id, live.room.state)
         return real(self, live, person, id, refusal)
@@ -78,7 +83,7 @@ def new_number(patch: pytest.MonkeyPatch) -> None:
     async def command(self: Node, table: str, person: str, command: Command) -> Accepted | Refused:
         reply = await real(self, table, person, command)
         if isinstance(reply, Accepted):
-            reply.state = self.lives[table].room.state
+            reply.state = self.rooms[table].room.state
         return reply
 
     patch.setattr(Node, "command", command)
@@ -90,9 +95,9 @@ def forget_commands(patch: pytest.MonkeyPatch) -> None:
 
     async def load(self: Node, table: str) -> None:
         await real(self, table)
-        self.lives[table].room.done = {}
+        self.rooms[table].room.commands = {}
 
-    async def append(self: Any, entry: Entry, row: Any) -> None:
+    async def append(self: Any, entry: StoredEntry, row: Any) -> None:
         self.commands.setdefault(row.table, set()).discard(entry.id)
         await real_append(self, entry, row)
 
@@ -103,7 +108,7 @@ def forget_commands(patch: pytest.MonkeyPatch) -> None:
 
 @plant("a stale command is carried out")
 def stale(patch: pytest.MonkeyPatch) -> None:
-    patch.setattr(permissions, "must_be_current", lambda room, command: None)
+    patch.setattr(checks, "is_current", lambda room, command: None)
 
 
 @plant("a stale command is dropped in silence")
@@ -119,21 +124,22 @@ def dropped(patch: pytest.MonkeyPatch) -> None:
 
 @plant("a lost acknowledgement is not looked into")
 def not_doubtful(patch: pytest.MonkeyPatch) -> None:
-    patch.setattr(Live, "doubtful", property(lambda self: False, lambda self, value: None), raising=False)
+    patch.setattr(LiveRoom, "doubtful", property(lambda self: False, lambda self, value: None), raising=False)
 
-    async def read_on(self: Node, live: Live) -> None:
-        assert isinstance(self.store, MemoryStore)
-        live.room.seq = len(self.store.logs[live.room.table])
+    async def catch_up(self: LiveRoom) -> None:
+        assert isinstance(self.log, StoreLog)
+        assert isinstance(self.log.store, MemoryStore)
+        self.room.seq = len(self.log.store.logs[self.room.table])
 
-    patch.setattr(Node, "read_on", read_on)
+    patch.setattr(LiveRoom, "catch_up", catch_up)
 
 
 @plant("what others have written is not read")
 def deaf(patch: pytest.MonkeyPatch) -> None:
-    async def nothing(self: Node, *rest: object) -> None:
+    async def nothing(self: object) -> None:
         await asyncio.sleep(0)
 
-    patch.setattr(Node, "hear", nothing)
+    patch.setattr(LiveRoom, "hear", nothing)
     patch.setattr(Node, "poll", nothing)
 
 
@@ -142,31 +148,31 @@ def deaf(patch: pytest.MonkeyPatch) -> None:
 
 @plant("shown before it is written")
 def show_early(patch: pytest.MonkeyPatch) -> None:
-    real = Node.write
+    real = Driver.append
 
-    async def write(self: Node, live: Live, kind: str, data: dict[str, Any], by: str, id: str) -> None:
-        entry = Entry(live.room.seq + 1, id, max(self.now(), live.room.at), by, kind, data)
-        before, live.room = live.room, live.room.clone()
-        effects.apply(live.room, entry)
-        live.show(self.now())
-        live.room = before
-        await real(self, live, kind, data, by, id)
+    async def append(self: Driver, change: Change, by: str, id: str) -> None:
+        entry = Entry(self.room.seq + 1, id, max(self.clock.now(), self.room.at), by, change)
+        before, self.room = self.room, self.room.clone()
+        apply(self.room, entry)
+        self.publish()
+        self.room = before
+        await real(self, change, by, id)
 
-    patch.setattr(Node, "write", write)
+    patch.setattr(Driver, "append", append)
 
 
 @plant("cards that nobody has seen are in the news")
 def unredacted(patch: pytest.MonkeyPatch) -> None:
-    def told(item: Item, seat: int) -> News:
-        return item.news
+    def seen_by(item: Item, seat: int) -> Event:
+        return item.event
 
-    patch.setattr(snapshots, "told", told)
+    patch.setattr(snapshots, "seen_by", seen_by)
 
 
 @plant("another's view")
 def wrong_view(patch: pytest.MonkeyPatch) -> None:
     def game_view(room: Room, seat: int) -> Any:
-        return None if room.match is None else room.game.view(max(seat, 0) if room.window is None else 0)
+        return None if room.match is None else seen.view(room.game, max(seat, 0) if room.window is None else 0)
 
     patch.setattr(snapshots, "game_view", game_view)
 
@@ -186,37 +192,38 @@ def passes_seen(patch: pytest.MonkeyPatch) -> None:
 
 @plant("private answers are shown to all")
 def shown_to_all(patch: pytest.MonkeyPatch) -> None:
-    real = Live.show
+    real = LiveRoom.publish
 
-    def show(self: Live, now: int) -> None:
-        told, self.room.told = self.room.told, None
-        real(self, now)
-        self.room.told = told
+    def publish(self: LiveRoom) -> None:
+        only_for, self.room.only_for = self.room.only_for, None
+        real(self)
+        self.room.only_for = only_for
 
-    patch.setattr(Live, "show", show)
+    patch.setattr(LiveRoom, "publish", publish)
 
 
 @plant("the second tab gets the first tab's stream")
 def second_tab(patch: pytest.MonkeyPatch) -> None:
-    def show(self: Live, now: int) -> None:
-        if self.viewers and self.room.told is None:
+    def publish(self: LiveRoom) -> None:
+        if self.viewers and self.room.only_for is None:
             first = self.viewers[0].person
-            data = encode(Update(snapshots.news_for(self.room, self.room.items, first), self.look(first, now)))
+            seen = self.snapshot(first, self.clock.now())
+            data = encode(Update(snapshots.events_for(self.room, self.room.items, first), seen))
             for viewer in self.viewers:
                 viewer.send(data)
 
-    patch.setattr(Live, "show", show)
+    patch.setattr(LiveRoom, "publish", publish)
 
 
 @plant("an old look is kept")
 def old_table(patch: pytest.MonkeyPatch) -> None:
-    def look(self: Live, person: str, now: int) -> Look:
+    def snapshot(self: LiveRoom, person: str, now: int) -> Snapshot:
         if self.table_of != self.room.state:
             self.table = snapshots.write_table(self.room)
             self.table_of = self.room.state
-        return snapshots.look(self.room, person, now, self.table)
+        return snapshots.snapshot(self.room, person, now, self.table)
 
-    patch.setattr(Live, "look", look)
+    patch.setattr(LiveRoom, "snapshot", snapshot)
 
 
 # --- windows and clocks ----------------------------------------------------------------------------------------
@@ -236,13 +243,13 @@ def closes_early(patch: pytest.MonkeyPatch) -> None:
 
 @plant("an answer counts after the window has closed")
 def after_closing(patch: pytest.MonkeyPatch) -> None:
-    real = permissions.answer_of
+    real = play.answer_of
 
-    def answer_of(room: Room, seat: int, option: int, now: int) -> dict[str, Any]:
+    def answer_of(room: Room, seat: int, option: int, now: int) -> Answered:
         return real(room, seat, option, min(now, room.window.opened) if room.window is not None else now)
 
-    patch.setattr(permissions, "answer_of", answer_of)
-    patch.setattr(node, "answer_of", answer_of)
+    patch.setattr(play, "answer_of", answer_of)
+    patch.setattr(driver, "answer_of", answer_of)
 
 
 @plant("there is no slot: the fastest wins")
@@ -252,27 +259,27 @@ def no_slot(patch: pytest.MonkeyPatch) -> None:
 
 @plant("an answer in a window can be replaced")
 def replaced(patch: pytest.MonkeyPatch) -> None:
-    real = permissions.answer_of
+    real = play.answer_of
 
-    def answer_of(room: Room, seat: int, option: int, now: int) -> dict[str, Any]:
+    def answer_of(room: Room, seat: int, option: int, now: int) -> Answered:
         if room.window is not None and seat in room.window.replies:
-            return {"seat": seat, "option": 0}
+            return Answered(seat, 0)
         return real(room, seat, option, now)
 
-    patch.setattr(permissions, "answer_of", answer_of)
+    patch.setattr(play, "answer_of", answer_of)
 
 
 @plant("clocks do not stop while the server is away")
 def no_time_given(patch: pytest.MonkeyPatch) -> None:
-    patch.setattr(effects, "give_time", lambda room, now, since: None)
+    patch.setattr(clock, "give_time", lambda room, now, since: None)
 
 
 @plant("the clock does not wake")
 def no_clock(patch: pytest.MonkeyPatch) -> None:
-    async def wake(self: Node, live: Live) -> None:
+    async def wake(self: Driver) -> None:
         await asyncio.sleep(0)
 
-    patch.setattr(Node, "wake", wake)
+    patch.setattr(Driver, "wake", wake)
 
 
 @plant("time is up too early")
@@ -288,7 +295,7 @@ def early(patch: pytest.MonkeyPatch) -> None:
 
 @plant("a bot takes a seat at once")
 def stand_in_at_once(patch: pytest.MonkeyPatch) -> None:
-    patch.setattr(clock, "AWAY_LIMIT", 0)
+    patch.setattr(deadlines, "AWAY_LIMIT", 0)
 
 
 # --- what happens to a table -----------------------------------------------------------------------------------
@@ -323,50 +330,44 @@ def shallow_person(patch: pytest.MonkeyPatch) -> None:
 
 @plant("a seat is played by whoever names it")
 def any_seat(patch: pytest.MonkeyPatch) -> None:
-    real = permissions.seated
+    real = checks.seated
 
     def seated(room: Room, person: str) -> int:
         seat = real(room, person)
         asked = [one.seat for one in room.game.pending()] if room.phase == "playing" else []
         return asked[0] if asked else seat
 
-    patch.setattr(permissions, "seated", seated)
+    patch.setattr(checks, "seated", seated)
 
 
 @plant("an effect reads a clock of its own")
 def own_clock(patch: pytest.MonkeyPatch) -> None:
-    real = EFFECTS["hold"]
+    real = Held.apply
 
-    def hold(room: Room, entry: Entry) -> None:
-        real(room, entry)
+    def hold(self: Held, room: Room, entry: Entry) -> None:
+        real(self, room, entry)
         assert room.window is not None
         assert room.window.longest is not None
         loop = asyncio.get_running_loop()
         room.window.longest += int(loop.time() * 1000) % 997
 
-    patch.setitem(EFFECTS, "hold", hold)
+    patch.setattr(Held, "apply", hold)
 
 
 @plant("the bot plays on after the person has returned")
 def bot_stays(patch: pytest.MonkeyPatch) -> None:
-    async def answer_for(self: Node, live: Live, thought: Any, option: int) -> None:
-        if not live.room.chairs[thought.seat].bot or thought not in clock.thoughts(live.room):
-            thought = thought._replace(id=f"{thought.id}.late")
-        try:
-            data = {"seat": thought.seat, "option": option}
-            await self.write(live, "answer", data, "", thought.id)
-        except (Conflict, StorageFailed, EngineTrouble):
-            live.doubtful = True
+    def bot_answer(self: Driver, thought: Any, option: int) -> Change:
+        return Answered(thought.seat, option)
 
-    patch.setattr(Node, "answer_for", answer_for)
+    patch.setattr(Driver, "bot_answer", bot_answer)
 
 
 @plant("those who come back see what they saw")
 def no_resume(patch: pytest.MonkeyPatch) -> None:
-    def welcome(self: Live, person: str, since: int | None, now: int) -> bytes:
-        look = self.look(person, now)
+    def welcome(self: LiveRoom, person: str, since: int | None, now: int) -> bytes:
+        snapshot = self.snapshot(person, now)
         if since is not None:
-            look.stream = min(since, look.stream)
-        return encode(Welcome(PROTOCOL, look, [], True))
+            snapshot.stream = min(since, snapshot.stream)
+        return encode(Welcome(PROTOCOL, snapshot, [], True))
 
-    patch.setattr(Live, "welcome", welcome)
+    patch.setattr(LiveRoom, "welcome", welcome)

@@ -16,15 +16,17 @@ from types import SimpleNamespace
 from typing import Any
 from unittest.mock import patch
 
-from stablemates.protocol.messages import Settings, Speed
+from stablemates.protocol.commands import Settings, Speed
+from stablemates.server import live_room
 from stablemates.server import node as node_module
 from stablemates.server.bot_workers import choose
 from stablemates.server.node import Node
 from stablemates.server.store.memory import MemoryStore
-from stablemates.server.store.store import StorageFailed
-from stablemates.table.clock import due
-from stablemates.table.effects import apply
-from stablemates.table.log import Entry
+from stablemates.table import driver
+from stablemates.table.deadlines import due
+from stablemates.table.log import Entry, StorageFailed
+from stablemates.table.play import Answered, Resolved, TimedOut
+from stablemates.table.registry import apply
 from stablemates.table.room import Room
 
 from .checks import Broken, Checks, Errors
@@ -41,7 +43,7 @@ OVERDUE = 20_000  # milliseconds after which a node must have done then what is 
 LONGEST_GAME = 6 * 3600.0  # ... in which a game must be over then
 
 
-OF_THE_GAME = ("answer", "resolve", "late")
+OF_THE_GAME = (Answered, Resolved, TimedOut)
 
 
 class Faults:
@@ -165,7 +167,7 @@ class World:
             return
         machine.dead = True
         self.note(f"{machine.name} dies")
-        if any(live.room.window is not None for live in node.lives.values()):
+        if any(live.room.window is not None for live in node.rooms.values()):
             self.reached("death in an open window")
         self.bells = [bell for bell in self.bells if bell.machine is not machine]
         for player in self.players:
@@ -204,7 +206,7 @@ class World:
     def faulty_apply(self, room: Room, entry: Entry) -> None:
         """A mistake in the engine, now and then: it breaks down when half is done."""
         apply(room, entry)
-        if entry.kind not in OF_THE_GAME or self.checks.is_written(entry.id):
+        if not isinstance(entry.change, OF_THE_GAME) or self.checks.is_written(entry.id):
             return
         if self.rng.random() < self.faults.engine:
             self.reached("engine trouble")
@@ -283,7 +285,7 @@ class World:
         """What is not yet as it must come to be."""
         found = []
         for machine, node in self.nodes:
-            live = node.lives.get(self.table)
+            live = node.rooms.get(self.table)
             if machine.stopped or machine.dead:
                 found.append(f"{machine.name} does not run")
             elif live is not None and live.viewers and (live.lock.locked() or live.room.seq != self.checks.room.seq):
@@ -326,7 +328,12 @@ def simulate(seed: int, verbose: bool = False) -> Report:
     chance = Random(seed)
     secrets = SimpleNamespace(token_hex=lambda n: chance.randbytes(n).hex(), choice=chance.choice)
     fair = SimpleNamespace(new_secret=lambda: chance.randbytes(80).hex())
-    with patch.multiple(node_module, secrets=secrets, fair=fair, apply=world.faulty_apply), heard_by(world):
+    with (
+        patch.multiple(node_module, secrets=secrets, fair=fair, apply=world.faulty_apply),
+        patch.object(live_room, "secrets", secrets),
+        patch.object(driver, "apply", world.faulty_apply),
+        heard_by(world),
+    ):
         try:
             run(world.live())
         except Hot as hot:

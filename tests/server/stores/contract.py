@@ -8,14 +8,14 @@ from typing import Any
 
 import pytest
 
-from stablemates.server.store.store import Conflict, StorageFailed, Store
-from stablemates.table.log import Entry, Row
+from stablemates.server.store.store import Store
+from stablemates.table.log import Conflict, Row, StorageFailed, StoredEntry
 
 Make = Callable[[], Store]  # a store that is not open yet; each one made by the same test sees the same tables
 
 
-def entry(seq: int, id: str = "", **data: Any) -> Entry:
-    return Entry(seq, id or f"command-{seq}", 1000 + seq, "ann", "said", data)
+def entry(seq: int, id: str = "", **data: Any) -> StoredEntry:
+    return StoredEntry(seq, id or f"command-{seq}", 1000 + seq, "ann", "said", data)
 
 
 def row(
@@ -66,7 +66,9 @@ def with_store(scenario: Callable[[Any, Store], Awaitable[None]]) -> Callable[[A
 class StoreContract:
     @with_store
     async def test_the_first_entry_makes_the_table(self, store: Store) -> None:
-        first = Entry(1, "c1", 1234, "ann", "created", {"seats": [1, None, "два"], "fast": True, "pace": {"x": 1.5}})
+        first = StoredEntry(
+            1, "c1", 1234, "ann", "created", {"seats": [1, None, "два"], "fast": True, "pace": {"x": 1.5}}
+        )
         made = row("oak", "QUICK", "lobby", True, True, 5000, 1234, name="Дуб 🦄", free=2)
         await store.append(first, made)
         assert await store.read("oak") == [first]
@@ -125,7 +127,7 @@ class StoreContract:
     @with_store
     async def test_what_the_caller_changes_afterwards_is_not_in_the_log(self, store: Store) -> None:
         data = {"cards": [1, 2]}
-        await store.append(Entry(1, "c", 1, "", "dealt", data), row())
+        await store.append(StoredEntry(1, "c", 1, "", "dealt", data), row())
         data["cards"].append(3)
         [first] = await store.read("oak")
         first.data["cards"].append(4)

@@ -13,15 +13,15 @@ def test_a_ring_is_heard_by_all_who_listen_until_they_stop() -> None:
         await bell.open()
         ann: list[str] = []
         bob: list[str] = []
-        stop = bell.listen(ann.append)
-        bell.listen(bob.append)
-        await bell.ring("oak")
+        stop = bell.subscribe(ann.append)
+        bell.subscribe(bob.append)
+        await bell.publish("oak")
         assert ann == []  # not while the ringer is still at it
         await asyncio.sleep(0)
         assert (ann, bob) == (["oak"], ["oak"])
         stop()
         stop()
-        await bell.ring("elm")
+        await bell.publish("elm")
         await asyncio.sleep(0)
         assert (ann, bob) == (["oak"], ["oak", "elm"])
         await bell.close()
@@ -39,9 +39,9 @@ def test_the_error_of_one_is_not_the_silence_of_another() -> None:
             raise RuntimeError(table)
 
         bell = LocalNotifier()
-        bell.listen(fail)
-        bell.listen(heard.append)
-        await bell.ring("oak")
+        bell.subscribe(fail)
+        bell.subscribe(heard.append)
+        await bell.publish("oak")
         await asyncio.sleep(0)
         assert heard == ["oak"]
         assert [str(error) for error in errors] == ["oak"]

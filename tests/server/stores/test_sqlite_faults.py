@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from stablemates.server.store.sqlite import SqliteStore
-from stablemates.server.store.store import StorageFailed
+from stablemates.table.log import StorageFailed
 
 from .contract import entry, row
 

@@ -13,8 +13,7 @@ import sys
 from pathlib import Path
 
 from stablemates.server.store.sqlite import SqliteStore
-from stablemates.server.store.store import StorageFailed
-from stablemates.table.log import Entry, Row
+from stablemates.table.log import Row, StorageFailed, StoredEntry
 
 TABLES = 8
 TRIES = 200
@@ -42,7 +41,7 @@ async def write(store: SqliteStore, table: str, rounds: int) -> None:
     last = len(log)
     end = last + rounds
     while last < end:
-        entry = Entry(last + 1, os.urandom(8).hex(), 0, "", "said", {"text": "x" * 900})
+        entry = StoredEntry(last + 1, os.urandom(8).hex(), 0, "", "said", {"text": "x" * 900})
         try:
             await store.append(entry, Row(table, "", "playing", False, False, None, last + 1, {}))
         except StorageFailed:

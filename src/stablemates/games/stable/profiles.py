@@ -27,41 +27,35 @@ SECOND_KINDS: Final[list[Kind]] = [*COMMON, *unicorns.SECOND, *magic.SECOND, *up
 FIRST_KINDS: Final[list[Kind]] = [*COMMON, *unicorns.FIRST, *magic.FIRST, *upgrades.FIRST]
 
 # What was read wrongly in a released rulebook and is read rightly since, revision by revision (ADR 0014).
-SECOND: Final[list[Corrections]] = [
+SECOND_READ: Final[list[Corrections]] = [
     Corrections(),
     Corrections(full_log=True, spares_questions=True, triggers_in_order=True),
 ]
-FIRST_UK: Final[list[Corrections]] = [
+FIRST_UK_READ: Final[list[Corrections]] = [
     Corrections(),
     Corrections(full_log=True, spares_questions=True, triggers_in_order=True, win_before_return=True),
 ]
-FIRST_RU: Final[list[Corrections]] = [
+FIRST_RU_READ: Final[list[Corrections]] = [
     Corrections(),
     Corrections(acts_in_order=True, full_log=True, loans_follow=True, price_needs_target=True, spares_questions=True),
 ]
 
-EDITIONS: Final[list[Edition]] = [
-    Edition(
-        "second-ru", "ru", 2, SECOND_KINDS, unicorns.BABIES, TURN, BUILT_IN, chosen_babies=True, colourful_begins=False,
-        any_stable=False, destroy_own=False, declares=MAGIC | UNICORN, win="at once", links=False, needs_object=False,
-        flight_replaces=False, revisions=SECOND,
-    ),
-    Edition(
-        "second-uk", "uk", 2, SECOND_KINDS, unicorns.BABIES, TURN, BUILT_IN, chosen_babies=True, colourful_begins=False,
-        any_stable=False, destroy_own=False, declares=MAGIC | UNICORN, win="at once", links=False, needs_object=False,
-        flight_replaces=False, revisions=SECOND,
-    ),
-    Edition(
-        "first-uk", "uk", 3, FIRST_KINDS, unicorns.BABIES, TURN, BUILT_IN, chosen_babies=False, colourful_begins=True,
-        any_stable=True, destroy_own=False, declares=MAGIC, win="end of turn", links=False, needs_object=False,
-        flight_replaces=True, revisions=FIRST_UK,
-    ),
-    Edition(
-        "first-ru", "ru", 2, FIRST_KINDS, unicorns.BABIES, TURN, BUILT_IN, chosen_babies=True, colourful_begins=False,
-        any_stable=True, destroy_own=True, declares=MAGIC, win="chain", links=True, needs_object=True,
-        flight_replaces=True, revisions=FIRST_RU,
-    ),
-]  # fmt: skip
+SECOND_RU: Final[Edition] = Edition(
+    "second-ru", "second", "ru", 2, SECOND_KINDS, unicorns.BABIES, TURN, BUILT_IN, chosen_babies=True,
+    colourful_begins=False, any_stable=False, destroy_own=False, declares=MAGIC | UNICORN, win="at once",
+    links=False, needs_object=False, flight_replaces=False, revisions=SECOND_READ,
+)  # fmt: skip
+SECOND_UK: Final[Edition] = SECOND_RU.but("second-uk", language="uk")
+FIRST_RU: Final[Edition] = SECOND_RU.but(
+    "first-ru", name="first", box=FIRST_KINDS, any_stable=True, destroy_own=True, declares=MAGIC, win="chain",
+    links=True, needs_object=True, flight_replaces=True, revisions=FIRST_RU_READ,
+)  # fmt: skip
+FIRST_UK: Final[Edition] = FIRST_RU.but(
+    "first-uk", language="uk", fewest=3, chosen_babies=False, colourful_begins=True, destroy_own=False,
+    win="end of turn", links=False, needs_object=False, revisions=FIRST_UK_READ,
+)  # fmt: skip
+
+EDITIONS: Final[list[Edition]] = [SECOND_RU, SECOND_UK, FIRST_UK, FIRST_RU]
 
 
 class PackOption(TableOption):
@@ -102,5 +96,14 @@ def profile(edition: Edition, packs: list[str]) -> Profile:
     ]
     if edition.links:  # in a chain a link is always resolved before the next (R-CHAIN-01)
         options = [option for option in options if option.name != "triggers_wait"]
-    latest = len(edition.revisions)
-    return Profile(edition.id, "stable", edition.language, edition.fewest, MOST, "R-SET-01", options, latest)
+    return Profile(
+        edition.id,
+        "stable",
+        edition.language,
+        edition.fewest,
+        MOST,
+        "R-SET-01",
+        options,
+        edition.name,
+        len(edition.revisions),
+    )

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from ...core.game import Options
 from .kind import Kind
 from .machine import Op
@@ -43,12 +45,20 @@ class Corrections:
         self.win_before_return = win_before_return  # R-END-02: unicorns are counted before lent ones go back
 
 
+# The fields of an edition, besides its id: what ``but`` can change.
+FIELDS: Final = [
+    "name", "language", "fewest", "box", "babies", "turn", "built_in", "chosen_babies", "colourful_begins",
+    "any_stable", "destroy_own", "declares", "win", "links", "needs_object", "flight_replaces", "revisions",
+]  # fmt: skip
+
+
 class Edition:
     """What a rulebook says, before a table has chosen its options."""
 
     def __init__(
         self,
         id: str,
+        name: str,
         language: str,
         fewest: int,
         box: list[Kind],
@@ -68,6 +78,7 @@ class Edition:
         revisions: list[Corrections],
     ) -> None:
         self.id = id
+        self.name = name  # whose words are used: `first`, `second`
         self.language = language
         self.fewest = fewest  # players; the most is eight (R-SET-01)
         self.box = box  # the black-backed cards
@@ -84,6 +95,16 @@ class Edition:
         self.flight_replaces = flight_replaces  # a flyer's return takes the place of its fall (ruling 2.5)
         self.needs_object = needs_object  # R-EFF-09: what demands the impossible cannot be played
         self.revisions = revisions  # revision 1 first
+
+    def but(self, id: str, **changes: object) -> Edition:
+        """Return this edition under another id, with some of its fields changed."""
+        if unknown := [name for name in changes if name not in FIELDS]:
+            raise TypeError(f"an edition has no {', '.join(unknown)}")
+        other = Edition.__new__(Edition)
+        other.id = id
+        for name in FIELDS:
+            setattr(other, name, changes[name] if name in changes else getattr(self, name))
+        return other
 
 
 class Rules:

@@ -14,9 +14,10 @@ from ... import bots
 from ...core.errors import Refused as EngineRefused
 from ...core.game import Profile
 from ...games import registry
-from ...protocol.messages import Accepted, Command, Look, Refused, Settings, Value
+from ...protocol.commands import Command, Settings, Value
+from ...protocol.messages import Accepted, Refused, Snapshot
 from ...protocol.schema import schema
-from ...table.permissions import LEVELS
+from ...table.seats import LEVELS
 from ..metrics import SAVING, TABLES
 from .gateway import Caller, Denied, Gateway
 from .identity import TICKET_TIME, cookie, new_ticket, ticket_hash
@@ -168,9 +169,9 @@ async def public_tables(edge: NamedDependency[Gateway], caller: NamedDependency[
 
 
 @get("/api/tables/{table:str}")
-async def look(edge: NamedDependency[Gateway], caller: NamedDependency[Caller], table: FromPath[str]) -> Look:
-    """How a table looks to the one who asks."""
-    return await edge.look(table, caller.person or "")
+async def snapshot(edge: NamedDependency[Gateway], caller: NamedDependency[Caller], table: FromPath[str]) -> Snapshot:
+    """Return the snapshot of a table for the caller."""
+    return await edge.snapshot(table, caller.person or "")
 
 
 @get("/api/codes/{code:str}")
@@ -259,7 +260,7 @@ async def metrics(request: Request[Any, Any, Any], edge: NamedDependency[Gateway
     """For Prometheus on the same machine, unless the operator opens it to all."""
     if not edge.metrics_open and not edge.caller(request.scope).peer.is_local:
         raise Denied(403, "not-local", "metrics are shown on the server's own machine")
-    TABLES.set(len(edge.node.lives))
+    TABLES.set(len(edge.node.rooms))
     SAVING.set(not edge.node.healing)
     return Response(generate_latest(), media_type=PROMETHEUS)
 
@@ -277,7 +278,7 @@ ROUTES = [
     retire,
     new_table,
     public_tables,
-    look,
+    snapshot,
     code,
     command,
     record,

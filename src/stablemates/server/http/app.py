@@ -15,10 +15,10 @@ from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
 from ... import __version__
-from ...table.refusal import NoSuchTable, Refusal
+from ...table.errors import NoSuchTable, Refusal
+from ...table.log import StorageFailed
 from ..logs import log, masked
 from ..metrics import REFUSED
-from ..store.store import StorageFailed
 from ..websocket.connection import at_table
 from .api import ROUTES
 from .gateway import Caller, Denied, Gateway, Problem

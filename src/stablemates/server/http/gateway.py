@@ -13,19 +13,18 @@ from typing import TYPE_CHECKING, Any
 from msgspec import Struct
 
 from ... import __version__
-from ...protocol.messages import Look
-from ...table.permissions import may_look
+from ...protocol.messages import Snapshot
+from ...table.log import StorageFailed
 from ..logs import log, masked, where
-from ..metrics import LIMITED, TROUBLE
+from ..metrics import ERRORS, LIMITED
 from ..node import POLL_EVERY, Node
-from ..store.store import StorageFailed
 from .identity import People, cookie, cookie_name
 from .limits import Allowances, Buckets, Limits, household
 from .match_files import Finished
 from .proxies import Network, Peer, values
 
 if TYPE_CHECKING:
-    from ..websocket.connection import Line
+    from ..websocket.connection import Connection
 
 CLOCKS_DIFFER = 60_000  # milliseconds, at most, between two servers
 READY_FOR = 2.0  # seconds for which the store need not be tried again
@@ -94,7 +93,7 @@ class Gateway:
         self.web = web
         self.metrics_open = metrics_open
         self.finished = Finished(node.store)
-        self.lines: dict[Line, None] = {}  # the oldest first
+        self.connections: dict[Connection, None] = {}  # the oldest first
         self.closing = False
         self.ready_until = 0.0
         self.learned = 0  # when it was last asked who is nobody any more
@@ -163,8 +162,8 @@ class Gateway:
 
     def nobody_is(self, people: set[str]) -> None:
         self.people.retired |= people
-        for line in [line for line in self.lines if line.person in people]:
-            line.end(1008, "nobody", "you are no longer who you were here")
+        for connection in [connection for connection in self.connections if connection.person in people]:
+            connection.end(1008, "nobody", "your session has been signed out")
 
     def limit(self, buckets: Buckets, who: str, what: str) -> None:
         wait = buckets.take(who)
@@ -175,14 +174,9 @@ class Gateway:
 
     # --- what they ask for -----------------------------------------------------------------------------
 
-    async def look(self, table: str, person: str) -> Look:
-        """How a table looks to somebody; raises ``NoSuchTable`` or ``Refusal``."""
-        live = await self.node.live(table)
-        async with live.lock:
-            if live.doubtful or not self.node.alone:
-                await self.node.read_on(live)
-            may_look(live.room, person)
-            return live.look(person, self.node.now())
+    async def snapshot(self, table: str, person: str) -> Snapshot:
+        """Return the snapshot of a table for a person; raises ``NoSuchTable`` or ``Refusal``."""
+        return await (await self.node.room(table)).view(person)
 
     async def is_ready(self) -> bool:
         """Whether tables can be written and read: by doing so, though not for everybody who asks."""
@@ -202,7 +196,7 @@ class Gateway:
 
     def report(self, error: BaseException) -> str:
         """Keep what went wrong for those who run the server; the number is all that others are told."""
-        TROUBLE.inc()
+        ERRORS.inc()
         id = secrets.token_hex(6)
         log().error("server-error", report=id, error=where(error))
         self.node.start(self.keep(id, "\n".join([f"stablemates {__version__}", *traceback.format_exception(error)])))
@@ -216,35 +210,35 @@ class Gateway:
 
     # --- connections -----------------------------------------------------------------------------------
 
-    def admit(self, line: Line) -> bool:
+    def admit(self, connection: Connection) -> bool:
         """Count one more connection, if there may be one.
 
-        Somebody's oldest makes room for their newest: whose line has broken is back before the server knows of it.
+        A person's oldest connection makes room for the newest: they reconnect before the server notices a break.
         """
-        if not self.allowances.enter(line.person, line.address):
-            crowded = self.allowances.sockets_of_people[line.person] >= self.limits.sockets_per_person
-            own = (one for one in self.lines if one.person == line.person)
-            oldest = next((one for one in own if crowded or one.address == line.address), None)
+        if not self.allowances.enter(connection.person, connection.address):
+            crowded = self.allowances.sockets_of_people[connection.person] >= self.limits.sockets_per_person
+            own = (one for one in self.connections if one.person == connection.person)
+            oldest = next((one for one in own if crowded or one.address == connection.address), None)
             if oldest is None:
                 return False
             self.dismiss(oldest)
             oldest.make_room()
-            if not self.allowances.enter(line.person, line.address):
+            if not self.allowances.enter(connection.person, connection.address):
                 return False
-        self.lines[line] = None
+        self.connections[connection] = None
         return True
 
-    def dismiss(self, line: Line) -> None:
+    def dismiss(self, connection: Connection) -> None:
         """Count a connection no longer; it has ended, or is about to."""
-        if line in self.lines:
-            del self.lines[line]
-            self.allowances.exit(line.person, line.address)
+        if connection in self.connections:
+            del self.connections[connection]
+            self.allowances.exit(connection.person, connection.address)
 
     async def part(self, seconds: float) -> None:
         """Say good-bye to everybody: the server goes, and another comes."""
         self.closing = True
-        for line in list(self.lines):
-            line.part()
+        for connection in list(self.connections):
+            connection.part()
         end = asyncio.get_running_loop().time() + seconds
-        while self.lines and asyncio.get_running_loop().time() < end:
+        while self.connections and asyncio.get_running_loop().time() < end:
             await asyncio.sleep(0.02)

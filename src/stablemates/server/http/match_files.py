@@ -6,9 +6,9 @@ import asyncio
 from collections import OrderedDict
 
 from ... import fair
-from ...table.effects import apply
-from ...table.log import Entry
-from ...table.refusal import NoSuchTable
+from ...table.errors import NoSuchTable
+from ...table.log import StoredEntry
+from ...table.registry import apply, read_entry
 from ...table.room import Room
 from ..store.store import Store
 
@@ -40,11 +40,11 @@ class Finished:
         return found
 
 
-def record_of(table: str, entries: list[Entry], game: int) -> str:
+def record_of(table: str, entries: list[StoredEntry], game: int) -> str:
     """Play a table's log again up to the end of a game, and write that down."""
     room = Room(table)
     for entry in entries:
-        apply(room, entry)
+        apply(room, read_entry(entry))
         if room.phase == "over" and room.games == game:
             return fair.record(room.playing, room.deal_secret(game), room.words)
         if room.games > game:

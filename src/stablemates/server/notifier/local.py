@@ -1,6 +1,6 @@
-"""A bell says that something was written at a table.  It only wakes: what was written is read from the store.
+"""How servers learn of new entries.  A notice only names the table: the entry itself is read from the store.
 
-A ring may come late, twice or never.  Whoever needs to know for certain looks into the store now and then.
+A notice may come late, twice or never, so servers also poll the store.
 """
 
 from __future__ import annotations
@@ -10,46 +10,46 @@ from abc import ABC, abstractmethod
 from collections.abc import Callable
 from typing import TypeAlias
 
-Callback: TypeAlias = Callable[[str], None]  # is told which table; it must not block
+Callback: TypeAlias = Callable[[str], None]  # called with the name of the table; it must not block
 
 
 class Notifier(ABC):
-    """Rung by whoever wrote; heard by all who listen, the ringer too."""
+    """Publishes notices to all subscribers, the publisher's own included."""
 
     def __init__(self) -> None:
-        self.listeners: list[Callback] = []
+        self.subscribers: list[Callback] = []
 
     async def open(self) -> None:
-        """Begin; never fails because others are away."""
+        """Start; never fails because others are away."""
         return
 
     async def close(self) -> None:
-        """No more rings are heard, and ringing does nothing."""
+        """Stop: no more notices arrive, and publishing does nothing."""
         return
 
     @abstractmethod
-    async def ring(self, table: str) -> None:
-        """Never raises and never waits for those who listen."""
+    async def publish(self, table: str) -> None:
+        """Tell that a table has a new entry.  Never raises and never waits for subscribers."""
 
-    def listen(self, callback: Callback) -> Callable[[], None]:
-        """Call back at each ring; what is returned ends it."""
-        self.listeners.append(callback)
+    def subscribe(self, callback: Callback) -> Callable[[], None]:
+        """Call back at each notice; return a function that ends it."""
+        self.subscribers.append(callback)
 
         def stop() -> None:
-            if callback in self.listeners:
-                self.listeners.remove(callback)
+            if callback in self.subscribers:
+                self.subscribers.remove(callback)
 
         return stop
 
-    def heard(self, table: str) -> None:
-        """Tell all who listen, each by itself: the error of one is not the silence of another."""
+    def deliver(self, table: str) -> None:
+        """Call every subscriber, each by itself: the error of one does not keep a notice from another."""
         loop = asyncio.get_running_loop()
-        for callback in list(self.listeners):
+        for callback in list(self.subscribers):
             loop.call_soon(callback, table)
 
 
 class LocalNotifier(Notifier):
     """For one process: one server, or several simulated ones."""
 
-    async def ring(self, table: str) -> None:
-        self.heard(table)
+    async def publish(self, table: str) -> None:
+        self.deliver(table)

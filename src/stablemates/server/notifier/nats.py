@@ -1,4 +1,4 @@
-"""The bell of several servers, through NATS: a subject a table, and nothing in the message."""
+"""Notices between several servers, through NATS: a subject for each table, and empty messages."""
 
 from __future__ import annotations
 
@@ -20,10 +20,10 @@ log = logging.getLogger(__name__)
 
 
 class NatsNotifier(Notifier):
-    """Connects, and connects again, by itself.
+    """Connects and reconnects by itself.
 
-    While NATS is away servers hear of each other's entries later, and nothing else happens: rings are kept as far as
-    there is room and lost beyond that.
+    While NATS is away servers learn of each other's entries later, and nothing else happens: notices are buffered as
+    far as there is room and lost beyond that.
     """
 
     def __init__(self, url: str) -> None:
@@ -37,12 +37,12 @@ class NatsNotifier(Notifier):
         return self.client.is_connected
 
     async def open(self) -> None:
-        """Wait for NATS a moment; where it is away, go on and let it come when it comes."""
+        """Wait a moment for NATS; if it is away, go on and connect when it is back."""
         self.client = Client()
         self.connecting = asyncio.create_task(self.connect())
         done, _ = await asyncio.wait([self.connecting], timeout=PATIENCE)
         for connecting in done:
-            connecting.result()  # an address that cannot be one is worth an error
+            connecting.result()  # raise if the address is invalid
 
     async def connect(self) -> None:
         await self.client.connect(
@@ -52,25 +52,25 @@ class NatsNotifier(Notifier):
             reconnect_time_wait=1,
             connect_timeout=2,
             ping_interval=10,
-            error_cb=self.complain,
+            error_cb=self.report,
         )
-        await self.client.subscribe(SUBJECT + "*", cb=self.hear)
+        await self.client.subscribe(SUBJECT + "*", cb=self.receive)
         for _ in range(2):  # the first may overtake the subscription; when the second is answered NATS has it
             await self.client.flush()
 
-    async def complain(self, error: Exception) -> None:
-        log.info("the bell: %s", str(error) or type(error).__name__)
+    async def report(self, error: Exception) -> None:
+        log.info("notifier: %s", str(error) or type(error).__name__)
 
-    async def hear(self, message: Msg) -> None:
-        self.heard(message.subject.removeprefix(SUBJECT))
+    async def receive(self, message: Msg) -> None:
+        self.deliver(message.subject.removeprefix(SUBJECT))
 
-    async def ring(self, table: str) -> None:
+    async def publish(self, table: str) -> None:
         if self.connecting is None or not self.connecting.done():
-            return  # NATS was not there yet, or is not wanted any more
+            return  # not connected yet, or closed
         try:
             await self.client.publish(SUBJECT + table)
         except (nats.errors.Error, OSError) as error:
-            await self.complain(error)
+            await self.report(error)
 
     async def close(self) -> None:
         connecting, self.connecting = self.connecting, None

@@ -7,8 +7,8 @@ from typing import Any
 
 import msgspec
 
-from ...table.log import Entry, Row
-from .store import Conflict, StorageFailed, Store
+from ...table.log import Conflict, Row, StorageFailed, StoredEntry
+from .store import Store
 
 
 class MemoryStore(Store):
@@ -43,7 +43,7 @@ class MemoryStore(Store):
         if not self.is_open:
             raise StorageFailed("the store is not open")
 
-    async def append(self, entry: Entry, row: Row) -> None:
+    async def append(self, entry: StoredEntry, row: Row) -> None:
         await self.turn()
         log = self.logs.get(row.table, [])
         if entry.seq != len(log) + 1:
@@ -62,9 +62,9 @@ class MemoryStore(Store):
         self.rows[row.table] = kept
         await asyncio.sleep(0)
 
-    async def read(self, table: str, after: int = 0) -> list[Entry]:
+    async def read(self, table: str, after: int = 0) -> list[StoredEntry]:
         await self.turn()
-        return [msgspec.json.decode(line, type=Entry) for line in self.logs.get(table, [])[max(after, 0) :]]
+        return [msgspec.json.decode(line, type=StoredEntry) for line in self.logs.get(table, [])[max(after, 0) :]]
 
     async def find_command(self, table: str, id: str) -> int | None:
         return next((entry.seq for entry in await self.read(table) if entry.id == id), None)

@@ -10,10 +10,10 @@ from typing import Any, Final, LiteralString
 import psycopg
 from psycopg_pool import AsyncConnectionPool, PoolClosed, PoolTimeout
 
-from ...table.log import Entry, Row
+from ...table.log import Conflict, Row, StorageFailed, StoredEntry
 from .records import Values, append_values, entry_of, report_of, row_of
 from .schema import POSTGRES
-from .store import Conflict, StorageFailed, Store, UnsafeStorage
+from .store import Store, UnsafeStorage
 
 PATIENCE: Final = 10.0  # seconds for a connection, and again for an answer
 MIGRATING: Final = 7318349394477056  # the advisory lock of those who change the schema
@@ -132,12 +132,12 @@ class PostgresStore(Store):
         async with self.connection() as connection:
             return (await connection.execute(statement, values)).rowcount
 
-    async def append(self, entry: Entry, row: Row) -> None:
+    async def append(self, entry: StoredEntry, row: Row) -> None:
         written = await self.write(MAKE_TABLE if entry.seq == 1 else MOVE_TABLE_ON, append_values(entry, row))
         if written == 0:
             raise Conflict(f"entry {entry.seq} does not follow the last one")
 
-    async def read(self, table: str, after: int = 0) -> list[Entry]:
+    async def read(self, table: str, after: int = 0) -> list[StoredEntry]:
         question: LiteralString = """
             SELECT seq, id, at, "by", kind, data FROM entries WHERE "table" = %(table)s AND seq > %(after)s
             ORDER BY seq"""

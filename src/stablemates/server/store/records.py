@@ -10,7 +10,7 @@ from typing import Any, TypeAlias
 
 import msgspec
 
-from ...table.log import Entry, Row
+from ...table.log import Row, StoredEntry
 
 Values: TypeAlias = dict[str, str | int | None]
 
@@ -19,7 +19,7 @@ def json_text(data: dict[str, Any]) -> str:
     return msgspec.json.encode(data).decode()
 
 
-def append_values(entry: Entry, row: Row) -> Values:
+def append_values(entry: StoredEntry, row: Row) -> Values:
     """All that an append writes, by name; ``last`` is the number that the log must have come to before it."""
     return {
         "table": row.table,
@@ -45,9 +45,9 @@ ROW = "id, code, phase, public, keep, due, changed, summary"  # those that row_o
 REPORT = 'id, at, "table", text'  # those that report_of reads
 
 
-def entry_of(columns: tuple[Any, ...]) -> Entry:
+def entry_of(columns: tuple[Any, ...]) -> StoredEntry:
     seq, id, at, by, kind, data = columns
-    return Entry(seq, id, at, by, kind, msgspec.json.decode(data))
+    return StoredEntry(seq, id, at, by, kind, msgspec.json.decode(data))
 
 
 def row_of(columns: tuple[Any, ...]) -> Row:

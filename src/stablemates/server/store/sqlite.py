@@ -9,11 +9,11 @@ from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import IO, Any
 
-from ...table.log import Entry, Row
+from ...table.log import Row, StorageFailed, StoredEntry
 from .records import ENTRY, REPORT, ROW, Values, append_values, entry_of, report_of, row_of
 from .sqlite_file import check_name, check_place, connect_to_read, lock, make_file
 from .sqlite_writer import SqliteWriter, T
-from .store import StorageFailed, Store
+from .store import Store
 
 APPEND = """
     INSERT INTO appends VALUES (:table, :seq, :id, :at, :by, :kind, :data,
@@ -104,11 +104,11 @@ class SqliteStore(Store):
             raise sqlite3.OperationalError("it is not open")
         return self.to_read.execute(question, values).fetchall()
 
-    async def append(self, entry: Entry, row: Row) -> None:
+    async def append(self, entry: StoredEntry, row: Row) -> None:
         values = append_values(entry, row)
         await self.write(lambda connection: connection.execute(APPEND, values).rowcount)
 
-    async def read(self, table: str, after: int = 0) -> list[Entry]:
+    async def read(self, table: str, after: int = 0) -> list[StoredEntry]:
         question = f'SELECT {ENTRY} FROM entries WHERE "table" = :table AND seq > :after ORDER BY seq'
         return [entry_of(columns) for columns in await self.ask(question, {"table": table, "after": after})]
 

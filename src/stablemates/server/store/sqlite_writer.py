@@ -10,8 +10,8 @@ from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any, TypeAlias, TypeVar
 
+from ...table.log import Conflict, StorageFailed
 from .sqlite_file import connect_to_write, settle_log
-from .store import Conflict, StorageFailed
 
 T = TypeVar("T")
 GATHER = 0.008  # seconds from one sync of the disk to the next, at least: a lone write need not wait, many go together

@@ -9,15 +9,7 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from typing import Any
 
-from ...table.log import Entry, Row
-
-
-class Conflict(Exception):
-    """Somebody else has written this entry's number, or this command, or holds this code: read the log again."""
-
-
-class StorageFailed(Exception):
-    """The disk or the database did not do it.  Nothing may be acknowledged."""
+from ...table.log import Row, StoredEntry
 
 
 class UnsafeStorage(Exception):
@@ -37,14 +29,14 @@ class Store(ABC):
     async def close(self) -> None: ...
 
     @abstractmethod
-    async def append(self, entry: Entry, row: Row) -> None:
+    async def append(self, entry: StoredEntry, row: Row) -> None:
         """Write an entry and the table's row together, durably; raises ``Conflict`` or ``StorageFailed``.
 
         The first entry of a table (``seq`` 1) makes it.
         """
 
     @abstractmethod
-    async def read(self, table: str, after: int = 0) -> list[Entry]:
+    async def read(self, table: str, after: int = 0) -> list[StoredEntry]:
         """The entries of a table with ``seq`` above ``after``, in order; empty where there is no such table."""
 
     @abstractmethod

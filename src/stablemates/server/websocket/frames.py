@@ -1,6 +1,6 @@
 """A WebSocket as the server's protocol has it: what a line says goes straight out, and what is said to it straight in.
 
-Through ASGI every message would pass a queue, a task that is woken for it, and a timer; and there are four looks for
+Through ASGI every message would pass a queue, a task that is woken for it, and a timer; and there are four updates for
 each answer.  ASGI stays for the beginning and the end of a connection.
 """
 
@@ -58,7 +58,7 @@ class Handshake(ServerProtocol):
 
 
 class Wire(WebSocketsSansIOProtocol):
-    ear: Listener | None = None  # where messages go; before it is there they wait for ASGI
+    listener: Listener | None = None  # where messages go; before it is there they wait for ASGI
     unsent = b""
     deaf = False  # whether the other side has broken the rules, and is not listened to any more
     silent_frames: Bucket
@@ -81,7 +81,7 @@ class Wire(WebSocketsSansIOProtocol):
         return self.writable.is_set() and not self.close_sent and not self.transport.is_closing()
 
     def write(self, message: bytes) -> None:
-        """Send a message; what is written at the same moment, as a look and an answer, leaves together."""
+        """Send a message; what is written at the same moment, such as an update and an answer, leaves together."""
         if not self.unsent:
             self.loop.call_soon(self.flush)
         self.unsent += frame(message)
@@ -102,7 +102,7 @@ class Wire(WebSocketsSansIOProtocol):
 
     def send_receive_event_to_app(self) -> None:
         """A message is complete."""
-        if self.ear is None:
+        if self.listener is None:
             super().send_receive_event_to_app()
             return
         data, self.frames = b"".join(self.frames), []
@@ -114,7 +114,7 @@ class Wire(WebSocketsSansIOProtocol):
             self.conn.send_close(NOT_UTF8)
             self.handle_parser_exception()
             return
-        self.ear.heard(text)
+        self.listener.heard(text)
 
     def pause(self) -> None:
         """Let the other side wait with what it has to say."""
@@ -159,8 +159,8 @@ class Wire(WebSocketsSansIOProtocol):
             return False
         if self.silent_frames.take():
             return True
-        if self.ear is not None:
-            self.ear.flooded()
+        if self.listener is not None:
+            self.listener.flooded()
         self.turn_away()
         return False
 

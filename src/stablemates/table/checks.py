@@ -1,0 +1,98 @@
+"""Conditions that many commands share.  Each raises ``Refusal`` if it is not met."""
+
+from __future__ import annotations
+
+import unicodedata
+
+from ..core.kernel import NOBODY, Seat
+from ..protocol.commands import Said
+from .errors import Refusal
+from .room import Room
+
+SPECTATORS = 50  # people without a seat, at one table
+
+
+def may_watch(room: Room, person: str) -> None:
+    """Require that a person may see the table at all."""
+    not_removed(room, person)
+    watching = sum(1 for who, one in room.people.items() if one.here and room.seat_of(who) == NOBODY)
+    if room.seat_of(person) == NOBODY and not room.is_here(person) and watching >= SPECTATORS:
+        raise Refusal("full", f"{SPECTATORS} people are watching already")
+
+
+def not_removed(room: Room, person: str) -> None:
+    if person in room.removed:
+        raise Refusal("removed", "the host has removed you from this table")
+
+
+def seated(room: Room, person: str) -> Seat:
+    """Return the person's seat."""
+    seat = room.seat_of(person)
+    if seat == NOBODY:
+        raise Refusal("not-seated", "only players at the table may do this")
+    return seat
+
+
+def is_host(room: Room, person: str) -> None:
+    if not room.is_host(person):
+        raise Refusal("not-host", "only the host may do this")
+
+
+def is_playing(room: Room) -> None:
+    if room.phase != "playing":
+        raise Refusal("not-playing", "no game is being played")
+
+
+def is_between_games(room: Room) -> None:
+    if room.phase == "playing":
+        raise Refusal("playing", "this cannot be done during a game")
+
+
+def is_current(room: Room, command: Said) -> None:
+    if command.on != room.state:
+        raise Refusal("stale", f"this refers to state {command.on}, the table is at {room.state}")
+
+
+def knows_settings(room: Room, command: Said) -> None:
+    """Require that only seats have changed since: the players may come and go while the host starts the game."""
+    if not room.settled <= command.on <= room.state:
+        raise Refusal("stale", f"this refers to state {command.on}, the table was changed at {room.settled}")
+
+
+def in_game(room: Room, person: str, command: Said) -> Seat:
+    """Return the seat of a person whose command is about the game as it is now."""
+    is_playing(room)
+    seat = seated(room, person)
+    is_current(room, command)
+    return seat
+
+
+def plays(room: Room, person: str, command: Said) -> Seat:
+    """Return the seat of a person who plays the game themselves."""
+    seat = in_game(room, person, command)
+    if room.seats[seat].bot:
+        raise Refusal("bot-plays", "a bot plays for you: return first")
+    return seat
+
+
+def is_private(room: Room, text: str) -> None:
+    if room.settings.public:
+        raise Refusal("public-table", text)
+
+
+def a_seat(room: Room, seat: Seat) -> Seat:
+    """Return the seat, if the table has it."""
+    if seat >= len(room.seats):
+        raise Refusal("no-such-seat", f"there is no seat {seat}, the table has {len(room.seats)}")
+    return seat
+
+
+def clean(text: str) -> str:
+    """Return a name or a chat message without characters that would disturb the text around it."""
+    kept = "".join(
+        sign for sign in unicodedata.normalize("NFC", text) if unicodedata.category(sign)[0] not in "CZ" or sign == " "
+    )
+    kept = " ".join(kept.split())
+    if not kept:
+        raise Refusal("empty-text", "nothing in this text can be shown")
+    return kept

@@ -1,0 +1,86 @@
+"""What a table does by itself, and when: its clock, and the bots that play there.  Time is passed in."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from ..core.kernel import Seat
+from .clock import Resumed, runs_out
+from .log import Change
+from .masking import bot_on_turn, derive
+from .play import Resolved, TimedOut
+from .presence import BotsTookOver
+from .room import Room
+from .speeds import AWAY_LIMIT, BOT_OVERDUE, UNWATCHED
+
+BOTS_ONLY = 0.3  # how long bots take where only bots play, compared with the usual
+
+
+class Thought(NamedTuple):
+    """A bot that is asked something."""
+
+    seat: Seat
+    level: str
+    id: str  # of the command that will answer: the same on every node, so it is carried out once
+    release: int  # when the answer may be given
+    seed: int
+
+
+def thoughts(room: Room) -> list[Thought]:
+    """Return the bots that are being waited for."""
+    if room.phase != "playing" or room.deserted or room.error:
+        return []
+    window, turn = room.window, room.turn
+    if window is not None:
+        seats = [seat for seat in window.asked if room.seats[seat].bot and seat not in window.replies]
+        return [thought(room, seat, window.opened) for seat in seats]
+    if turn is not None and room.seats[turn.seat].bot:
+        slower = room.speed.bots if room.players() else BOTS_ONLY
+        return [thought(room, turn.seat, turn.started + bot_on_turn(room.secret, room.label(turn.seat), slower))]
+    return []
+
+
+def thought(room: Room, seat: Seat, release: int) -> Thought:
+    label = f"bot {room.label(seat)} {room.state}"
+    seed = int.from_bytes(derive(room.secret, label)[:8], "big")
+    id = f"bot.{room.games}.{room.state}.{seat}"  # no person's command has dots in its id
+    return Thought(seat, room.seats[seat].bot, id, release, seed)
+
+
+def missing(room: Room) -> list[tuple[int, Seat]]:
+    """Return when a bot takes over for each player who is away and being waited for."""
+    awaited = room.window.asked if room.window is not None else [room.turn.seat] if room.turn is not None else []
+    return [
+        (max(record.away + AWAY_LIMIT, room.waiting_until), seat)
+        for seat in awaited
+        for record in (room.seats[seat],)
+        if record.away is not None and not record.bot
+    ]
+
+
+def due(room: Room) -> int | None:
+    """Return when the table needs attention; ``None``: nothing happens by itself."""
+    if room.phase != "playing" or room.deserted or room.error:
+        return None
+    times = [thought.release + BOT_OVERDUE for thought in thoughts(room)]
+    times += [time for time, _ in missing(room)]
+    end = runs_out(room)
+    times += [] if end is None else [end]
+    return min(times, default=None)
+
+
+def tick(room: Room, now: int) -> Change | None:
+    """Return what the clock does now."""
+    time = due(room)
+    if time is None or now < time:
+        return None
+    end = runs_out(room)
+    over = end is not None and now >= end
+    if over and end is not None and now > end + UNWATCHED and room.at < end:  # nobody has looked since
+        return Resumed()
+    if over and room.window is not None:
+        return Resolved()
+    away = [seat for time, seat in missing(room) if now >= time]
+    if away:
+        return BotsTookOver(away)
+    return TimedOut() if over else None  # otherwise a bot is overdue, and another node thinks for it

@@ -1,0 +1,295 @@
+"""The one loop that runs a table: commands, clock and bots in, entries appended, and every entry published.
+
+A server runs a driver on a shared store and real time, a terminal on a match file and, if the player wants, on time
+that waits for them.  Nobody owns a table: a driver tries an entry on a copy of the room, appends it to the log, and
+only then publishes it.  If another driver was quicker the log refuses; then this one catches up and tries again.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Coroutine
+from typing import Any
+
+from ..protocol.commands import Said
+from ..protocol.messages import Accepted
+from .deadlines import Thought, due, thoughts, tick
+from .errors import GameError, GameFailed, Refusal
+from .log import Change, Conflict, Entry, Row, StorageFailed
+from .play import answer_of
+from .registry import apply, decide
+from .room import KEPT_COMMANDS, Done, Room
+from .snapshots import row
+from .speeds import BOT_OVERDUE
+
+TRIES = 20  # at one entry, against other drivers of the same table
+LOOK_AGAIN = 1_000  # milliseconds after which a bot that still thinks, or a log that failed, is looked at again
+
+
+class Clock(ABC):
+    """Time for a table, in milliseconds."""
+
+    @abstractmethod
+    def now(self) -> int: ...
+
+    @abstractmethod
+    def call_at(self, moment: int, callback: Callable[[], None]) -> asyncio.TimerHandle:
+        """Call back when a moment has come."""
+
+    @abstractmethod
+    async def until(self, moment: int) -> None:
+        """Wait for a moment to come."""
+
+
+class RealClock(Clock):
+    """Time that passes by itself."""
+
+    def __init__(self, read: Callable[[], int]) -> None:
+        self.read = read
+
+    def now(self) -> int:
+        return self.read()
+
+    def call_at(self, moment: int, callback: Callable[[], None]) -> asyncio.TimerHandle:
+        return asyncio.get_running_loop().call_later(max(moment - self.now(), 0) / 1000, callback)
+
+    async def until(self, moment: int) -> None:
+        wait = moment - self.now()
+        if wait > 0:
+            await asyncio.sleep(wait / 1000)
+
+
+class Log(ABC):
+    """Where the entries of one table are kept."""
+
+    shared = False  # whether other drivers append to it
+
+    @abstractmethod
+    async def append(self, entry: Entry, row: Row, room: Room) -> None:
+        """Keep an entry, and the room that it leads to; raises ``Conflict`` or ``StorageFailed``."""
+
+    async def read(self, after: int) -> list[Entry]:
+        """Return the entries that follow the entry number ``after``."""
+        return []
+
+    async def find(self, id: str) -> Done | None:
+        """Return what came of a command of long ago; ``None``: there was no such command."""
+        return None
+
+
+class Driver(ABC):
+    """Runs one table."""
+
+    def __init__(self, room: Room, log: Log, clock: Clock) -> None:
+        self.room = room
+        self.log = log
+        self.clock = clock
+        self.lock = asyncio.Lock()  # one change at a time
+        self.doubtful = False  # whether an entry may have been written that this driver does not know of
+        self.wrote_last = False  # whether this driver wrote the last entry; then it thinks for the bots
+        self.timer: asyncio.TimerHandle | None = None
+        self.thinking: set[str] = set()  # ids of the commands that bots think about
+        self.stopped = False
+
+    # --- what differs from one user to another -------------------------------------------------------------
+
+    @abstractmethod
+    def start(self, work: Coroutine[Any, Any, None]) -> None:
+        """Run something in the background."""
+
+    @abstractmethod
+    async def think(self, thought: Thought) -> int:
+        """Let a bot choose an option, by what it may know."""
+
+    @abstractmethod
+    def publish(self) -> None:
+        """Show the last entry to everybody whom it concerns."""
+
+    @abstractmethod
+    async def report(self, error: Exception, doing: str) -> str:
+        """Keep a report of an error; return its number."""
+
+    def time_stands_still(self) -> bool:
+        """Return whether nothing may become due now."""
+        return False
+
+    # --- commands ------------------------------------------------------------------------------------------
+
+    async def command(self, person: str, command: Said) -> Accepted:
+        """Carry out a person's command; when this returns, it is in the log.
+
+        Raises ``Refusal``, ``StorageFailed`` or ``GameError``.  A command with an id that was carried out before
+        changes nothing, however long ago that was: the reply is what it was then.
+        """
+        async with self.lock:
+            for _ in range(TRIES):
+                if self.doubtful:
+                    await self.catch_up()
+                done = self.room.commands.get(command.id)
+                if done is not None:
+                    return repeated(command, person, done)
+                try:
+                    await self.append(decide(self.room, person, command, self.clock.now()), person, command.id)
+                    return Accepted(command.id, self.room.state)
+                except (Conflict, Refusal) as problem:
+                    refused = isinstance(problem, Refusal)
+                    if (self.log.shared or not refused) and await self.catch_up():
+                        continue  # the reason may no longer hold
+                    done = None if self.room.seq <= KEPT_COMMANDS else await self.log.find(command.id)
+                    if done is not None:
+                        return repeated(command, person, done)
+                    if refused:
+                        raise
+            raise Refusal("busy", "this table is busy: try again")
+
+    # --- the log -------------------------------------------------------------------------------------------
+
+    async def append(self, change: Change, by: str, id: str) -> None:
+        """Try a change on a copy of the room, append it to the log, and only then make it true and publish it.
+
+        Raises ``Conflict``, ``StorageFailed`` or ``GameError``; the room is then as it was.
+        """
+        room = self.room
+        entry = Entry(room.seq + 1, id, max(self.clock.now(), room.at), by, change)
+        copy = room.clone()
+        try:
+            apply(copy, entry)
+            new_row = row(copy, due(copy))
+        except Exception as error:
+            raise GameError(await self.report(error, f"entry {entry.seq}: {change}")) from error
+        try:
+            await self.log.append(entry, new_row, copy)
+        except StorageFailed:
+            self.doubtful = True
+            raise
+        self.room = copy
+        self.wrote_last = True
+        self.publish()
+        self.schedule()
+
+    async def append_if(self, change: Callable[[], Change | None], by: str, id: str) -> bool:
+        """Append a change unless there is none to make any more; return whether it was appended.
+
+        ``change`` is asked again after every conflict with another driver.
+        """
+        for _ in range(TRIES):
+            found = change()
+            if found is None:
+                return False
+            try:
+                await self.append(found, by, id)
+                return True
+            except Conflict:
+                await self.catch_up()
+        return False
+
+    async def catch_up(self) -> bool:
+        """Apply what other drivers have appended; return whether there was anything."""
+        entries = await self.log.read(self.room.seq)
+        for entry in entries:
+            apply(self.room, entry)
+            self.wrote_last = False
+            self.publish()
+        self.doubtful = False
+        self.schedule()
+        return bool(entries)
+
+    # --- clock and bots ------------------------------------------------------------------------------------
+
+    def stop(self) -> None:
+        """Do nothing more by itself."""
+        self.stopped = True
+        self.cancel_timer()
+
+    def cancel_timer(self) -> None:
+        if self.timer is not None:
+            self.timer.cancel()
+            self.timer = None
+
+    def schedule(self, not_before: int = 0) -> None:
+        """Let the bots think, and wake up when the next thing is due."""
+        if self.stopped:
+            return
+        now = self.clock.now()
+        for thought in thoughts(self.room):
+            overdue = now >= thought.release + BOT_OVERDUE
+            if thought.id not in self.thinking and (not self.log.shared or self.wrote_last or overdue):
+                self.thinking.add(thought.id)
+                self.start(self.think_for(thought))
+        self.set_timer(not_before)
+
+    def set_timer(self, not_before: int = 0) -> None:
+        self.cancel_timer()
+        now = self.clock.now()
+        moment = None if self.stopped or self.time_stands_still() else due(self.room)
+        if moment is not None:
+            if moment <= now and tick(self.room, now) is None:
+                moment = now + LOOK_AGAIN  # a bot still thinks
+            self.timer = self.clock.call_at(max(moment, not_before), lambda: self.start(self.wake()))
+
+    async def wake(self) -> None:
+        """Do what is due."""
+        async with self.lock:
+            self.cancel_timer()
+            try:
+                if self.doubtful:
+                    await self.catch_up()
+                while (change := tick(self.room, self.clock.now())) is not None:
+                    await self.append(change, "", f"clock.{self.room.seq + 1}")
+            except Conflict:
+                self.doubtful = True  # it wakes again immediately, and catches up first
+            except StorageFailed:
+                self.doubtful = True
+                self.schedule(self.clock.now() + LOOK_AGAIN)  # no sooner: a failed log is not hammered
+                return
+            except GameError as error:
+                await self.stop_for(error)
+            self.schedule()
+
+    async def stop_for(self, error: GameError) -> None:
+        """Tell the players that the game could not go on by itself."""
+        if self.room.phase != "playing":
+            return
+        try:
+            await self.append(GameFailed(error.report), "", f"trouble.{error.report}")
+        except (Conflict, StorageFailed):
+            self.doubtful = True
+
+    async def think_for(self, thought: Thought) -> None:
+        """Let a bot decide, and answer when its time has come."""
+        try:
+            option = await self.think(thought)
+            await self.clock.until(thought.release)
+        except Exception as error:
+            failed = GameError(await self.report(error, f"thinking for seat {thought.seat}"))
+            async with self.lock:
+                await self.stop_for(failed)
+            return
+        finally:
+            self.thinking.discard(thought.id)
+        async with self.lock:
+            try:
+                if not await self.append_if(lambda: self.bot_answer(thought, option), "", thought.id):
+                    self.set_timer()
+            except StorageFailed:
+                self.doubtful = True  # it is overdue soon, and thought about again
+            except GameError as error:
+                await self.stop_for(error)
+
+    def bot_answer(self, thought: Thought, option: int) -> Change | None:
+        """Return a bot's answer, unless somebody has answered in its place or the person is back."""
+        if thought not in thoughts(self.room):
+            return None
+        try:
+            return answer_of(self.room, thought.seat, option, self.clock.now())
+        except Refusal:
+            return None
+
+
+def repeated(command: Said, person: str, done: Done) -> Accepted:
+    """Return the reply to a command that was carried out before; raise ``Refusal`` if it was another person's."""
+    whose, state = done
+    if whose != person:
+        raise Refusal("id-taken", "this id belongs to another command")
+    return Accepted(command.id, state)

@@ -1,0 +1,41 @@
+"""What is not carried out, and why; and games that break."""
+
+from __future__ import annotations
+
+from .log import Change, Entry
+from .room import Room
+
+
+class Refusal(Exception):
+    """Why a command is not carried out: a translation key, the same in English, and the rule if a rulebook says so."""
+
+    def __init__(self, reason: str, text: str, rule: str = "") -> None:
+        super().__init__(text)
+        self.reason = reason
+        self.text = text
+        self.rule = rule
+
+
+class NoSuchTable(Exception):
+    """No table has this name or code."""
+
+
+class GameError(Exception):
+    """The game could not carry something out.  Nothing has changed, and there is a report."""
+
+    def __init__(self, report: str) -> None:
+        super().__init__(report)
+        self.report = report
+
+
+class GameFailed(Change, frozen=True, tag="trouble"):
+    """The clock or a bot ran into an error: the game stays as it was before, and its clocks stand still.
+
+    Any player may then undo what led to it (``undo.way``), or answer again.
+    """
+
+    report: str
+
+    def apply(self, room: Room, entry: Entry) -> None:
+        room.error = self.report
+        room.emit("table-trouble", text=self.report)

@@ -1,0 +1,105 @@
+"""Reaction windows at a table: how they open, what bots respond in them and when, and more time on request."""
+
+from __future__ import annotations
+
+from ..core.game import Reaction
+from ..core.kernel import Question, Seat
+from ..protocol import commands as c
+from ..protocol import seen
+from . import checks
+from .errors import Refusal
+from .log import Change, Entry
+from .masking import bot_in_window
+from .modes import respond_for
+from .room import Room, SeatRecord
+from .speeds import HOLD, WON_WINDOW, grid_for, window_times
+from .windows import LONG, Reply, Window
+
+OWN_PASSES = 32  # remembered for masking
+
+
+def reaction_to(room: Room, ask: str) -> Reaction | None:
+    """Return the reaction that a question of the game belongs to."""
+    return next((one for one in room.book[0].reactions() if one.ask == ask), None)
+
+
+def open_window(room: Room, questions: list[Question], reaction: Reaction | None, now: int) -> None:
+    source = questions[0].source
+    by = seen.source_seat(room.game)
+    if (by, source) in room.chain:  # a response to it was stopped, or something else is asked about the same card
+        room.chain = room.chain[: room.chain.index((by, source))]
+    depth = len(room.chain)
+    room.chain = (*room.chain, (by, source))
+    floor, longest = window_times(room.speed, reaction, depth)
+    wins = seen.would_win(room.game)
+    if room.patient:
+        longest = None
+    if longest is not None:
+        longest = longest * (WON_WINDOW if wins and longest > floor else 1) * room.patience
+    asked = [question.seat for question in questions]
+    ask_all(room, Window(questions[0].ask, asked, by, source, depth, wins, now, floor, longest))
+
+
+def ask_all(room: Room, window: Window) -> None:
+    """Open a window to the seats that are asked in it."""
+    room.window = window
+    people = [room.seats[seat] for seat in window.asked if not room.seats[seat].bot]
+    if len(people) == 1 and not room.alone:  # several hide one another
+        window.grid = grid_for(people[0].asked)
+    for record in people:
+        record.asked += record.away is None
+    for seat in window.asked:
+        respond_for(room, seat, window.opened)
+
+
+def reply(room: Room, seat: Seat, option: int, at: int) -> None:
+    """Take a seat's response in the open window."""
+    window, record = room.window, room.seats[seat]
+    assert window is not None
+    if record.bot:
+        window.replies[seat] = bot_reply(room, seat, option, at)
+        return
+    window.replies[seat] = Reply(option, at, by_hand=True)
+    if option == 0:
+        remember_pass(record, at - window.opened)
+
+
+def remember_pass(record: SeatRecord, after: int) -> None:
+    record.passes = [*record.passes, max(after, 0)][-OWN_PASSES:]
+
+
+def bot_reply(room: Room, seat: Seat, option: int, at: int) -> Reply:
+    """Return a bot's response: decided immediately, effective at a human time that does not depend on it."""
+    window = room.window
+    assert window is not None
+    if room.alone and option == 0:
+        return Reply(0, at, by_hand=True)
+    longest = (window.longest or LONG) - 1
+    after = bot_in_window(room.secret, room.label(seat), longest, room.speed.bots)
+    return Reply(option, max(at, window.opened + after), by_hand=True)
+
+
+class Held(Change, frozen=True, tag="hold"):
+    """A player asks for more time in the open window.  Nobody learns who."""
+
+    def apply(self, room: Room, entry: Entry) -> None:
+        window = room.window
+        assert window is not None
+        assert window.longest is not None
+        seat = room.seat_of(entry.by)
+        window.held.append(seat)
+        window.longest += HOLD
+        room.seats[seat].hold_left -= HOLD
+        room.emit("table-hold")
+
+
+def may_hold(room: Room, person: str, command: c.Hold, now: int) -> Held:
+    seat = checks.plays(room, person, command)
+    window = room.window
+    if window is None or seat not in window.asked or window.longest is None or window.longest <= window.floor:
+        raise Refusal("no-window", "there is no reaction window to extend")
+    if seat in window.held:
+        raise Refusal("said-already", "you have already asked for more time in this window")
+    if room.seats[seat].hold_left < HOLD:
+        raise Refusal("no-time-left", "you have used up your extra time for reaction windows")
+    return Held()

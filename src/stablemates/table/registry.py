@@ -1,0 +1,126 @@
+"""The closed lists of a table's commands and log entries, with the features that carry them out.
+
+A command that is not here does not exist.  To learn what a command does, open the feature: what allows it, the entry
+it leads to and the effect of that entry are next to each other.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, Final, get_args
+
+from msgspec import convert, to_builtins
+
+from ..protocol import commands as c
+from . import calls, checks, clock, deal, errors, modes, play, presence, reactions, seats, settings, talk, undo
+from .errors import Refusal
+from .history import keep
+from .log import VERSION, Change, Entry, StoredEntry, upgrade
+from .room import KEPT_COMMANDS, Room
+
+Right = Callable[[Room, str, Any, int], Change]  # (room, person, command, now); raises Refusal
+
+RIGHTS: Final[dict[type[c.Said], Right]] = {
+    c.Sit: seats.may_sit,
+    c.Stand: seats.may_stand,
+    c.Return: seats.may_return,
+    c.AddBot: seats.may_add_bot,
+    c.Remove: seats.may_remove,
+    c.HandOver: seats.may_hand_over,
+    c.Settle: settings.may_settle,
+    c.Close: settings.may_close,
+    c.GiveWord: deal.may_give_word,
+    c.Start: deal.may_start,
+    c.Rematch: deal.may_rematch,
+    c.Answer: play.may_answer,
+    c.Call: calls.may_call,
+    c.Hold: reactions.may_hold,
+    c.Mode: modes.may_set_mode,
+    c.Patience: clock.may_set_patience,
+    c.Nudge: clock.may_nudge,
+    c.Undo: undo.may_undo,
+    c.Consent: undo.may_consent,
+    c.Wait: presence.may_wait,
+    c.Chat: talk.may_chat,
+    c.Say: talk.may_say,
+    c.React: talk.may_react,
+    c.Mute: talk.may_mute,
+}
+
+AnyChange = (
+    settings.Created
+    | settings.SettingsChanged
+    | settings.Closed
+    | presence.Arrived
+    | presence.Left
+    | presence.Restarted
+    | presence.BotsTookOver
+    | presence.WaitVoted
+    | seats.Sat
+    | seats.Stood
+    | seats.Returned
+    | seats.BotsAdded
+    | seats.Removed
+    | seats.HostChanged
+    | deal.WordGiven
+    | deal.Started
+    | deal.RematchVoted
+    | play.Answered
+    | play.Resolved
+    | play.TimedOut
+    | calls.Called
+    | reactions.Held
+    | modes.ModeSet
+    | clock.Resumed
+    | clock.PatienceSet
+    | clock.Nudged
+    | undo.UndoRequested
+    | undo.UndoAnswered
+    | talk.Chatted
+    | talk.PhraseSent
+    | talk.EmoteSent
+    | talk.Muted
+    | errors.GameFailed
+)
+
+KINDS: Final = frozenset(str(change.__struct_config__.tag) for change in get_args(AnyChange))  # of stored entries
+
+
+def decide(room: Room, person: str, command: c.Said, now: int) -> Change:
+    """Return the change that a person's command leads to; raise ``Refusal`` if it is not allowed."""
+    if room.phase == "closed":
+        raise Refusal("closed", "this table is closed")
+    checks.not_removed(room, person)
+    return RIGHTS[type(command)](room, person, command, now)
+
+
+def apply(room: Room, entry: Entry) -> None:
+    """Apply an entry of the log to a room."""
+    assert entry.seq == room.seq + 1, f"entry {entry.seq} after {room.seq}"
+    room.items = []
+    room.only_for = None
+    entry.change.apply(room, entry)
+    clock.stop_or_resume(room, entry.at)
+    room.seq = entry.seq
+    room.at = max(room.at, entry.at)
+    room.commands[entry.id] = (entry.by, room.state)
+    if len(room.commands) > KEPT_COMMANDS:
+        del room.commands[next(iter(room.commands))]
+    if room.only_for is None:
+        room.shown = room.at
+        room.stream += 1
+        room.history.append(keep(room.items))
+
+
+def read_entry(stored: StoredEntry) -> Entry:
+    """Return an entry from a log, whichever version wrote it."""
+    fields = {**upgrade(stored.kind, stored.data), "type": stored.kind}
+    return Entry(stored.seq, stored.id, stored.at, stored.by, convert(fields, AnyChange))
+
+
+def stored(entry: Entry) -> StoredEntry:
+    """Return an entry as a store keeps it."""
+    data = to_builtins(entry.change)
+    kind = data.pop("type")
+    data["version"] = VERSION
+    return StoredEntry(entry.seq, entry.id, entry.at, entry.by, kind, data)

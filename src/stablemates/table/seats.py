@@ -1,0 +1,199 @@
+"""Taking and leaving seats, bots on seats, removing players, and the host."""
+
+from __future__ import annotations
+
+from .. import bots
+from ..core.errors import Refused as EngineRefused
+from ..core.kernel import NOBODY, Seat
+from ..protocol import commands as c
+from . import checks
+from .errors import Refusal
+from .log import Change, Entry
+from .presence import play_on, take_over
+from .room import Person, Room, SeatRecord
+
+LEVELS = ("random", "novice", "sensible", "trained", "searcher")  # the bots that a table offers
+
+
+def empty_seats(room: Room) -> list[Seat]:
+    return [seat for seat, record in enumerate(room.seats) if not record.person and not record.bot]
+
+
+def clear_seat(room: Room, seat: Seat) -> None:
+    room.seats[seat] = SeatRecord()
+
+
+class Sat(Change, frozen=True, tag="sit"):
+    """A person takes a seat, or changes their name or seat."""
+
+    seat: Seat
+    name: str
+
+    def apply(self, room: Room, entry: Entry) -> None:
+        before = room.seat_of(entry.by)
+        if before not in (NOBODY, self.seat):
+            clear_seat(room, before)
+        record = room.seats[self.seat]
+        record.person = entry.by
+        record.name = self.name
+        record.bot = ""
+        record.late = 0
+        record.away = None if room.is_here(entry.by) else entry.at
+        room.people.setdefault(entry.by, Person())
+        if not any(other.person == room.host for other in room.seats) and not room.is_here(room.host):
+            room.host = entry.by
+        room.emit("table-sits", self.seat)
+        room.seats_changed()
+        play_on(room, self.seat, entry.at)
+
+
+def may_sit(room: Room, person: str, command: c.Sit, now: int) -> Sat:
+    name = checks.clean(command.name)
+    seat = checks.a_seat(room, command.seat) if command.seat is not None else first_free(room, person)
+    record = room.seats[seat]
+    if record.person and record.person != person:
+        raise Refusal("seat-taken", f"seat {seat} is taken")
+    if any(other.name.casefold() == name.casefold() and other.person != person for other in room.seats if other.name):
+        raise Refusal("name-taken", f"another player at this table is called {name}")
+    if room.phase == "playing":
+        own = room.seat_of(person)
+        if own not in (NOBODY, seat):
+            raise Refusal("playing", "you cannot change seats during a game")
+        if own == seat:
+            raise Refusal("playing", "you cannot change your name during a game")
+    return Sat(seat, name)
+
+
+def first_free(room: Room, person: str) -> Seat:
+    """Return the person's own seat, or the first empty one, or the first that a bot keeps."""
+    own = room.seat_of(person)
+    if own != NOBODY:
+        return own
+    kept = [seat for seat, record in enumerate(room.seats) if not record.person]
+    free = empty_seats(room) or kept
+    if not free:
+        raise Refusal("full", "all seats are taken")
+    return free[0]
+
+
+class Stood(Change, frozen=True, tag="stand"):
+    """A player leaves their seat.  During a game a bot takes over."""
+
+    def apply(self, room: Room, entry: Entry) -> None:
+        seat = room.seat_of(entry.by)
+        if room.phase == "playing":
+            take_over(room, seat)
+            room.emit("table-bot-plays", seat)
+        else:
+            room.emit("table-stands", seat, text=room.seats[seat].name)
+            clear_seat(room, seat)
+        room.seats_changed()
+
+
+def may_stand(room: Room, person: str, command: c.Stand, now: int) -> Stood:
+    seat = checks.seated(room, person)
+    if room.phase == "playing" and room.seats[seat].bot:
+        raise Refusal("bot-plays", "a bot already plays for you")
+    return Stood()
+
+
+class Returned(Change, frozen=True, tag="return"):
+    """A player takes their seat back from the bot."""
+
+    def apply(self, room: Room, entry: Entry) -> None:
+        seat = room.seat_of(entry.by)
+        record = room.seats[seat]
+        record.bot = ""
+        record.late = 0
+        room.emit("table-returns", seat)
+        room.seats_changed()
+        play_on(room, seat, entry.at)
+
+
+def may_return(room: Room, person: str, command: c.Return, now: int) -> Returned:
+    if not room.seats[checks.seated(room, person)].bot:
+        raise Refusal("no-bot", "no bot plays for you")
+    return Returned()
+
+
+class BotsAdded(Change, frozen=True, tag="addbot"):
+    """The host seats bots."""
+
+    seats: list[Seat]
+    level: str
+
+    def apply(self, room: Room, entry: Entry) -> None:
+        for seat in self.seats:
+            room.seats[seat] = SeatRecord(bot=self.level)
+            room.emit("table-bot-sits", seat, word=self.level)
+        room.seats_changed()
+
+
+def may_add_bot(room: Room, person: str, command: c.AddBot, now: int) -> BotsAdded:
+    checks.is_host(room, person)
+    checks.is_between_games(room)
+    if bots.name_of(command.level) not in LEVELS:
+        raise Refusal("unknown-bot", f"tables seat these bots: {', '.join(LEVELS)}")
+    try:
+        bots.check(command.level, room.book[0].id)
+    except EngineRefused as refusal:
+        raise Refusal("unknown-bot", str(refusal)) from None
+    if command.seat is None:
+        seats = empty_seats(room)
+    else:
+        seats = [checks.a_seat(room, command.seat)]
+        if room.seats[command.seat].person:
+            raise Refusal("seat-taken", f"seat {command.seat} is taken")
+    if not seats:
+        raise Refusal("full", "no seat is empty")
+    return BotsAdded(seats, command.level)
+
+
+class Removed(Change, frozen=True, tag="remove"):
+    """The host removes a bot or a person from a seat."""
+
+    seat: Seat
+
+    def apply(self, room: Room, entry: Entry) -> None:
+        record = room.seats[self.seat]
+        room.emit("table-removed", self.seat, text=record.name)
+        if record.person:
+            room.removed.add(record.person)
+        if room.phase == "playing":
+            take_over(room, self.seat)
+            record.person = ""
+            record.name = ""
+            record.asked, record.passes = 0, []  # the next player on this seat has other habits
+        else:
+            clear_seat(room, self.seat)
+        room.seats_changed()
+
+
+def may_remove(room: Room, person: str, command: c.Remove, now: int) -> Removed:
+    checks.is_host(room, person)
+    record = room.seats[checks.a_seat(room, command.seat)]
+    if not record.person and not record.bot:
+        raise Refusal("empty-seat", f"seat {command.seat} is empty")
+    if record.person == person:
+        raise Refusal("yourself", 'use "stand up" to leave your own seat')
+    if room.phase == "playing" and not record.person:
+        raise Refusal("playing", "you cannot remove a bot during a game")
+    return Removed(command.seat)
+
+
+class HostChanged(Change, frozen=True, tag="handover"):
+    """The host makes another player the host."""
+
+    seat: Seat
+
+    def apply(self, room: Room, entry: Entry) -> None:
+        room.host = room.seats[self.seat].person
+        room.emit("table-host", self.seat)
+        room.seats_changed()
+
+
+def may_hand_over(room: Room, person: str, command: c.HandOver, now: int) -> HostChanged:
+    checks.is_host(room, person)
+    if not room.seats[checks.a_seat(room, command.seat)].person:
+        raise Refusal("empty-seat", f"there is nobody on seat {command.seat} who could be the host")
+    return HostChanged(command.seat)

@@ -1,0 +1,92 @@
+"""A table's settings, from its creation to its closing."""
+
+from __future__ import annotations
+
+from .. import bots
+from ..core.errors import Refused as EngineRefused
+from ..games import registry
+from ..protocol import commands as c
+from . import checks
+from .errors import Refusal
+from .log import Change, Entry
+from .room import Person, Room, SeatRecord
+from .seats import empty_seats
+from .speeds import CODE_TIME
+
+
+class Created(Change, frozen=True, tag="create"):
+    """The first entry of every log."""
+
+    secret: str
+    settings: c.Settings
+    code: str
+
+    def apply(self, room: Room, entry: Entry) -> None:
+        room.secret = self.secret
+        room.code = self.code
+        room.host = entry.by
+        room.people[entry.by] = Person()
+        settle(room, self.settings, entry.at)
+
+
+class SettingsChanged(Change, frozen=True, tag="settle"):
+    settings: c.Settings
+
+    def apply(self, room: Room, entry: Entry) -> None:
+        settle(room, self.settings, entry.at)
+        room.phase = "lobby"
+        room.emit("table-settled")
+        room.advance()
+
+
+def may_settle(room: Room, person: str, command: c.Settle, now: int) -> SettingsChanged:
+    checks.is_host(room, person)
+    checks.is_between_games(room)
+    checks.is_current(room, command)
+    check_settings(command.settings)
+    seated = len(room.seats) - len(empty_seats(room))
+    if seated > command.settings.seats:
+        text = f"{seated} players are seated: a table with {command.settings.seats} seats is too small"
+        raise Refusal("bad-settings", text)
+    if any(record.bot for record in room.seats) and command.settings.profile != room.settings.profile:
+        game = registry.find(command.settings.profile)[0].id
+        for record in room.seats:
+            if record.bot and bots.name_of(record.bot) not in bots.names(game):
+                raise Refusal("bad-settings", f"{game} has no bot {record.bot!r}: remove it first")
+    return SettingsChanged(command.settings)
+
+
+def check_settings(settings: c.Settings) -> None:
+    """Raise ``Refusal`` if no table can have these settings; it names the field."""
+    try:
+        game, profile = registry.find(settings.profile)
+        profile.check_seats(settings.seats)
+        game.new(profile, settings.seats, 0, profile.settle(settings.options))  # some options need certain seats
+    except EngineRefused as refusal:
+        raise Refusal("bad-settings", str(refusal)) from None
+
+
+def settle(room: Room, settings: c.Settings, at: int) -> None:
+    """Play by these settings from now on.  People keep their seats, as far as there are any."""
+    if room.settings.profile != settings.profile:
+        room.scores = {}
+    room.settings = settings
+    if len(room.seats) > settings.seats:
+        room.seats = [record for record in room.seats if record.person or record.bot]
+    room.seats += [SeatRecord() for _ in range(settings.seats - len(room.seats))]
+    room.code_until = at + CODE_TIME
+
+
+class Closed(Change, frozen=True, tag="close"):
+    def apply(self, room: Room, entry: Entry) -> None:
+        room.phase = "closed"
+        room.questions = []
+        room.window = None
+        room.turn = None
+        room.emit("table-closed")
+        room.advance()
+
+
+def may_close(room: Room, person: str, command: c.Close, now: int) -> Closed:
+    checks.is_host(room, person)
+    return Closed()

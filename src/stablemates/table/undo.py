@@ -1,0 +1,106 @@
+"""Undo: free while an answer has shown nobody anything new, by consent at private tables."""
+
+from __future__ import annotations
+
+from ..core.kernel import NOBODY, Seat
+from ..protocol import commands as c
+from ..protocol.messages import UndoWay
+from . import checks
+from .errors import Refusal
+from .log import Change, Entry
+from .questions import ask
+from .room import Order, Room
+
+
+class UndoRequested(Change, frozen=True, tag="undo"):
+    """A player undoes their last answer, or asks the others to agree."""
+
+    free: bool
+
+    def apply(self, room: Room, entry: Entry) -> None:
+        seat = room.seat_of(entry.by)
+        room.undo_asked = seat
+        room.undo_agreed = set()
+        if not self.free:
+            room.emit("table-wish", seat)
+        if self.free or everybody_agrees(room):
+            undo(room, entry.at)
+
+
+def may_undo(room: Room, person: str, command: c.Undo, now: int) -> UndoRequested:
+    seat = checks.in_game(room, person, command)
+    how = way(room, seat)
+    if not how:
+        raise Refusal("no-undo", "your last answer cannot be undone")
+    if room.undo_asked != NOBODY:
+        raise Refusal("wish-open", "another player has already asked to undo")
+    return UndoRequested(free=how == "free")
+
+
+class UndoAnswered(Change, frozen=True, tag="consent"):
+    """A player agrees to an undo request, or refuses it."""
+
+    yes: bool
+
+    def apply(self, room: Room, entry: Entry) -> None:
+        if not self.yes:
+            room.emit("table-wish-refused", room.undo_asked)
+            room.undo_asked = NOBODY
+            return
+        seat = room.seat_of(entry.by)
+        room.undo_agreed.add(seat)
+        room.emit("table-wish-agreed", seat)
+        if everybody_agrees(room):
+            undo(room, entry.at)
+
+
+def may_consent(room: Room, person: str, command: c.Consent, now: int) -> UndoAnswered:
+    seat = checks.in_game(room, person, command)
+    if room.undo_asked in (NOBODY, seat):
+        raise Refusal("no-wish", "no other player has asked to undo")
+    if seat in room.undo_agreed:
+        raise Refusal("said-already", "you have already agreed")
+    return UndoAnswered(command.yes)
+
+
+def way(room: Room, seat: Seat) -> UndoWay:
+    """Return how ``seat`` can undo its last answer: not at all, freely, or by asking the others.
+
+    After an error anybody may undo freely what led to it, or let it be tried again.
+    """
+    if room.phase != "playing" or seat == NOBODY:
+        return ""
+    if room.error:
+        return "free"
+    if all(step.by != seat for step in room.steps):
+        return ""
+    if room.undo_free and room.steps[-1].by == seat:
+        return "free"
+    return "" if room.settings.public else "ask"
+
+
+def everybody_agrees(room: Room) -> bool:
+    """Return whether everybody agrees who plays or is here; bots always do."""
+    return all(seat == room.undo_asked or seat in room.undo_agreed for seat in {*room.players(), *room.present()})
+
+
+def undo(room: Room, at: int) -> None:
+    """Go back to before the last step of the player who asked; after an error that may be another's, or none."""
+    seat = room.undo_asked
+    own = any(step.by == seat for step in room.steps)
+    answers = 0
+    while room.steps:
+        step = room.steps.pop()
+        answers += step.answers
+        room.chain = step.chain
+        if step.by == seat or not own:
+            break
+    room.rewind(answers)
+    room.undo_asked = NOBODY
+    room.undo_free = False
+    room.error = ""
+    for record in room.seats:
+        record.order = Order()  # no order outlives what it was made for
+    room.emit("table-undone", seat)
+    ask(room, at)
+    room.advance()

@@ -1,0 +1,174 @@
+"""Games that are over, and lessons, step by step."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+from random import Random
+
+import msgspec
+import pytest
+from msgspec.structs import replace
+
+import stablemates
+from stablemates import fair
+from stablemates.core.kernel import NOBODY
+from stablemates.core.match import Match
+from stablemates.lessons import LESSONS, PUPIL, played
+from stablemates.protocol.replays import Replay
+from stablemates.protocol.seen import view
+from stablemates.protocol.views import View
+from stablemates.server.http.library import taught, written_lesson
+from stablemates.server.http.limits import Limits
+from stablemates.server.http.replay import EVERYBODY, TooLong, packed_replay, replay
+
+from .edge.place import joined, open_place, play_to_the_end, run
+
+LOCALE = Path(__file__).parents[2] / "web" / "src" / "locale"
+BOOKS = [("second-ru", 3), ("first-ru", 2), ("unorog", 4)]
+
+
+def game(profile: str, seats: int) -> Match:
+    """A game that is played to its end by chance."""
+    match = stablemates.match(profile, players=[f"p{seat}" for seat in range(seats)], seed=7)
+    chance = Random(3)
+    while questions := match.state.pending():
+        question = questions[0]
+        first = 1 if len(question.options) > 1 and question.ask == "turn" else 0  # who always draws never ends
+        match.answer(question.seat, chance.randrange(first, len(question.options)))
+    return match
+
+
+def views(told: Replay) -> list[View]:
+    """The whole view at each step."""
+    found: list[View] = []
+    for step in told.steps:
+        found.append(found[-1] if step.view is None else step.view)
+    return found
+
+
+@pytest.fixture(params=BOOKS, ids=lambda book: book[0])
+def match(request: pytest.FixtureRequest) -> Match:
+    return game(*request.param)
+
+
+def test_a_replay_shows_what_a_spectator_saw(match: Match) -> None:
+    told = replay(match.text(), NOBODY)
+    steps = views(told)
+    assert steps[0] == view(match.at(0), NOBODY)
+    assert steps[-1] == view(match.state, NOBODY)
+    seen = [view(match.at(n), NOBODY) for n in range(0, len(match.answers), 9)]
+    assert all(one in steps for one in seen)
+    assert told.ended is not None
+    assert not any(step.question for step in told.steps)
+
+
+def test_closed_hands_are_closed_and_open_hands_are_open(match: Match) -> None:
+    closed, opened = (replay(match.text(), eyes) for eyes in (NOBODY, EVERYBODY))
+    assert len(closed.steps) == len(opened.steps)
+    for dark, light in zip(views(closed), views(opened), strict=True):
+        assert replace(dark, zones=[]) == replace(light, zones=[])
+        for there, here in zip(dark.zones, light.zones, strict=True):
+            assert (there == here) if there.name != "hand" else (there.count == here.count)
+            assert there.name != "hand" or all(here.cards)
+    draws = [event for step in closed.steps for event in step.events if event.kind == "draw"]
+    assert draws
+    assert sum(1 for event in draws if event.card) < len(draws) / 2
+    assert all(event.card for step in opened.steps for event in step.events if event.kind == "draw")
+
+
+def test_an_answer_that_nobody_notices_is_no_step(match: Match) -> None:
+    told = replay(match.text(), NOBODY)
+    assert len(told.steps) <= len(match.answers) + 1
+    assert all(step.events or step.view for step in told.steps)
+
+
+def test_a_game_without_end_is_not_shown(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("stablemates.server.http.replay.MOST_STEPS", 3)
+    with pytest.raises(TooLong):
+        replay(game("unorog", 2).text(), NOBODY)
+
+
+def test_a_packed_replay_is_small() -> None:
+    assert len(packed_replay(game("second-ru", 3).text(), EVERYBODY)) < 60_000
+
+
+def test_the_steps_of_a_game_are_shown_after_its_end_only(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("stablemates.table.reactions.window_times", lambda *_: (20, 100))
+    monkeypatch.setattr(fair, "new_secret", lambda: "4" * 256)  # a deal that makes a short game
+
+    async def test() -> None:
+        async with open_place(Limits(messages=10_000)) as place:
+            host, guest = await place.guest(), await place.guest()
+            made = await place.table(host, speed="quick")
+            steps = f"/api/tables/{made['table']}/games/1/steps"
+            async with (
+                joined(place, made["table"], host, "Ann") as ann,
+                joined(place, made["table"], guest, "Bob") as bob,
+            ):
+                await ann.wait(lambda snapshot: snapshot["table"]["seats"][1].get("name") == "Bob")
+                assert (await ann.say("start"))["type"] == "accepted"
+                await bob.wait(lambda snapshot: snapshot["table"]["phase"] == "playing")
+                for hands in ("closed", "open"):
+                    assert (await place.get(f"{steps}?hands={hands}")).json()["reason"] == "not-over"
+                await play_to_the_end(ann, bob)
+            answer = await place.get(steps)
+            assert answer.json()["hands"] == "closed"
+            assert answer.json()["players"] == ["Ann", "Bob"]
+            assert (await place.get(f"{steps}?hands=open")).json()["hands"] == "open"
+            assert (await place.get(f"{steps}?hands=mine")).status_code == 400
+            assert (await place.get("/api/tables/none/games/1/steps")).json()["reason"] == "no-such-table"
+            for secret in (host, guest):
+                assert secret not in answer.text
+
+    run(test)
+
+
+# --- lessons and rulebooks ---------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("name", LESSONS)
+def test_a_lesson_is_won_by_the_pupil(name: str) -> None:
+    lesson = LESSONS[name]
+    told = msgspec.json.decode(written_lesson(name), type=Replay)
+    assert told == taught(lesson)
+    assert told.players[0] == PUPIL
+    assert told.ended is not None
+    assert told.ended.winner == 0
+    assert told.steps[-1].say == "won"
+    assert len(played(lesson)) == len(lesson.scenes)
+
+
+@pytest.mark.parametrize("name", LESSONS)
+def test_a_pupil_sees_no_hand_but_the_own_and_can_do_what_is_told(name: str) -> None:
+    told = taught(LESSONS[name])
+    for step, seen in zip(told.steps, views(told), strict=True):
+        assert all(seen.zone("hand", 0).cards)
+        if name == "stable":
+            assert not any(card for seat in range(1, seen.seats) for card in seen.zone("hand", seat).cards)
+        for option in step.accept:
+            assert step.question is not None
+            assert option < len(step.question.options)
+        assert step.say or not step.accept
+
+
+@pytest.mark.parametrize("lang", ["en", "ru", "uk"])
+@pytest.mark.parametrize("name", LESSONS)
+def test_the_teacher_has_words(name: str, lang: str) -> None:
+    text = (LOCALE / f"learn.{lang}.ftl").read_text(encoding="utf-8")
+    words = re.findall(rf"^lesson-{name}-([a-z-]+) =", text, re.MULTILINE)
+    assert words == [scene.say for scene in LESSONS[name].scenes if scene.say]
+
+
+def test_what_cannot_be_read_is_not_there() -> None:
+    async def test() -> None:
+        async with open_place() as place:
+            assert (await place.get("/api/lessons/none")).json()["reason"] == "no-such-lesson"
+            assert (await place.get("/api/lessons/stable")).json()["profile"] == "second-ru"
+            assert (await place.get("/api/rulebooks/none")).json()["reason"] == "no-such-rulebook"
+            book = (await place.get("/api/rulebooks/first-uk")).json()
+            assert book["facts"]["win"] == "turn-end"
+            assert book["cards"]["neigh"] > 1
+            assert (await place.get("/api/rulebooks/unorog")).json()["facts"] == {}
+
+    run(test)

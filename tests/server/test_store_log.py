@@ -1,0 +1,158 @@
+"""What was said before, said again, however long ago; and what a table remembers of it, which is little."""
+
+from __future__ import annotations
+
+import tracemalloc
+
+import pytest
+
+from stablemates.protocol import messages as m
+from stablemates.protocol.seen import view
+from stablemates.server.store_log import StoreLog
+from stablemates.table.log import Entry
+from stablemates.table.play import Answered
+from stablemates.table.registry import apply
+from stablemates.table.room import KEPT_BATCHES, KEPT_COMMANDS, Room
+
+from .table import Lay, ServerTable, person
+
+LONG_AGO = KEPT_COMMANDS + 1  # entries
+ENOUGH = 7  # cards in a hand: who has fewer draws
+
+
+def goes_on(t: ServerTable, entries: int) -> None:
+    """The game goes on for so many answers."""
+    for _ in range(entries):
+        [who] = t.asked
+        t.says(who, "answer", option=quiet_option(t.room))
+
+
+def quiet_option(room: Room) -> int:
+    """An answer after which one seat is asked and nobody has won: to lay a number, or to draw."""
+    [question] = room.game.pending()
+    kind, held = room.game.kind, view(room.game, question.seat).zone("hand", question.seat).cards
+    numbers = [n for n, one in enumerate(question.options) if one.card >= 0 and kind(one.card)[-1].isdigit()]
+    return numbers[0] if numbers and len(held) >= ENOUGH else 0
+
+
+def everything(t: ServerTable) -> list[object]:
+    """All that is written down, all that is so, and how much each was told."""
+    looks = [m.write(t.live.snapshot(person(who), 0)) for who in (*t.names, "a stranger")]
+    return [t.store.logs[t.table].copy(), looks, [len(heard) for heard in t.heard.values()]]
+
+
+def past_of(t: ServerTable) -> Room | None:
+    """The table again, where the server has played its log a second time."""
+    assert isinstance(t.live.log, StoreLog)
+    return t.live.log.past
+
+
+@pytest.fixture
+def t(at: Lay) -> ServerTable:
+    table = at("unorog", people="ann bob", speed="off")
+    table.says("ann", "start")
+    return table
+
+
+def test_an_answer_of_long_ago_is_accepted_as_it_was_and_changes_nothing(t: ServerTable) -> None:
+    [who], state = t.asked, t.room.state
+    first = t.says(who, "answer", on=state, option=0, id="long-ago")
+    goes_on(t, LONG_AGO)
+    assert "long-ago" not in t.room.commands
+    before = everything(t)
+    assert t.says(who, "answer", on=state, option=0, id="long-ago") == first
+    assert everything(t) == before
+
+
+def test_words_of_long_ago_which_nothing_makes_stale_are_not_said_twice(t: ServerTable) -> None:
+    first = t.says("ann", "chat", text="good evening", id="long-ago")
+    goes_on(t, LONG_AGO)
+    before = everything(t)
+    assert t.says("ann", "chat", text="good evening", id="long-ago") == first
+    assert everything(t) == before
+    assert [one.text for one in t.told("bob", "table-chat")] == ["good evening"]
+
+
+@pytest.mark.parametrize("after", [0, LONG_AGO])
+def test_the_id_of_anothers_command_is_taken_soon_and_long_after(t: ServerTable, after: int) -> None:
+    t.says("ann", "chat", text="good evening", id="it-is-mine")
+    goes_on(t, after)
+    t.refused("id-taken", "bob", "chat", text="good evening", id="it-is-mine")
+    t.refused("id-taken", "bob", "answer", on=0, option=0, id="it-is-mine")  # whatever else is against it
+
+
+def test_what_was_said_long_ago_is_accepted_at_a_closed_table_and_by_a_server_that_starts_again(t: ServerTable) -> None:
+    first = t.says("ann", "chat", text="good evening", id="long-ago")
+    goes_on(t, LONG_AGO)
+    t.restarts()
+    assert t.says("ann", "chat", text="good evening", id="long-ago") == first
+    t.says("ann", "close")
+    assert t.says("ann", "chat", text="good evening", id="long-ago") == first
+
+
+def test_the_log_is_played_again_once_for_all_that_is_repeated_late(t: ServerTable) -> None:
+    said = {id: t.says("ann", "chat", text=id, id=id) for id in ("long-ago", "as-long-ago")}
+    goes_on(t, LONG_AGO)
+    assert past_of(t) is None
+    for id, answer in said.items():
+        assert t.says("ann", "chat", text=id, id=id) == answer
+    past = past_of(t)
+    said["later"] = t.says("ann", "chat", text="later", id="said-later")
+    goes_on(t, LONG_AGO)
+    assert t.says("ann", "chat", text="later", id="said-later") == said["later"]
+    assert past_of(t) is past
+    assert past is not None
+    assert past.seq == t.room.seq
+
+
+def test_what_was_never_said_is_refused_for_its_own_reason_however_long_the_log_is(t: ServerTable) -> None:
+    [who], state = t.asked, t.room.state
+    goes_on(t, LONG_AGO)
+    t.refused("stale", who, "answer", on=state, option=0)
+
+
+def test_who_comes_back_is_told_what_the_others_were_told_at_once(t: ServerTable) -> None:
+    t.says("bob", "mute", seat=0)
+    since, heard = t.room.stream, len(t.events("bob"))
+    t.says("ann", "chat", text="nobody hears me")
+    goes_on(t, 40)
+    welcome = t.joins("bob", since)
+    assert welcome.complete
+    assert welcome.events == t.events("bob")[heard:]
+    kinds = {one.kind for one in welcome.events}
+    assert {"draw", "play"} <= kinds
+    assert "table-chat" not in kinds
+    assert {one.seat for one in welcome.events if one.kind == "draw" and one.card} == {t.seat("bob")}
+
+
+def test_only_the_last_news_are_kept_and_whoever_missed_more_is_told_so(t: ServerTable) -> None:
+    since = t.room.stream
+    goes_on(t, KEPT_BATCHES)
+    assert t.joins("bob", since).complete
+    goes_on(t, 1)
+    assert len(t.room.history) == KEPT_BATCHES
+    assert not t.joins("bob", since).complete
+    assert t.joins("bob", since + 1).complete
+    assert not t.joins("bob", t.room.stream + 1).complete  # of a server that forgot
+
+
+def test_a_room_grows_by_its_answers_and_by_nothing_else(t: ServerTable) -> None:
+    def after(room: Room, answers: int) -> Room:
+        for _ in range(answers):
+            seat = room.game.pending()[0].seat
+            answered = Answered(seat, quiet_option(room))
+            entry = Entry(room.seq + 1, f"said-{room.seq:06}", room.at + 1000, room.seats[seat].person, answered)
+            room = room.clone()
+            apply(room, entry)
+        return room
+
+    tracemalloc.start()
+    try:
+        room = after(t.room, KEPT_BATCHES + 50)
+        before, _ = tracemalloc.get_traced_memory()
+        room = after(room, 400)
+        now, _ = tracemalloc.get_traced_memory()
+    finally:
+        tracemalloc.stop()
+    assert len(room.commands) == KEPT_COMMANDS
+    assert (now - before) / 400 < 40  # bytes

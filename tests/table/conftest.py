@@ -1,0 +1,1 @@
+from tests.server.table import at as at

@@ -1,0 +1,165 @@
+"""«Унорог!» a moment late: among friends it counts as said with the card, for 0.8 s (U-CALL-01)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+import stablemates
+from stablemates import fair
+from stablemates.core.kernel import State
+from stablemates.protocol import messages as m
+
+from ..server.table import Lay, ServerTable
+
+HANDS = {"ann": "red_5 blue_1", "bob": "red_7 green_2 hoof", "cid": "green_3 yellow_4 yellow_6"}
+
+
+def laid(at: Lay, card: str = "red_5", **more: Any) -> ServerTable:
+    """Ann has laid her last card but one."""
+    hands = {name: {"hand": hand} for name, hand in HANDS.items()}
+    hands |= {name: more.pop(name) for name in HANDS if name in more}
+    return at("unorog", cauldron="red_3", **hands, **more).does("ann", card)
+
+
+def hand(t: ServerTable) -> int:
+    return len(t.cards("hand", "ann"))
+
+
+@pytest.mark.parametrize("after", [0.0, 0.5, 0.8])
+def test_u_call_01_a_moment_after_the_card_it_counts_as_said_with_it(at: Lay, after: float) -> None:
+    t = laid(at)
+    assert t.mine("ann").call == t.window.opened + 800
+    t.waits(after)
+    t.says("ann", "call")
+    assert t.mine("ann").call is None
+    t.does("bob", "catch")
+    assert t.closes() == 2.5
+    assert hand(t) == 1
+    assert [(news.seat, news.rule) for news in t.told("cid", "call")] == [(0, "U-CALL-01")]
+    assert t.asked == {"bob": "turn"}
+
+
+def test_u_call_02_without_it_the_same_catch_costs_two_cards(at: Lay) -> None:
+    t = laid(at).does("bob", "catch")
+    assert t.closes() == 2.5
+    assert hand(t) == 3
+
+
+def test_u_call_01_later_it_is_too_late(at: Lay) -> None:
+    t = laid(at).waits(0.801)
+    t.refused("window-closed", "ann", "call")
+    t.does("bob", "catch").closes()
+    t.refused("no-call", "ann", "call")
+    assert hand(t) == 3
+
+
+def test_the_game_is_as_if_it_had_been_said_at_once(at: Lay) -> None:
+    late = laid(at)
+    late.says("ann", "call")
+    late.closes()
+    soon = laid(at, "call red_5")
+    soon.closes()
+    assert stablemates.digest(late.room.game) == stablemates.digest(soon.room.game)
+    assert late.room.playing.answers == soon.room.playing.answers
+
+
+def test_a_colour_that_was_named_stays_named(at: Lay) -> None:
+    t = laid(at, "alicorn green", ann={"hand": "alicorn blue_1"})
+    t.says("ann", "call")
+    t.closes()
+    assert t.snapshot("cid").view is not None
+    assert (t.cards("cauldron")[0], t.room.game.view(2)["facts"]["colour"]) == ("alicorn", "green")
+    assert t.asked == {"bob": "alicorn"}
+
+
+def test_a_script_that_catches_at_once_does_not_beat_it(at: Lay) -> None:
+    t = laid(at)
+    t.does("bob", "catch", after=0.001)
+    t.waits(0.79)
+    t.says("ann", "call")
+    t.closes()
+    assert hand(t) == 1
+    assert [(news.seat, news.whom) for news in t.told("cid", "catch")] == [(1, 0)]  # a wrong one, for nothing
+
+
+def test_the_window_stays_and_no_answer_to_it_gets_stale(at: Lay) -> None:
+    t = laid(at)
+    window, state = t.window, t.room.state
+    t.says("ann", "call")
+    assert (t.window, t.room.state) == (window, state)
+    t.says("bob", "answer", on=state, option=0)
+    t.says("cid", "answer", on=state, option=1)
+    assert t.closes() == 2.5
+    assert hand(t) == 1
+
+
+def catches(state: State, seat: int) -> int:
+    """A bot that always says it for others."""
+    verbs = [option.verb for option in next(one for one in state.pending() if one.seat == seat).options]
+    return verbs.index("catch") if "catch" in verbs else 0
+
+
+@pytest.mark.parametrize("calls", [True, False])
+def test_a_bot_that_was_about_to_catch_hears_it(at: Lay, calls: bool) -> None:
+    t = laid(at, bots="bob cid", people="ann", mind=catches).waits(0.4)
+    if calls:
+        t.says("ann", "call")
+    t.closes()
+    assert hand(t) == (1 if calls else 3)
+    assert bool(t.told("ann", "catch")) != calls
+
+
+def test_only_the_one_who_laid_the_card_and_once(at: Lay) -> None:
+    t = laid(at)
+    t.refused("no-call", "bob", "call")
+    t.refused("stale", "ann", "call", on=t.room.state - 1)
+    t.says("ann", "call")
+    t.refused("no-call", "ann", "call")
+
+
+def test_who_has_called_or_holds_more_has_nothing_to_add(at: Lay) -> None:
+    for t in (laid(at, "call red_5"), laid(at, ann={"hand": "red_5 blue_1 blue_2"})):
+        assert t.mine("ann").call is None
+        t.refused("no-call", "ann", "call")
+
+
+def test_among_strangers_there_is_no_second_chance(at: Lay) -> None:
+    t = laid(at, public=True)
+    assert t.mine("ann").call is None
+    t.refused("no-call", "ann", "call")
+
+
+def test_who_needs_more_time_has_it_here_too(at: Lay) -> None:
+    hands = {name: {"hand": cards} for name, cards in HANDS.items()}
+    t = at("unorog", cauldron="red_3", **hands)
+    t.says("cid", "patience", times=2)
+    t.does("ann", "red_5").waits(1.6)
+    t.says("ann", "call")
+    t.waits(0.1).refused("no-call", "ann", "call")
+
+
+def test_it_survives_a_restart_and_can_be_taken_back_with_the_card(at: Lay) -> None:
+    t = laid(at)
+    t.says("ann", "call")
+    t.restarts()
+    assert t.room.game.view(1)["facts"]["said"]
+    t.says("ann", "undo")
+    for who in ("bob", "cid"):
+        t.says(who, "consent", yes=True)
+    assert t.asked == {"ann": "turn"}
+    assert sorted(t.cards("hand", "ann")) == ["blue_1", "red_5"]
+
+
+def test_nobody_learns_by_it_what_others_hold(at: Lay, monkeypatch: pytest.MonkeyPatch) -> None:
+    """To Cid the table sends the same, at the same time, whatever Ann keeps and Bob holds."""
+    monkeypatch.setattr(fair, "new_secret", lambda: "5a" * 160)
+    streams = []
+    for kept, held in (("blue_1", "red_7 green_2 hoof"), ("green_9", "blue_2 blue_3 alicorn")):
+        t = laid(at, ann={"hand": f"red_5 {kept}"}, bob={"hand": held}).waits(0.3)
+        t.says("ann", "call")
+        t.closes()
+        code = t.room.code.encode()  # drawn anew for each table
+        streams.append([(time, m.write(message).replace(code, b"")) for time, message in t.heard["cid"]])
+    assert streams[0] == streams[1]

@@ -1,0 +1,94 @@
+"""Words for the shuffle, the start of a game, and rematches with the same people."""
+
+from __future__ import annotations
+
+from ..server.table import Lay, last_card, names
+
+
+def test_words_are_added_to_the_deal_and_shown_only_when_it_is_dealt(at: Lay) -> None:
+    t = at("unorog", people="ann bob")
+    t.says("bob", "giveword", word="carrot")
+    assert t.snapshot("ann").table.words == []
+    assert [seat.word for seat in t.snapshot("ann").table.seats] == [False, True]
+    assert t.mine("bob").word == "carrot"
+    t.refused("not-seated", "eve", "giveword", word="x")
+    t.refused("bad-word", "bob", "giveword", word="\u0958" * 64)  # twice as long in its composed form
+    t.says("ann", "start")
+    assert t.snapshot("ann").table.words == ["", "carrot"]
+    assert t.mine("bob").word == ""
+
+
+def test_a_start_is_not_stale_because_somebody_sat_down_in_the_same_moment(at: Lay) -> None:
+    t = at("unorog", people="ann bob", bots="cid")
+    on = t.room.state
+    t.says("dan", "sit", name="dan", seat=2)
+    t.says("ann", "start", on=on)
+    assert names(t) == ["ann", "bob", "dan"]
+    t.refused("playing", "ann", "start", on=on)
+
+
+def test_rematch_begins_at_once_when_all_agree_with_the_same_link_and_a_new_commitment(at: Lay) -> None:
+    t = last_card(at)
+    committed = t.snapshot("ann").table.commitment
+    t.refused("not-over", "ann", "rematch")
+    t.does("ann", "red_1")
+    table = t.snapshot("bob").table
+    assert table.phase == "over"
+    assert table.ended is not None
+    assert (table.ended.winner, table.ended.game) == (0, 1)
+    next_deal = table.commitment
+    assert next_deal != committed
+    t.says("bob", "rematch")
+    assert [one.again for one in t.snapshot("ann").table.seats] == [False, True]
+    t.refused("said-already", "bob", "rematch")
+    t.refused("not-seated", "eve", "rematch")
+    t.says("ann", "rematch")
+    table = t.snapshot("bob").table
+    assert (table.phase, table.game, table.ended) == ("playing", 2, None)
+    assert table.commitment == next_deal  # what was promised is what is dealt
+    assert [one.again for one in table.seats] == [False, False]
+    assert len(t.told("bob", "table-dealt")) == 2
+
+
+def test_rematch_bots_always_agree(at: Lay) -> None:
+    t = last_card(at, cid={"hand": "blue_1 blue_2"}, bots="cid").does("ann", "red_1")
+    t.says("ann", "rematch")
+    t.says("bob", "rematch")
+    assert t.room.phase == "playing"
+
+
+def test_rematch_who_is_gone_is_not_waited_for(at: Lay) -> None:
+    t = last_card(at).does("ann", "red_1")
+    t.drops("bob")
+    t.waits(4.0)
+    t.says("ann", "rematch")
+    assert t.room.phase == "playing"
+
+
+def test_rematch_not_with_an_empty_seat(at: Lay) -> None:
+    t = last_card(at).does("ann", "red_1")
+    t.says("bob", "stand")
+    t.says("ann", "rematch")
+    assert t.snapshot("ann").table.phase == "over"
+    t.refused("empty-seats", "ann", "start")
+    t.says("eve", "sit", name="eve")
+    t.says("ann", "start")
+    assert t.room.phase == "playing"
+
+
+def test_rematch_gives_seats_back_to_those_for_whom_a_bot_played(at: Lay) -> None:
+    t = last_card(at)
+    t.says("bob", "stand")
+    assert t.plays_a_bot("bob")
+    t.does("ann", "red_1")
+    t.says("ann", "rematch")
+    t.says("bob", "rematch")
+    assert t.room.phase == "playing"
+    assert not t.plays_a_bot("bob")
+
+
+def test_a_start_from_before_the_last_game_is_stale(at: Lay) -> None:
+    t = at("unorog", ann={"hand": "red_5"}, bob={"hand": "green_1"}, cauldron="red_3")
+    t.does("ann", "red_5")
+    assert t.room.phase == "over"
+    t.refused("stale", "ann", "start", on=0)

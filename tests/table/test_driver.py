@@ -1,0 +1,244 @@
+"""A command that breaks in the middle leaves nothing half done: it is broken at every line, one after the other."""
+
+from __future__ import annotations
+
+import sys
+from collections import deque
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from types import FrameType
+from typing import Any, ParamSpec, TypeVar
+
+import pytest
+from msgspec import Struct
+from msgspec.structs import asdict
+
+from stablemates.core.match import Match
+from stablemates.protocol.messages import Refused
+from stablemates.table import driver, registry, snapshots
+from stablemates.table.room import Room
+
+from ..server.table import Lay, ServerTable
+
+HEART = str(Path(registry.__file__).parent)
+NOT_THE_TABLE = ("items", "commitments")  # what the last entry has told; what is computed once for all copies
+Said = tuple[str, str, dict[str, Any]]  # who says what
+P = ParamSpec("P")
+T = TypeVar("T")
+
+
+class Slip(Exception):
+    """Where the program breaks."""
+
+
+class Stumbling:
+    """Goes through the heart of a table, but breaks at the given line that it comes to."""
+
+    def __init__(self) -> None:
+        self.left = 0
+
+    def through(self, work: Callable[P, T]) -> Callable[P, T]:
+        def stumble(*args: P.args, **named: P.kwargs) -> T:
+            before = sys.gettrace()
+            sys.settrace(self.trace)
+            try:
+                return work(*args, **named)
+            finally:
+                sys.settrace(before)
+
+        return stumble
+
+    def trace(self, frame: FrameType, event: str, _: object) -> Any:
+        if not frame.f_code.co_filename.startswith(HEART):
+            return None
+        if event == "line":
+            self.left -= 1
+            if self.left == 0:
+                raise Slip
+        return self.trace
+
+
+def plain(value: Any) -> Any:
+    """All that there is of something, to be compared: also what nobody is shown."""
+    if isinstance(value, Match):
+        return [list(value.answers), value.state.dump()]
+    if isinstance(value, Struct):
+        return {name: plain(one) for name, one in asdict(value).items()}
+    if isinstance(value, dict):
+        return {name: plain(one) for name, one in value.items()}
+    if isinstance(value, list | tuple | deque):
+        return [plain(one) for one in value]
+    if isinstance(value, set):
+        return sorted(value)
+    if hasattr(value, "__dict__"):
+        return {name: plain(one) for name, one in vars(value).items() if name not in NOT_THE_TABLE}
+    slots = getattr(type(value), "__slots__", ())
+    return [plain(getattr(value, name)) for name in slots] if slots else value
+
+
+def breaks_everywhere(t: ServerTable, said: Said, monkeypatch: pytest.MonkeyPatch) -> int:
+    """Say something that breaks at its first line, at its second, and so on until it does not; how often it broke."""
+    who, kind, fields = said
+    stumbling = Stumbling()
+    before, log, heard = (
+        plain(t.room),
+        t.store.logs[t.table].copy(),
+        {name: len(all_) for name, all_ in t.heard.items()},
+    )
+    with monkeypatch.context() as broken:
+        broken.setattr(driver, "apply", stumbling.through(registry.apply))
+        broken.setattr(driver, "row", stumbling.through(snapshots.row))
+        for line in range(1, 10_000):
+            stumbling.left = line
+            answer = t.command(who, kind, **fields)
+            if not isinstance(answer, Refused):
+                return line - 1
+            assert answer.reason == "trouble"
+            assert plain(t.room) == before, f"broken at line {line}, {who} {kind} has left something half done"
+            assert t.store.logs[t.table] == log
+            assert {name: len(all_) for name, all_ in t.heard.items()} == heard
+    raise AssertionError("it never ends")
+
+
+# --- what is said ------------------------------------------------------------------------------------
+
+
+def sits_down(at: Lay) -> tuple[ServerTable, Said]:
+    t = at("unorog", people="ann bob cid")
+    t.says("cid", "stand")
+    return t, ("cid", "sit", {"name": "cid", "seat": 2})
+
+
+def starts(at: Lay) -> tuple[ServerTable, Said]:
+    t = at("unorog", people="ann bob")
+    t.says("bob", "giveword", word="oats")
+    return t, ("ann", "start", {})
+
+
+def lays_a_card(at: Lay) -> tuple[ServerTable, Said]:
+    hands = {"ann": {"hand": "red_1 red_2 red_4"}, "bob": {"hand": "red_5 red_6"}}
+    t = at("unorog", cauldron="red_3", **hands)
+    return t, ("ann", "answer", {"option": t.options("ann").index("red_1")})
+
+
+def wins(at: Lay) -> tuple[ServerTable, Said]:
+    t = at("unorog", cauldron="red_3", ann={"hand": "red_1"}, bob={"hand": "red_5 red_6"})
+    return t, ("ann", "answer", {"option": t.options("ann").index("red_1")})
+
+
+def opens_a_window(at: Lay) -> tuple[ServerTable, Said]:
+    t = at(
+        "second-ru", ann={"hand": "unicorn_poison"}, bob={"hand": "neigh", "stable": "narwhal"}, cid={"stable": "yay"}
+    )
+    return t, ("ann", "answer", {"option": t.options("ann").index("unicorn_poison")})
+
+
+def in_a_window(at: Lay) -> ServerTable:
+    t, (who, kind, fields) = opens_a_window(at)
+    t.says(who, kind, **fields)
+    while not t.window_open:
+        [asked] = t.asked
+        t.says(asked, "answer", option=0)
+    return t
+
+
+def answers_in_a_window(at: Lay) -> tuple[ServerTable, Said]:
+    return in_a_window(at), ("bob", "answer", {"option": 0})
+
+
+def holds_a_window(at: Lay) -> tuple[ServerTable, Said]:
+    return in_a_window(at), ("bob", "hold", {})
+
+
+def sleeps(at: Lay) -> tuple[ServerTable, Said]:
+    return in_a_window(at), ("bob", "mode", {"mode": "sleep"})
+
+
+def takes_back(at: Lay) -> tuple[ServerTable, Said]:
+    t, (who, kind, fields) = lays_a_card(at)
+    t.says(who, kind, **fields)
+    t.says("ann", "undo")
+    return t, ("bob", "consent", {"yes": True})
+
+
+def is_removed(at: Lay) -> tuple[ServerTable, Said]:
+    return lays_a_card(at)[0], ("ann", "remove", {"seat": 1})
+
+
+def talks(at: Lay) -> tuple[ServerTable, Said]:
+    return lays_a_card(at)[0], ("ann", "chat", {"text": "good evening"})
+
+
+def mutes(at: Lay) -> tuple[ServerTable, Said]:
+    return lays_a_card(at)[0], ("ann", "mute", {"seat": 1})
+
+
+Story = Callable[[Lay], tuple[ServerTable, Said]]
+STORIES: list[Story] = [
+    sits_down,
+    starts,
+    lays_a_card,
+    wins,
+    opens_a_window,
+    answers_in_a_window,
+    holds_a_window,
+    sleeps,
+    takes_back,
+    is_removed,
+    talks,
+    mutes,
+]
+
+
+@pytest.mark.parametrize("story", STORIES)
+def test_nothing_is_half_done(at: Lay, story: Story, monkeypatch: pytest.MonkeyPatch) -> None:
+    t, said = story(at)
+    assert breaks_everywhere(t, said, monkeypatch) > 10
+
+
+# --- whether that would be noticed -------------------------------------------------------------------
+
+
+@contextmanager
+def sharing(name: str, patch: pytest.MonkeyPatch) -> Iterator[None]:
+    """A copy of a room that shares something with it which is not replaced, but changed."""
+    honest = Room.clone
+
+    def clone(room: Room) -> Room:
+        other = honest(room)
+        setattr(other, name, getattr(room, name))
+        return other
+
+    with patch.context() as planted:
+        planted.setattr(Room, "clone", clone)
+        yield
+
+
+@pytest.mark.parametrize(
+    ("name", "story"),
+    [
+        ("people", talks),
+        ("removed", is_removed),
+        ("seats", is_removed),
+        ("scores", wins),
+        ("steps", lays_a_card),
+        ("window", holds_a_window),
+        ("undo_agreed", takes_back),
+        ("commands", talks),
+        ("history", talks),
+    ],
+)
+def test_what_a_copy_shares_by_mistake_is_noticed(
+    at: Lay, name: str, story: Story, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    t, said = story(at)
+    with sharing(name, monkeypatch), pytest.raises(AssertionError, match="half done"):
+        breaks_everywhere(t, said, monkeypatch)
+
+
+def test_a_game_that_is_not_copied_before_an_answer_is_noticed(at: Lay, monkeypatch: pytest.MonkeyPatch) -> None:
+    t, said = lays_a_card(at)
+    monkeypatch.setattr(Room, "fork", lambda room: room.game)
+    with pytest.raises(AssertionError, match="half done"):
+        breaks_everywhere(t, said, monkeypatch)

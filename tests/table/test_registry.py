@@ -1,0 +1,472 @@
+"""Who may say what, and when: every role, with every command, in every scene of a table.
+
+The rules stand here a second time, in few words, and not as the server has them: a cell of the matrix is accepted if
+no reason against it holds, and otherwise refused for one that does.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from typing import Any, NamedTuple, get_args
+
+import msgspec
+import pytest
+
+from stablemates.protocol import commands as c
+from stablemates.protocol import messages as m
+from stablemates.server.http.identity import People
+from stablemates.server.live_room import Viewer
+from stablemates.server.websocket.connection import id_of
+from stablemates.table import checks, talk
+from stablemates.table.errors import GameError
+from stablemates.table.log import StoredEntry
+from stablemates.table.registry import KINDS, RIGHTS
+
+from ..server.table import COMMANDS, Lay, ServerTable, person, read_message
+
+OF_THE_TABLE = {"create", "here", "gone", "restart", "resolve", "late", "standin", "resume", "trouble"}
+PROGRAM = People(b"k" * 32)
+
+# --- roles -----------------------------------------------------------------------------------------
+
+
+class Role(NamedTuple):
+    who: str
+    seated: bool
+    host: bool = False
+    bot_plays: bool = False
+    host_is_away: bool = False  # the scene is one in which the host has lost the connection
+
+
+ROLES = {
+    "host": Role("ann", seated=True, host=True),
+    "other seat": Role("bob", seated=True),
+    "a bot stands in": Role("cid", seated=True, bot_plays=True),
+    "a program": Role("dan", seated=True),
+    "spectator": Role("eve", seated=False),
+    "stranger": Role("sue", seated=False),
+    "removed": Role("fay", seated=False),
+    "host who is away": Role("ann", seated=True, host=True, host_is_away=True),
+    "first seat while the host is away": Role("bob", seated=True, host=True, host_is_away=True),
+    "another while the host is away": Role("dan", seated=True, host_is_away=True),
+}
+SEATS = {"ann": 0, "bob": 1, "cid": 2, "dan": 3}
+
+
+def secret(who: str) -> str:
+    """A program is somebody who shows a token; it is as good as a guest, and no better."""
+    if who != "dan":
+        return person(who)
+    found = PROGRAM.read(PROGRAM.token("da" * 16))
+    assert found is not None
+    return found
+
+
+# --- scenes ----------------------------------------------------------------------------------------
+
+
+class Scene(NamedTuple):
+    """What is so at a table, by what all can see."""
+
+    phase: str
+    turn: str = ""  # who is to move
+    asked: str = ""  # in the open window; the bots are asked too
+    answered: str = ""
+    back: str = ""  # who could take an answer back
+    wish: str = ""  # who wants to
+    empty: bool = False  # a seat is
+    bots: bool = True  # one has a seat of its own
+    public: bool = False
+    call: str = ""  # who has just laid the last card but one, and has not called
+    nudge: str = "has-clock"  # why nobody is to be reminded
+
+
+SCENES = {
+    "lobby": Scene("lobby", empty=True, bots=False),
+    "lobby full": Scene("lobby", bots=False),
+    "turn of the host": Scene("playing", turn="ann"),
+    "turn of another": Scene("playing", turn="bob"),
+    "window of the host": Scene("playing", asked="bob dan", back="ann"),
+    "window of another": Scene("playing", asked="ann dan", back="bob"),
+    "answered in the window of the host": Scene("playing", asked="bob dan", answered="bob dan", back="ann"),
+    "answered in the window of another": Scene("playing", asked="ann dan", answered="ann dan", back="bob"),
+    "wish": Scene("playing", asked="bob dan", back="ann", wish="ann"),
+    "trouble": Scene("playing", asked="bob dan", back="ann"),
+    "last card but one": Scene("playing", asked="bob dan", back="ann", call="ann"),
+    "last card but one among strangers": Scene("playing", asked="bob dan", public=True),
+    "public": Scene("playing", turn="ann", public=True),
+    "without clocks": Scene("playing", turn="ann", nudge="too-early"),
+    "without clocks, after a while": Scene("playing", turn="ann", nudge=""),
+    "over": Scene("over"),
+    "closed": Scene("closed"),
+}
+UNOROG = [scene for name, scene in SCENES.items() if "last card" in name]  # the catch: nobody holds that open
+CARDS = {"ann": "narwhal neigh", "bob": "llamacorn neigh", "cid": "yay", "dan": "neigh", "x": "unicorn_poison"}
+
+
+def laid(at: Lay, name: str, host_is_away: bool) -> ServerTable:
+    """A table in a scene, with the same people in each: eve watches, fay was removed, a bot stands in for cid."""
+    scene = SCENES[name]
+    how: dict[str, Any] = {"people": "ann bob cid", "bots": "p x", "pondering": 1e6, "public": scene.public}
+    if scene.phase == "playing" and scene not in UNOROG:
+        by = "bob" if name.endswith("another") else "ann"
+        cards = {"p" if who == "dan" else who: {"hand": hand} for who, hand in CARDS.items()}
+        t = at("second-ru", speed="relaxed" if scene.nudge == "has-clock" else "off", turn=by, **cards, **how)
+    else:
+        hands = {"bob": {"hand": "red_5 red_6"}, "cid": {"hand": "red_7 red_8"}, "p": {"hand": "red_5"}}
+        hands |= {"ann": {"hand": "red_1 red_2" if scene in UNOROG else "red_1"}, "x": {"hand": "red_9 red_9"}}
+        t = at("unorog", cauldron="red_3", **hands, **how)
+    for who in ("dan", "eve", "fay"):
+        join(t, who)
+    say(t, "dan", "sit", name="dan", seat=3)
+    say(t, "fay", "sit", name="fay", seat=4)
+    say(t, "ann", "remove", seat=4)
+    say(t, "cid", "stand")
+    if name == "without clocks, after a while":
+        t.waits(30.0)
+    if host_is_away:
+        t.drops("ann")
+        t.waits(4.0)
+    if scene in UNOROG:
+        say(t, "ann", "answer", option=t.options("ann").index("red_1"))
+    elif scene.phase == "playing":
+        play(t, scene, name)
+    else:
+        finish(t, scene)
+    return t
+
+
+def play(t: ServerTable, scene: Scene, name: str) -> None:
+    for who in scene.back.split():
+        say(t, who, "answer", option=t.options(who).index(CARDS[who].split()[0]))
+    for who in scene.answered.split():
+        say(t, who, "answer", option=0)
+    for who in scene.wish.split():
+        say(t, who, "undo")
+    if name == "trouble":
+        t.run(t.live.stop_for(GameError("abc")))
+
+
+def finish(t: ServerTable, scene: Scene) -> None:
+    """Ann lays her last card."""
+    say(t, "ann", "answer", option=t.options("ann").index("red_1"))
+    assert t.room.phase == "over"
+    if scene.phase == "lobby":
+        say(t, "ann", "remove", seat=4)
+        if not scene.empty:
+            join(t, "gus")
+            say(t, "gus", "sit", name="gus", seat=4)
+        say(t, "ann", "settle", settings=c.Settings(profile="unorog", seats=5))
+    if scene.phase == "closed":
+        say(t, "ann", "close")
+
+
+def join(t: ServerTable, who: str) -> None:
+    heard: list[tuple[float, m.Message]] = t.heard.setdefault(who, [])
+
+    def send(message: bytes) -> None:
+        heard.append((t.now, read_message.decode(message)))
+
+    t.run(t.node.join(t.table, Viewer(secret(who), send, lambda reason: t.cut.append(who)), None))
+
+
+def say(t: ServerTable, who: str, kind: str, **fields: Any) -> None:
+    t.said += 1
+    said: Any = COMMANDS[kind](id=f"said-{t.said:06}", on=t.room.state, **fields)
+    answer = t.run(t.node.command(t.table, secret(who), said))
+    assert isinstance(answer, m.Accepted), f"{who} {kind}: {answer.reason}: {answer.text}"
+
+
+# --- rules -----------------------------------------------------------------------------------------
+
+
+class Cell:
+    """One role in one scene: what the rules ask about it."""
+
+    def __init__(self, role: Role, scene: Scene) -> None:
+        self.role = role
+        self.scene = scene
+        self.playing = scene.phase == "playing"
+        self.in_window = role.who in scene.asked.split()
+        self.is_asked = self.in_window or scene.turn == role.who
+
+
+# A command, and when which reasons hold against it.  Whoever is removed, and whatever is closed, needs no row.
+RULES: dict[str, Callable[[Cell], dict[str, bool]]] = {
+    "sit": lambda c: {
+        "playing": c.playing and c.role.seated,
+        "full": not c.role.seated and not c.scene.empty and not c.scene.bots,
+    },
+    "stand": lambda c: {"not-seated": not c.role.seated, "bot-plays": c.playing and c.role.bot_plays},
+    "return": lambda c: {"not-seated": not c.role.seated, "no-bot": not c.role.bot_plays},
+    "addbot": lambda c: {"not-host": not c.role.host, "playing": c.playing, "full": not c.scene.empty},
+    "remove": lambda c: {"not-host": not c.role.host},
+    "settle": lambda c: {"not-host": not c.role.host, "playing": c.playing},
+    "giveword": lambda c: {"not-seated": not c.role.seated, "playing": c.playing},
+    "start": lambda c: {"not-host": not c.role.host, "playing": c.playing, "empty-seats": c.scene.empty},
+    "handover": lambda c: {"not-host": not c.role.host},
+    "close": lambda c: {"not-host": not c.role.host},
+    "answer": lambda c: {
+        "not-playing": not c.playing,
+        "not-seated": not c.role.seated,
+        "bot-plays": c.role.bot_plays,
+        "not-asked": c.playing and not c.is_asked,
+        "answered": c.role.who in c.scene.answered.split(),
+    },
+    "call": lambda c: {
+        "not-playing": not c.playing,
+        "not-seated": not c.role.seated,
+        "bot-plays": c.role.bot_plays,
+        "no-call": c.role.who != c.scene.call,
+    },
+    "hold": lambda c: {
+        "not-playing": not c.playing,
+        "not-seated": not c.role.seated,
+        "bot-plays": c.role.bot_plays,
+        "no-window": not c.in_window or c.scene in UNOROG,
+    },
+    "mode": lambda c: {"not-playing": not c.playing, "not-seated": not c.role.seated},
+    "patience": lambda c: {"not-seated": not c.role.seated, "public-table": c.scene.public},
+    "nudge": lambda c: {
+        "not-host": not c.role.host,
+        "not-playing": not c.playing,
+        c.scene.nudge: bool(c.scene.nudge),
+    },
+    "undo": lambda c: {
+        "not-playing": not c.playing,
+        "not-seated": not c.role.seated,
+        "no-undo": c.role.who not in c.scene.back.split() and c.scene is not SCENES["trouble"],
+        "wish-open": bool(c.scene.wish),
+    },
+    "consent": lambda c: {
+        "not-playing": not c.playing,
+        "not-seated": not c.role.seated,
+        "no-wish": c.scene.wish in ("", c.role.who),
+    },
+    "wait": lambda c: {
+        "not-playing": not c.playing,
+        "not-seated": not c.role.seated,
+        "public-table": c.scene.public,
+        "nobody-away": not c.role.host_is_away,
+    },
+    "rematch": lambda c: {"not-seated": not c.role.seated, "not-over": c.scene.phase != "over"},
+    "chat": lambda c: {"not-seated": not c.role.seated, "public-table": c.scene.public},
+    "say": lambda c: {"not-seated": not c.role.seated},
+    "react": lambda c: {"not-seated": not c.role.seated},
+    "mute": lambda c: {"not-here": c.role.who == "sue"},
+}
+ON_STATE = {"settle", "start", "answer", "call", "hold", "undo", "consent"}  # what is said about what one has just seen
+
+
+def reasons(kind: str, role: Role, scene: Scene) -> set[str]:
+    """All reasons for which a command may be refused; none: it is accepted."""
+    if scene.phase == "closed" or role.who == "fay":
+        found = {"closed"} if scene.phase == "closed" else set()
+        return found | ({"removed"} if role.who == "fay" else set())
+    return {reason for reason, holds in RULES[kind](Cell(role, scene)).items() if holds}
+
+
+def fields(kind: str, role: Role, scene: Scene) -> dict[str, Any]:
+    """What is said with a command, such that there is nothing wrong with it."""
+    somebody = SEATS["dan"] if role.who != "dan" else SEATS["bob"]
+    game = "second-ru" if scene.phase == "playing" and scene not in UNOROG else "unorog"
+    said: dict[str, dict[str, Any]] = {
+        "sit": {"name": "Zed"},
+        "addbot": {"level": "novice"},
+        "remove": {"seat": somebody},
+        "settle": {"settings": c.Settings(profile=game, seats=5)},
+        "giveword": {"word": "clover"},
+        "handover": {"seat": somebody},
+        "answer": {"option": 0},
+        "mode": {"mode": "sleep"},
+        "patience": {"times": 2},
+        "consent": {"yes": True},
+        "chat": {"text": "hello"},
+        "say": {"phrase": "hello"},
+        "react": {"reaction": "clap"},
+        "mute": {"seat": somebody},
+    }
+    return said.get(kind, {})
+
+
+# --- the matrix ------------------------------------------------------------------------------------
+
+
+class Kept:
+    """A table as it is now, to be compared with and gone back to."""
+
+    def __init__(self, t: ServerTable) -> None:
+        self.room = t.room.clone()
+        self.logs = list(t.store.logs[t.table])
+        self.row = t.store.rows[t.table]
+        self.codes = dict(t.store.codes)
+        self.looks = looks(t)
+
+    def put_back(self, t: ServerTable) -> None:
+        t.live.room = self.room.clone()
+        t.live.table_of = -1
+        t.store.logs[t.table] = list(self.logs)
+        t.store.commands[t.table] = {msgspec.json.decode(line, type=StoredEntry).id for line in self.logs}
+        t.store.rows[t.table] = self.row
+        t.store.codes = dict(self.codes)
+
+
+def looks(t: ServerTable) -> list[bytes]:
+    """What each sees now."""
+    return [m.write(t.live.snapshot(one, t.loop.now())) for one in {secret(role.who) for role in ROLES.values()}]
+
+
+def written(t: ServerTable) -> list[Any]:
+    """All that is written down, and how much each was told."""
+    room, told = t.room, [len(heard) for heard in t.heard.values()]
+    return [t.store.logs[t.table].copy(), told, len(t.cut), room.seq, room.state, room.stream, room.commands.copy()]
+
+
+class Matrix:
+    """Says everything in one scene, each time at the same table."""
+
+    def __init__(self, t: ServerTable) -> None:
+        self.t = t
+        self.kept = Kept(t)
+        self.said = 0
+
+    def says(self, role: Role, kind: str, expected: set[str], late: int, **fields: Any) -> str:
+        """Say it; returns what is wrong with the answer, if something is."""
+        t = self.t
+        self.said += 1
+        id = f"cell-{self.said:06}"
+        said: Any = COMMANDS[kind](id=id, on=t.room.state + late, **fields)
+        command = c.read_command.decode(m.write(said))
+        before = written(t)
+        answer = t.run(t.node.command(t.table, secret(role.who), command))
+        assert answer.id == id
+        if isinstance(answer, m.Refused):
+            if answer.reason not in expected:
+                return f"refused: {answer.reason}, and not {expected or 'accepted'}"
+            assert answer.text
+            same = written(t) == before and looks(t) == self.kept.looks
+            return "" if same else "refused, and yet something has changed"
+        entry = msgspec.json.decode(t.store.logs[t.table][-1], type=StoredEntry)
+        entries = len(t.store.logs[t.table]) - len(self.kept.logs)
+        self.kept.put_back(t)
+        if expected:
+            return f"accepted, and not refused: {expected}"
+        right = (entry.id, entry.by, entry.kind, entries) == (id, secret(role.who), kind, 1)
+        return "" if right else f"accepted, and {entry} was written, with {entries - 1} others"
+
+
+def faults(t: ServerTable, scene: Scene, roles: dict[str, Role]) -> list[str]:
+    """What is wrong in the cells of one scene: all of its roles, with all commands."""
+    matrix, found, cells = Matrix(t), list[str](), 0
+    for name, role in roles.items():
+        for kind in COMMANDS:
+            expected = reasons(kind, role, scene)
+            for late in (0,) if expected else (0, -1, 1):  # said about another state than the table is in
+                same_settings = kind == "start" and t.room.settled <= t.room.state + late <= t.room.state
+                because = expected | ({"stale"} if late and kind in ON_STATE and not same_settings else set())
+                fault = matrix.says(role, kind, because, late, **fields(kind, role, scene))
+                found += [f"{name}, {kind}, state {late:+}: {fault}"] if fault else []
+            cells += 1
+    assert cells == len(roles) * len(get_args(c.Command))
+    return found
+
+
+@pytest.mark.parametrize("host_is_away", [False, True], ids=["", "the host is away"])
+@pytest.mark.parametrize("name", SCENES)
+def test_every_role_may_say_what_the_rules_let_it_and_nothing_else(at: Lay, name: str, host_is_away: bool) -> None:
+    roles = {called: role for called, role in ROLES.items() if role.host_is_away == host_is_away}
+    assert faults(laid(at, name, host_is_away), SCENES[name], roles) == []
+
+
+@pytest.mark.parametrize(
+    ("check", "scene", "role"),
+    [
+        ("is_host", "lobby", "other seat"),
+        ("is_playing", "over", "host"),
+        ("is_between_games", "turn of the host", "host"),
+        ("is_current", "turn of the host", "host"),
+        ("seated", "turn of the host", "spectator"),
+    ],
+)
+def test_a_check_that_is_left_out_is_noticed(
+    at: Lay, monkeypatch: pytest.MonkeyPatch, check: str, scene: str, role: str
+) -> None:
+    t = laid(at, scene, host_is_away=False)
+    monkeypatch.setattr(checks, check, lambda *_: 0)
+    assert faults(t, SCENES[scene], {role: ROLES[role]}) != []
+
+
+def test_a_missing_limit_on_talk_is_noticed(at: Lay, monkeypatch: pytest.MonkeyPatch) -> None:
+    t = laid(at, "over", host_is_away=False)
+    monkeypatch.setattr(talk, "not_too_many", lambda *_: None)
+    assert faults(t, SCENES["over"], {"stranger": ROLES["stranger"]}) != []
+
+
+# --- the list is closed ----------------------------------------------------------------------------
+
+
+def test_a_command_without_a_row_in_the_matrix_fails() -> None:
+    assert set(RULES) == set(COMMANDS)
+
+
+def test_rights_and_effects_are_closed_lists_of_all_commands() -> None:
+    assert set(RIGHTS) == set(get_args(c.Command))
+    assert set(COMMANDS) | OF_THE_TABLE == KINDS
+    assert not OF_THE_TABLE & set(COMMANDS)
+
+
+def well_formed(kind: str) -> dict[str, Any]:
+    said: Any = COMMANDS[kind](id="abcdefgh", on=0, **fields(kind, ROLES["host"], SCENES["lobby"]))
+    built = msgspec.to_builtins(said)
+    assert built["type"] == kind
+    return dict(built)
+
+
+@pytest.mark.parametrize(
+    "type",
+    [
+        *sorted(OF_THE_TABLE),
+        "",
+        "Sit",
+        "SIT",
+        "sit ",
+        "said",
+        "decide",
+        "apply",
+        "__class__",
+        "__init__",
+        "tick",
+        1,
+        None,
+    ],
+)
+def test_what_is_no_command_cannot_be_said_whatever_the_server_has_by_that_name(type: object) -> None:
+    with pytest.raises(msgspec.ValidationError):
+        c.read_command.decode(msgspec.json.encode({"type": type, "id": "abcdefgh", "on": 0}))
+
+
+def misshapen(kind: str) -> Iterator[dict[str, Any]]:
+    """A command with one thing wrong about its shape."""
+    good = well_formed(kind)
+    yield {**good, "by": "ann"}
+    yield {**good, "seq": 1}
+    needed = {"type", *(one.name for one in msgspec.structs.fields(COMMANDS[kind]) if one.required)}
+    for name in good:
+        if name in needed:
+            yield {key: value for key, value in good.items() if key != name}
+        wrong: list[Any] = [{}, [[]], 1.5, {"a": 1}, *([None] if name in needed else [])]
+        yield from ({**good, name: value} for value in wrong)
+    for on in (-1, 2**53, "1", True, 10**30):
+        yield {**good, "on": on}
+    for id in ("", "short", "x" * 65, "with space", "точка", "a.b.c.d.e.f", 12345678, "abcdefgh\n"):
+        yield {**good, "id": id}
+
+
+@pytest.mark.parametrize("kind", COMMANDS)
+def test_a_misshapen_command_is_no_command(kind: str) -> None:
+    assert isinstance(c.read_command.decode(m.write(well_formed(kind))), COMMANDS[kind])
+    for wrong in misshapen(kind):
+        text = msgspec.json.encode(wrong).decode()
+        with pytest.raises(msgspec.ValidationError, match=r"[a-z]"):
+            pytest.fail(f"{text} was read as {c.read_command.decode(text)}")
+        assert id_of(text) == (wrong.get("id", "")[:64] if isinstance(wrong.get("id", ""), str) else "")

@@ -1,0 +1,60 @@
+"""One game after the other: the score of a series."""
+
+from __future__ import annotations
+
+import pytest
+
+from stablemates.table.room import Score
+
+from ..server.table import Lay, ServerTable, last_card, person
+
+
+def points(t: ServerTable) -> list[tuple[int, int]]:
+    return [(one.wins, one.points) for one in t.snapshot("eve").table.seats]
+
+
+def test_series_points_add_up_and_follow_the_person(at: Lay) -> None:
+    t = last_card(at).does("ann", "red_1")
+    assert points(t) == [(1, 55), (0, 0)]
+    t.says("ann", "stand")
+    t.says("bob", "sit", name="bob", seat=0)
+    t.says("ann", "sit", name="ann", seat=1)
+    assert points(t) == [(0, 0), (1, 55)]
+    t.says("ann", "start")
+    assert points(t) == [(0, 0), (1, 55)]
+
+
+@pytest.mark.parametrize(("before", "won"), [(476, False), (477, True), (500, True)])
+def test_series_is_won_with_532_points_and_then_begins_anew(at: Lay, before: int, won: bool) -> None:
+    """U-END-02."""
+    t = last_card(at)
+    assert t.snapshot("ann").table.goal == 532
+    score = Score()
+    score.points = before
+    t.room.scores[person("ann")] = score
+    t.does("ann", "red_1")
+    ended = t.snapshot("ann").table.ended
+    assert ended is not None
+    assert ended.series == (0 if won else -1)
+    assert points(t)[0] == (1, before + 55)
+    t.says("ann", "rematch")
+    t.says("bob", "rematch")
+    assert points(t)[0] == ((0, 0) if won else (1, before + 55))
+
+
+def test_series_ends_when_something_else_is_played(at: Lay) -> None:
+    t = last_card(at).does("ann", "red_1")
+    t.says("ann", "settle", settings={"profile": "unorog", "seats": 2, "speed": "quick"})
+    assert points(t)[0] == (1, 55)
+    t.says("ann", "settle", settings={"profile": "second-ru", "seats": 2})
+    assert points(t)[0] == (0, 0)
+    assert t.snapshot("ann").table.goal == 0
+
+
+def test_series_survives_a_restart(at: Lay) -> None:
+    t = last_card(at).does("ann", "red_1")
+    t.restarts(after=100.0)
+    assert points(t) == [(1, 55), (0, 0)]
+    t.says("ann", "rematch")
+    t.says("bob", "rematch")
+    assert t.room.phase == "playing"

@@ -1,0 +1,211 @@
+"""Sitting down and standing up, names, bots on seats, and the host."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+import pytest
+
+from stablemates.protocol import commands as c
+from stablemates.protocol import messages as m
+from stablemates.table.errors import Refusal
+
+from ..server.table import Lay, kind_of, names
+
+# --- sitting down ----------------------------------------------------------------------------------
+
+
+def test_people_sit_where_they_like_or_on_the_first_free_seat(at: Lay) -> None:
+    t = at("second-ru", people="ann", bots="x y z")
+    for seat in (1, 2, 3):
+        t.says("ann", "remove", seat=seat)
+    t.says("bob", "sit", name="Bob", seat=2)
+    t.says("cid", "sit", name="Cid")
+    assert names(t) == ["ann", "Cid", "Bob", "empty"]
+    t.refused("seat-taken", "dan", "sit", name="Dan", seat=2)
+    t.refused("no-such-seat", "dan", "sit", name="Dan", seat=4)
+    t.says("cid", "sit", name="Sid", seat=3)  # another place and another name
+    assert names(t) == ["ann", "empty", "Bob", "Sid"]
+
+
+def test_a_full_table_is_full_of_people_and_bots_make_room(at: Lay) -> None:
+    t = at("unorog", people="ann", bots="x")
+    t.says("bob", "sit", name="Bob")
+    assert names(t) == ["ann", "Bob"]
+    t.refused("full", "cid", "sit", name="Cid")
+    t.refused("full", "ann", "addbot", level="novice")
+    t.refused("seat-taken", "ann", "addbot", level="novice", seat=1)
+
+
+def test_a_bots_seat_is_taken_in_the_middle_of_a_game(at: Lay) -> None:
+    t = at("second-ru", ann={"hand": "narwhal"}, bob={"hand": "yay"}, cid={"hand": "neigh"}, bots="bob cid")
+    t.joins("eve")
+    t.pondering = 3.0
+    t.does("ann", "narwhal").waits(0.1)
+    t.says("eve", "sit", name="Eve", seat=2)
+    assert names(t) == ["ann", "bot", "Eve"]
+    snapshot = t.snapshot("eve")
+    assert snapshot.you == 2
+    assert snapshot.question is not None
+    assert [kind_of(option.card) for option in snapshot.question.options] == ["", "neigh"]
+    t.says("eve", "answer", option=1)
+    t.closes()
+    assert t.window.seat == 2
+    t.refused("playing", "eve", "sit", name="Eve", seat=1)  # nobody looks into two hands
+    t.refused("playing", "eve", "sit", name="Evelyn", seat=2)
+
+
+def test_standing_up_in_a_game_keeps_the_seat_and_before_it_gives_it_up(at: Lay) -> None:
+    t = at("unorog", people="ann bob")
+    t.says("bob", "stand")
+    assert names(t) == ["ann", "empty"]
+    t.refused("not-seated", "bob", "stand")
+    t.says("bob", "sit", name="bob")
+    t.says("ann", "start")
+    t.says("bob", "stand")
+    assert t.plays_a_bot("bob")
+    t.refused("seat-taken", "eve", "sit", name="Eve", seat=1)
+    t.refused("playing", "bob", "sit", name="bob", seat=1)
+    t.says("bob", "return")
+    assert not t.plays_a_bot("bob")
+
+
+# --- names -----------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("said", "shown"),
+    [
+        ("Оля", "Оля"),
+        ("  a   b ", "a b"),
+        ("\u202eevil\u202c", "evil"),
+        ("a\u200b\u200d\ufeffb", "ab"),
+        ("line\nbreak\ttab", "linebreaktab"),
+        ("e\u0301", "é"),
+        ("<b>ann</b>", "<b>ann</b>"),  # the page escapes; the server keeps what was said
+        ("🦄", "🦄"),
+    ],
+)
+def test_names_hold_nothing_that_disturbs_the_writing_around_them(at: Lay, said: str, shown: str) -> None:
+    t = at("unorog", people="ann", bots="x")
+    t.says("bob", "sit", name=said)
+    assert names(t)[1] == shown
+
+
+@pytest.mark.parametrize("said", ["\u200b", " ", "\u202e\u202c", "\x00", "\u2028"])
+def test_names_of_nothing_are_refused(at: Lay, said: str) -> None:
+    t = at("unorog", people="ann", bots="x")
+    t.refused("empty-text", "bob", "sit", name=said)
+
+
+@pytest.mark.parametrize("said", ["ann", "ANN", "a\u200bnn", " ann "])
+def test_names_are_not_shared(at: Lay, said: str) -> None:
+    t = at("unorog", people="ann", bots="x")
+    t.refused("name-taken", "bob", "sit", name=said)
+
+
+@pytest.mark.parametrize("said", ["x" * 25, "x" * 10_000, ""])
+def test_names_too_long_or_empty_are_no_message_at_all(said: str) -> None:
+    with pytest.raises(msgspec.ValidationError, match="name"):
+        c.read_command.decode(m.write(c.Sit(id="abcdefgh", on=0, name=said)))
+
+
+# --- bots ------------------------------------------------------------------------------------------
+
+
+def test_bots_fill_all_empty_seats_or_one(at: Lay) -> None:
+    t = at("second-ru", people="ann", bots="x y z")
+    for seat in (1, 2, 3):
+        t.says("ann", "remove", seat=seat)
+    t.says("ann", "addbot", level="sensible", seat=2)
+    t.says("ann", "addbot", level="novice")
+    assert [seat.level for seat in t.snapshot("ann").table.seats] == ["", "novice", "sensible", "novice"]
+    t.says("ann", "addbot", level="random", seat=2)  # another one
+    assert t.snapshot("ann").table.seats[2].level == "random"
+
+
+@pytest.mark.parametrize("level", ["nobody", "keen", "searcher:rounds=9999999"])
+def test_bots_are_of_the_levels_that_a_table_offers(at: Lay, level: str) -> None:
+    t = at("second-ru", people="ann bob", bots="x")
+    if set(level) <= set("abcdefghijklmnopqrstuvwxyz0123456789_:-"):
+        t.refused("unknown-bot", "ann", "addbot", level=level, seat=2)
+    else:
+        with pytest.raises(msgspec.ValidationError):
+            t.command("ann", "addbot", level=level, seat=2)
+
+
+# --- the host --------------------------------------------------------------------------------------
+
+
+def test_host_rights_belong_to_the_host(at: Lay) -> None:
+    t = at("unorog", people="ann bob", bots="x")
+    settings = {"profile": "unorog", "seats": 3}
+    assert t.snapshot("bob").table.host == 0
+    rights: dict[str, dict[str, Any]] = {
+        "addbot": {"level": "novice"},
+        "remove": {"seat": 2},
+        "settle": {"settings": settings},
+        "start": {},
+        "handover": {"seat": 1},
+        "close": {},
+    }
+    for kind, fields in rights.items():
+        t.refused("not-host", "bob", kind, **fields)
+
+
+def test_host_hands_over(at: Lay) -> None:
+    t = at("unorog", people="ann bob", bots="x")
+    t.refused("empty-seat", "ann", "handover", seat=2)
+    t.says("ann", "handover", seat=1)
+    assert t.snapshot("ann").table.host == 1
+    t.refused("not-host", "ann", "start")
+    t.says("bob", "start")
+
+
+def test_host_rights_pass_on_while_the_host_is_away_and_come_back(at: Lay) -> None:
+    t = at("unorog", people="ann bob cid")
+    t.drops("ann")
+    t.waits(2.0)
+    t.refused("not-host", "bob", "start")
+    t.waits(2.0)
+    assert t.snapshot("cid").table.host == 1
+    t.refused("not-host", "cid", "start")
+    t.joins("ann")
+    assert t.snapshot("cid").table.host == 0
+    t.refused("not-host", "bob", "start")
+    t.drops("ann")
+    t.waits(4.0)
+    t.says("bob", "start")
+
+
+def test_host_may_stand_and_stay_the_host(at: Lay) -> None:
+    t = at("unorog", people="ann bob", bots="x")
+    t.says("ann", "stand")
+    assert t.snapshot("bob").table.host == -1
+    t.refused("not-host", "bob", "addbot", level="novice")
+    t.says("ann", "addbot", level="novice")
+    t.says("ann", "start")
+
+
+@pytest.mark.parametrize("playing", [False, True])
+def test_host_removes_a_player_for_good(at: Lay, playing: bool) -> None:
+    t = at("unorog", people="ann bob cid")
+    if playing:
+        t.says("ann", "start")
+    t.refused("yourself", "ann", "remove", seat=0)
+    t.says("ann", "remove", seat=1)
+    assert names(t) == ["ann", "bot" if playing else "empty", "cid"]
+    assert t.cut == ["bob"]
+    assert [one.text for one in t.told("cid", "table-removed")] == ["bob"]
+    t.refused("removed", "bob", "sit", name="bob")
+    t.refused("removed", "bob", "chat", text="let me in")
+    t.drops("bob")
+    with pytest.raises(Refusal) as refusal:
+        t.joins("bob")
+    assert refusal.value.reason == "removed"
+    if playing:
+        t.refused("playing", "ann", "remove", seat=1)  # the bot that plays there now
+        t.says("eve", "sit", name="Eve", seat=1)
+    else:
+        t.refused("empty-seat", "ann", "remove", seat=1)
