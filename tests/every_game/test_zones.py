@@ -9,7 +9,6 @@ from stablemates.core.kernel import NO_CARD, NO_ZONE, NOBODY, Event
 from stablemates.core.rng import fast
 from stablemates.core.table import DECK, Table
 from stablemates.protocol import seen
-from stablemates.protocol.values import Place
 
 from .playing import an_answer, deals, every_table, examples
 
@@ -92,4 +91,4 @@ def test_a_zone_in_an_event_is_a_place_that_everybody_can_name(profile: str, sea
         assert all(one == zones[0] for one in zones)
         names = {table.zone_name(zone) for zone in range(table.zone_count())}
         for place in (place for pair in zones[0] for place in pair):
-            assert place is None or (isinstance(place, Place) and (place.zone, place.seat) in names)
+            assert place is None or (place.zone, place.seat) in names
