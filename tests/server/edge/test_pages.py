@@ -347,7 +347,7 @@ def test_what_the_schema_promises_is_what_is_sent() -> None:
             assert (await place.post(f"/api/tables/{table}/commands", said, token)).json() == accepted.json()
             start = {"type": "start", "id": "abcdefgi", "on": 0}
             refused = await place.post(f"/api/tables/{table}/commands", start, token)
-            assert (refused.status_code, refused.json()["reason"]) == (409, "stale")
+            assert (refused.status_code, refused.json()["reason"]) == (409, "empty-seats")
             for answer in (accepted, refused):
                 msgspec.json.decode(answer.content, type=Message)
 

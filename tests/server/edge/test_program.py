@@ -161,7 +161,7 @@ def test_what_cannot_be_served_is_one_line_that_says_why(
 
 LOGS = """
 import io, sys
-from stablemates.server.http import logs
+from stablemates.server import logs
 
 class Stream(io.StringIO):
     def isatty(self):

@@ -12,7 +12,7 @@ from stablemates.table.room import Room
 from stablemates.table.speeds import AWAY_LIMIT, GRID, LEFT_AFTER_BREAK, LEFT_IN_WINDOW, SLOT
 from stablemates.table.windows import Window
 
-ON_WHAT_ONE_SEES = (c.Settle, c.Start, c.Answer, c.Call, c.Hold, c.Undo, c.Consent)
+ON_WHAT_ONE_SEES = (c.Settle, c.Answer, c.Call, c.Hold, c.Undo, c.Consent)
 OF_THE_TABLE = ("resolve", "late", "standin", "resume", "restart", "trouble", "answer")
 LATE_CALL = 800  # milliseconds
 OF_A_NODE = ("create", "here", "gone")  # about a person, without a command
@@ -60,6 +60,10 @@ def before(room: Room, entry: Entry, said: tuple[str, c.Command] | None) -> Was:
         demand(room.phase != "closed" and person not in room.removed, "the door is closed")
         if isinstance(command, ON_WHAT_ONE_SEES):
             demand(command.on == room.state, f"it was said about {command.on}, the table was at {room.state}")
+        if isinstance(command, c.Start):
+            demand(
+                command.on >= room.settled, f"it was said about {command.on}, settings or a deal came at {room.settled}"
+            )
         if isinstance(command, c.Answer):
             demand(entry.data["option"] == command.option, f"{command} was said")
     judge = JUDGES.get(entry.kind)
