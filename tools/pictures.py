@@ -29,6 +29,7 @@ from tests.web.tapping import Tapper  # noqa: E402
 
 import stablemates  # noqa: E402
 from stablemates import bots  # noqa: E402
+from stablemates.protocol.seen import view  # noqa: E402
 
 FOLDER = ROOT / "docs" / "pictures"
 DESK = {"width": 1120, "height": 720}
@@ -127,13 +128,19 @@ def cards_on_the_table(page: Page) -> int:
     return page.locator("[data-card]").count()
 
 
+def stabled(state: stablemates.State) -> int:
+    """How many cards are in all stables."""
+    zones = view(state, 0).zones
+    return sum(zone.count for zone in zones if zone.name == "stable")
+
+
 async def terminal() -> None:
     """The table in the terminal, in the middle of a game."""
     match = stablemates.match("second-uk", ["Ann", *["bot:sensible"] * 3], seed=TERMINAL_SEED)
     state = match.state
     while True:
         question = state.pending()[0]
-        if question.ask == "action" and question.seat == 0 and sum(map(len, state.view(0)["stables"])) >= STABLED:
+        if question.ask == "action" and question.seat == 0 and stabled(state) >= STABLED:
             break
         bot = bots.make("sensible", len(match.answers))
         match.answer(question.seat, bot.choose(bots.World(state, question.seat)))

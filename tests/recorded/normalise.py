@@ -10,17 +10,10 @@ import json
 from typing import Any
 
 Facts = dict[str, Any]
-ZONES = {  # one for everybody, or one of each seat
-    "hands": "hand",
-    "stables": "stable",
-    "discard": "discard",
-    "nursery": "nursery",
-    "playing": "playing",
-    "cauldron": "cauldron",
-    "deck_known": "deck",
-}
-POINTED_AT = ("source", "chain", "targets")
-PUBLIC = ("turn", "deck", "well", "unicorns", "goal", "plays", "colour", "direction", "owed", "points", "winner")
+PILES = ("deck", "well")  # of which only the size is public
+PUBLIC = ("turn", "unicorns", "goal", "plays", "colour", "direction", "owed", "points", "winner")
+# Public facts that a message leaves out where they are these.
+USUAL: Facts = {"stable": {"plays": 0}, "unorog": {"owed": 0, "points": []}}
 
 # The fields of each part, and what they are where a message leaves them out.
 EVENT: Facts = {"kind": "", "seat": -1, "card": -1, "face": "", "whom": -1, "n": 0, "word": ""}
@@ -43,21 +36,30 @@ TABLE |= {"wish": None, "waiting": False, "trouble": "", "ended": None}
 def facts(message: bytes) -> Facts:
     """Return all facts about the game and the table in a message."""
     content = json.loads(message)
-    look = content["look"]
-    mine = part(look.get("mine"), MINE)
-    answered = mine is not None and mine["answered"] is not None  # then nothing is asked any more
+    snapshot = content["snapshot"]
+    table = snapshot["table"]
+    ended = table.get("ended")
     return {
-        "seat": look["you"],
-        "stream": look["stream"],
-        "events": [values(one, EVENT) for one in content["news"]],
-        "question": None if answered else question(look.get("ask")),
-        "window": part(look.get("window"), WINDOW),
-        "clock": part(look.get("clock"), CLOCK),
-        "mine": mine,
-        "table": part(look["table"], TABLE),
-        "seats": [values(seat, SEAT) for seat in look["table"]["seats"]],
-        "settings": look["table"]["settings"],
-        **game(look.get("game")),
+        "seat": snapshot["you"],
+        "stream": snapshot["stream"],
+        "events": [values(with_card(one, "card", "source", "source_face"), EVENT) for one in content["events"]],
+        "question": question(snapshot.get("question")),
+        "window": window(snapshot.get("window")),
+        "clock": part(snapshot.get("clock"), CLOCK),
+        "mine": part(snapshot.get("mine"), MINE),
+        "table": part(
+            table
+            | {
+                "watching": table["spectators"],
+                "wish": table.get("undo"),
+                "trouble": table.get("error", ""),
+                "ended": None if ended is None else renamed(ended, "game", "record"),
+            },
+            TABLE,
+        ),
+        "seats": [values(seat, SEAT) for seat in table["seats"]],
+        "settings": table["settings"],
+        **game(snapshot.get("view")),
     }
 
 
@@ -69,39 +71,66 @@ def values(value: Facts, fields: Facts) -> list[Any]:
     return [value.get(name, usual) for name, usual in fields.items()]
 
 
-def question(ask: Facts | None) -> Facts | None:
-    found = part(ask, QUESTION)
-    if ask is None or found is None:
+def renamed(value: Facts, name: str, other: str) -> Facts:
+    return {other if key == name else key: found for key, found in value.items()}
+
+
+def with_card(value: Facts, *names: str) -> Facts:
+    """Return a part with its cards as numbers and kinds apart: ``card`` and ``face``, ``source`` and the last name."""
+    found = dict(value)
+    for name, face in (("card", "face"), ("source", names[-1])):
+        if name in names:
+            shown = found.pop(name, None)
+            if shown is not None:
+                found |= {name: shown["id"], face: shown["kind"]}
+    return found
+
+
+def question(asked: Facts | None) -> Facts | None:
+    if asked is None:
         return None
-    options = [values(option, OPTION) for option in ask["options"]]
-    return found | {"options": options, "cannot": [values(one, CANNOT) for one in ask.get("cannot", [])]}
+    return {name: with_card(asked, "source", "face").get(name, usual) for name, usual in QUESTION.items()} | {
+        "options": [values(with_card(option, "card"), OPTION) for option in asked["options"]],
+        "cannot": [values(cannot(one), CANNOT) for one in asked.get("cannot", [])],
+    }
+
+
+def cannot(reason: Facts) -> Facts:
+    """The card of the hand as a number; the kind is that of the card that forbids it."""
+    return with_card(reason, "source", "face") | {"card": reason["card"]["id"]}
+
+
+def window(shown: Facts | None) -> Facts | None:
+    return None if shown is None else part(with_card(shown, "source", "face") | {"by": shown["seat"]}, WINDOW)
 
 
 def game(view: Facts | None) -> Facts:
     """Return the cards in each zone, hidden ones as ``None``, and the other public facts."""
     if view is None:
         return {}
-    zones = {
-        place: [None if one is None else card(one) for one in cards]
-        for name, zone in ZONES.items()
-        for place, cards in places(zone, view.get(name, []))
-        if cards
+    own = USUAL[view["game"]] | view[view["game"]]
+    named = {place(zone): shown(zone) for zone in view["zones"]}
+    # Unorog's views of 0.1.0 did not name the card that asks, which lies open on the cauldron.
+    pointed: Facts = {"source": [view["source"]] if view.get("source") and view["game"] == "stable" else []}
+    pointed |= {"chain": [link["card"] for link in own.get("chain", [])], "targets": own.get("targets", [])}
+    public = {"winner": -1} | {name: value for name, value in (view | own).items() if name in PUBLIC}
+    return {
+        "zones": {name: cards for name, cards in named.items() if cards},
+        "pointed at": {name: [card(one) for one in cards] for name, cards in pointed.items() if cards},
+        "public": public | {zone["name"]: zone.get("count", 0) for zone in view["zones"] if zone["name"] in PILES},
+        "asked": view.get("asked", []),
     }
-    pointed = {name: [card(one) for one in listed(view[name])] for name in POINTED_AT if view.get(name)}
-    public = {name: view[name] for name in PUBLIC if name in view}
-    return {"zones": zones, "pointed at": pointed, "public": public, "asked": view["asked"]}
 
 
-def places(zone: str, cards: list[Any]) -> list[tuple[str, list[Any]]]:
-    if any(isinstance(one, list) for one in cards):
-        return [(f"{zone} {seat}", cards_of) for seat, cards_of in enumerate(cards)]
-    return [(zone, cards)]
+def place(zone: Facts) -> str:
+    return f"{zone['name']} {zone['seat']}" if zone.get("seat", -1) >= 0 else zone["name"]
 
 
-def listed(value: Any) -> list[Any]:
-    return value if isinstance(value, list) else [value]
+def shown(zone: Facts) -> list[list[Any] | None]:
+    known: list[list[Any] | None] = [card(one["card"], one["place"]) for one in zone.get("known", [])]
+    return known or [None if one is None else card(one) for one in zone.get("cards", [])]
 
 
-def card(face: Facts) -> list[Any]:
+def card(seen: Facts, position: int = -1) -> list[Any]:
     """Number, kind, whether it counts as a panda, and its place in the deck if that is known."""
-    return [face["card"], face["kind"], bool(face.get("panda")), face.get("place", -1)]
+    return [seen["id"], seen["kind"], "panda" in seen.get("marks", []), position]
