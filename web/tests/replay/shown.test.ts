@@ -1,33 +1,44 @@
 // @vitest-environment jsdom
 // Steps become whole moments, the shown table asks and takes answers as a table does, and numbers are counted.
+import { render } from "@testing-library/svelte";
 import { beforeAll, expect, test, vi } from "vitest";
+import Chain from "../../src/boards/stable/Chain.svelte";
+import type { Link as ChainLink, StableFacts, Zone } from "../../src/protocol";
 import { Shown } from "../../src/replay/shown.svelte";
 import { statistics, told } from "../../src/replay/statistics";
 import { type Told, frames } from "../../src/replay/steps";
+import { Picking } from "../../src/table/picking.svelte";
 import type { Table } from "../../src/table/table.svelte";
 import { speak } from "../../src/words/words.svelte";
 
 beforeAll(() => speak("en", ["stable", "stable-cards", "stable-terms", "cards"]));
+
+const NARWHAL = { id: 3, kind: "narwhal" };
+const NEIGH = { id: 4, kind: "neigh" };
+const PLAYED = { card: NARWHAL, seat: 0 };
+const chain = (...links: ChainLink[]): StableFacts => ({ goal: 7, unicorns: [1, 1], chain: links });
+const hand = (seat: number, count: number): Zone => ({ name: "hand", seat, count, cards: Array.from({ length: count }, () => null) });
 
 const GAME: Told = {
   profile: "second-ru",
   game: "stable",
   players: ["Ann", "bot:sensible"],
   hands: "closed",
-  ended: { winner: 0, why: "unicorns", rule: "R-END-01", points: [7, 2], record: 0 },
+  ended: { winner: 0, why: "unicorns", rule: "R-END-01", points: [7, 2], game: 0 },
   steps: [
-    { news: [{ kind: "turn", seat: 0 }], view: { game: "stable", turn: 0, asked: [0], chain: [], hands: [[null], []] } },
-    { news: [{ kind: "play", seat: 0, card: 3, face: "narwhal" }], view: { chain: [{ card: 3, kind: "narwhal" }], asked: [1] }, window: { kind: "neigh", asked: [1], by: 0, depth: 0, opened: 0, floor: 0, ends: null } },
-    { news: [{ kind: "play", seat: 1, card: 4, face: "neigh" }], view: { chain: [{ card: 3, kind: "narwhal" }, { card: 4, kind: "neigh" }] } },
-    { news: [{ kind: "stopped", seat: 0, card: 3, face: "narwhal" }, { kind: "turn", seat: 1 }], view: { chain: [], turn: 1 }, ask: { ask: "action", options: [{ verb: "draw" }, { verb: "play", card: 9, face: "yay" }, { verb: "pass" }] }, say: "x", accept: [1] },
+    { events: [{ kind: "turn", seat: 0 }], view: { game: "stable", profile: "second-ru", edition: "second", seat: 0, seats: 2, phase: "action", turn: 0, asked: [0], zones: [hand(0, 1), hand(1, 2)], stable: { goal: 7, unicorns: [1, 1] } } },
+    { events: [{ kind: "play", seat: 0, card: NARWHAL }], view: { stable: chain(PLAYED), asked: [1], zones: [hand(0, 0)] }, window: { kind: "neigh", asked: [1], seat: 0, source: NARWHAL, depth: 0, opened: 0, floor: 0, ends: null } },
+    { events: [{ kind: "play", seat: 1, card: NEIGH }], view: { stable: chain(PLAYED, { card: NEIGH, seat: 1 }), zones: [hand(1, 1)] } },
+    { events: [{ kind: "stopped", seat: 0, card: NARWHAL }, { kind: "turn", seat: 1 }], view: { stable: chain(), turn: 1 }, question: { ask: "action", options: [{ verb: "draw" }, { verb: "play", card: { id: 9, kind: "yay" } }, { verb: "pass" }] }, say: "x", accept: [1] },
   ],
 };
 const seats = [{ kind: "person" as const, name: "Ann" }, { kind: "bot" as const }];
 const all = frames(GAME);
 
 test("a step keeps what it does not change", () => {
-  expect(all[3]!.view).toMatchObject({ game: "stable", turn: 1, asked: [1], hands: [[null], []] });
-  expect(all[0]!.view["chain"]).toEqual([]);
+  expect(all[3]!.view).toMatchObject({ game: "stable", turn: 1, asked: [1], zones: [{ seat: 0, count: 0 }, { seat: 1, count: 1 }] });
+  expect(all[0]!.view.zones).toEqual([hand(0, 1), hand(1, 2)]);
+  expect(all[1]!.view.zones).toEqual([hand(0, 0), hand(1, 2)]);
 });
 
 function shown(me: number, answered = vi.fn()): { show: Shown["show"]; table: Table; answered: typeof answered } {
@@ -52,7 +63,7 @@ test("what is shown looks like a table", () => {
 test("only the next moment is told, and moves cards", () => {
   const { show, table } = shown(0);
   const heard: string[] = [];
-  table.listen((news) => heard.push(...news.map((one) => one.kind)));
+  table.listen((events) => heard.push(...events.map((one) => one.kind)));
   show(0, false);
   expect([heard, table.lines.length]).toEqual([[], 0]);
   show(1, true);
@@ -63,10 +74,12 @@ test("only the next moment is told, and moves cards", () => {
   expect(table.lines.at(-1)!.text).not.toContain("──");
 });
 
-test("whoever jumps into a game still knows who has laid which card", () => {
+test("a reader who jumps into a game sees who played which card", async () => {
+  vi.stubGlobal("matchMedia", () => ({ matches: false, addEventListener: () => undefined }));
   const { show, table } = shown(-1);
   show(2, false);
-  expect([...table.laid]).toEqual([[3, 0], [4, 1]]);
+  render(Chain, { table, picking: new Picking(table) });
+  expect([...document.querySelectorAll(".link small")].map((one) => one.textContent)).toEqual(["Ann", table.names[1]]);
 });
 
 test("an answer leads on where something is asked", async () => {
@@ -80,7 +93,7 @@ test("an answer leads on where something is asked", async () => {
   expect([table.busy, table.refused]).toEqual([false, ""]);
 });
 
-test("numbers are counted from the news", () => {
+test("numbers are counted from the events", () => {
   const numbers = statistics(all, 2);
   expect(numbers.seats[0]).toMatchObject({ turns: 1, played: 1, neighs: 0, stopped: 1 });
   expect(numbers.seats[1]).toMatchObject({ turns: 1, played: 0, neighs: 1 });
