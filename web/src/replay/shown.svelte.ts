@@ -1,11 +1,11 @@
 // A game that is shown, not played at a server: it stands where a connection would, and tells a table the moments of the
 // game.  So the boards draw a replay and a lesson as they draw a game.
 import type { Link, Reply, Tell, Unsent } from "../link/connection.svelte";
-import type { ClockView, Ended, SeatView, Snapshot, TableView } from "../protocol";
+import type { ClockView, Outcome, SeatView, Snapshot, TableView } from "../protocol";
 import { Table } from "../table/table.svelte";
 import type { Frame } from "./steps";
 
-type Setting = { frames: Frame[]; profile: string; seats: SeatView[]; me: number; ended: Ended | null };
+type Setting = { frames: Frame[]; profile: string; seats: SeatView[]; me: number; ended: Outcome | null };
 
 export class Shown implements Link {
   snapshot = $state.raw<Snapshot | null>(null);
@@ -40,7 +40,7 @@ export class Shown implements Link {
 
   private tableView(over: boolean): TableView {
     const { profile, seats, ended } = this.setting;
-    return { phase: over ? "over" : "playing", settings: { profile, seats: seats.length }, seats, host: -1, code: "", game: 0, commitment: "", words: [], spectators: 0, ended: over ? ended : null };
+    return { phase: over ? "over" : "playing", settings: { profile, seats: seats.length }, seats, host: -1, code: "", game: 0, commitment: "", words: [], spectators: 0, ended: over && ended ? { ...ended, game: 0 } : null };
   }
 
   now(): number {

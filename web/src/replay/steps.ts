@@ -1,28 +1,20 @@
-// A game step by step, as the server tells it: a replay, or a lesson.  Steps hold only what has changed.
+// A game step by step, as the server tells it: a replay, or a lesson.  A step whose view has not changed leaves it out.
 import { call } from "../link/api";
-import type { Ended, Event, Question, View, WindowView } from "../protocol";
-import { zoneId } from "../table/zones";
+import type { Event, Question, Replay, View, WindowView } from "../protocol";
 
-type Change = Partial<View>; // the fields that are not as they were; of the zones those that are not
-type Step = { events: Event[]; view: Change; question?: Question | null; window?: WindowView | null; say?: string; accept?: number[] };
-export type Told = { profile: string; game: string; players: string[]; steps: [Step & { view: View }, ...Step[]]; ended: Ended | null; hands: "open" | "closed" };
 export type Frame = { events: Event[]; view: View; question: Question | null; window: WindowView | null; say: string; accept: number[] };
 
 /** The moments of a game, each whole. */
-export function frames(told: Told): Frame[] {
-  let { view } = told.steps[0];
-  return told.steps.map((step) => {
-    view = changed(view, step.view);
-    return { events: step.events, view, question: step.question ?? null, window: step.window ?? null, say: step.say ?? "", accept: step.accept ?? [] };
-  });
+export function frames({ steps }: Replay): Frame[] {
+  const found: Frame[] = [];
+  for (const { events = [], view, question = null, window = null, say = "", accept = [] } of steps) {
+    const shown = view ?? found.at(-1)?.view;
+    if (shown) found.push({ events, view: shown, question, window, say, accept });
+  }
+  return found;
 }
 
-function changed(view: View, change: Change): View {
-  const fresh = new Map((change.zones ?? []).map((zone) => [zoneId(zone.name, zone.seat), zone]));
-  return { ...view, ...change, zones: view.zones.map((zone) => fresh.get(zoneId(zone.name, zone.seat)) ?? zone) };
-}
-
-export const lesson = (name: string): Promise<Told> => call("GET", `/api/lessons/${name}`);
-export const replay = (table: string, game: string, hands: "open" | "closed"): Promise<Told> =>
+export const lesson = (name: string): Promise<Replay> => call("GET", `/api/lessons/${name}`);
+export const replay = (table: string, game: string, hands: Replay["hands"]): Promise<Replay> =>
   call("GET", `${matchFileOf(table, game)}/steps?hands=${hands}`);
 export const matchFileOf = (table: string, game: string): string => `/api/tables/${encodeURIComponent(table)}/games/${encodeURIComponent(game)}`;

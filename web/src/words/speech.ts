@@ -1,5 +1,5 @@
 // What an engine says, as sentences for one reader.  It knows no game: all it does is look up messages.
-import type { Card, Ended, Event, Option, Question, Reason, View } from "../protocol";
+import type { Card, Event, Option, Outcome, Question, Reason, View } from "../protocol";
 import { type Args, attr, has, key, t } from "./words.svelte";
 
 const SEAT_FACTS = new Set(["last", "dealer"]); // facts of a game that are seats
@@ -71,7 +71,7 @@ export class Speech {
     return `${this.own(key("why", this.game, why), args)} ${this.rule(rule)}`;
   }
 
-  outcome({ winner, why, points }: Ended): string {
+  outcome({ winner, why, points }: Outcome): string {
     const name = key("outcome", this.game, why);
     if (winner < 0) return attr(name, "nobody");
     const args = { seat: this.seat(winner), points: points[winner] ?? 0 };

@@ -5,7 +5,7 @@ import { tick } from "svelte";
 import { afterEach, beforeAll, expect, test, vi } from "vitest";
 import Lesson from "../../src/learn/Lesson.svelte";
 import { boardOf } from "../../src/boards/boards";
-import type { Told } from "../../src/replay/steps";
+import type { Replay } from "../../src/protocol";
 import { speak } from "../../src/words/words.svelte";
 
 const FIVE = { id: 2, kind: "blue_5" };
@@ -17,17 +17,17 @@ const ZONES = [
 ];
 const VIEW = { game: "unorog", profile: "unorog", edition: "", seat: 0, seats: 2, turn: 0, phase: "turn", asked: [0], zones: ZONES, unorog: { direction: 1, colour: "red", dealer: 1 } };
 const QUESTION = { ask: "turn", options: [{ verb: "draw" }, { verb: "play", card: FIVE }] };
-const LESSON: Told = {
+const LESSON: Replay = {
   profile: "unorog",
   game: "unorog",
   players: ["you", "ann"],
   hands: "closed",
-  ended: { winner: 0, why: "empty_hand", rule: "U-END-01", points: [1, 0], game: 0 },
+  ended: { winner: 0, why: "empty_hand", rule: "U-END-01", points: [1, 0] },
   steps: [
     { events: [], view: VIEW, question: QUESTION, say: "hello" },
-    { events: [], view: {}, question: QUESTION, say: "match", accept: [1] },
-    { events: [{ kind: "play", seat: 0, card: FIVE }], view: { turn: 1, asked: [1] } },
-    { events: [], view: { winner: 0, asked: [] }, say: "won" },
+    { events: [], question: QUESTION, say: "match", accept: [1] },
+    { events: [{ kind: "play", seat: 0, card: FIVE }], view: { ...VIEW, turn: 1, asked: [1] } },
+    { events: [], view: { ...VIEW, winner: 0, asked: [] }, say: "won" },
   ],
 };
 
