@@ -14,7 +14,7 @@ import pytest
 from stablemates import terminal
 from stablemates.cli import play
 from stablemates.client import Session, open_question
-from stablemates.protocol.messages import Answer
+from stablemates.protocol.commands import Answer
 from stablemates.terminal.lines.keyboard import Keyboard
 from stablemates.terminal.lines.screen import Screen, has_whole_screen
 from stablemates.words import Words
@@ -60,7 +60,7 @@ def test_the_whole_screen_is_given_the_table_and_afterwards_one_is_told_where_th
     def run(sitting: Session, words: Words, name: str = "") -> int:
         async def once() -> None:
             async with sitting:
-                while open_question(sitting.look) is None:
+                while open_question(sitting.snapshot) is None:
                     await sitting.change()
                 await sitting.say(Answer, option=0)
 

@@ -16,7 +16,8 @@ from stablemates.client import Session, open_question, saves
 from stablemates.client.local import Alone
 from stablemates.core.kernel import Option
 from stablemates.core.match import Match
-from stablemates.protocol.messages import Accepted, Answer, Look
+from stablemates.protocol.commands import Answer
+from stablemates.protocol.messages import Accepted, Snapshot
 from stablemates.testing import At
 
 from ..server.table import LaidMatch
@@ -70,10 +71,10 @@ def minds(patch: pytest.MonkeyPatch, cards: str = "") -> None:
     patch.setattr(bots, "make", lambda level, seed: Minded(cards.split()))
 
 
-async def until(sitting: Session, true: Callable[[Look], object]) -> Look:
-    while not true(sitting.look):
+async def until(sitting: Session, true: Callable[[Snapshot], object]) -> Snapshot:
+    while not true(sitting.snapshot):
         await sitting.change()
-    return sitting.look
+    return sitting.snapshot
 
 
 async def answers(sitting: Session, option: int) -> None:
@@ -82,16 +83,16 @@ async def answers(sitting: Session, option: int) -> None:
 
 async def tries(sitting: Session, option: int) -> None:
     """Answer; in a window others may be faster, whereupon it closes."""
-    window = sitting.look.window
+    window = sitting.snapshot.window
     reply = await sitting.say(Answer, option=option)
     assert isinstance(reply, Accepted) or (window is not None and reply.reason in TOO_LATE), reply
 
 
 async def does(sitting: Session, face: str) -> None:
     """Answer with a card of that kind, or with what has no card and this verb."""
-    look = await until(sitting, open_question)
-    assert look.ask is not None
-    names = [option.face or option.verb for option in look.ask.options]
+    snapshot = await until(sitting, open_question)
+    assert snapshot.question is not None
+    names = [option.face or option.verb for option in snapshot.question.options]
     assert face in names, f"there are {names}"
     await answers(sitting, names.index(face))
 
@@ -99,8 +100,8 @@ async def does(sitting: Session, face: str) -> None:
 async def plays_on(sitting: Session, seed: int = 1) -> None:
     """Play to the end by dice."""
     dice = random.Random(seed)
-    while sitting.look.table.phase == "playing":
-        ask = open_question(sitting.look)
+    while sitting.snapshot.table.phase == "playing":
+        ask = open_question(sitting.snapshot)
         if ask is None:
             await sitting.change()
         else:

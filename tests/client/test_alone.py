@@ -12,7 +12,9 @@ from stablemates import bots
 from stablemates.client import open_question
 from stablemates.client.local import Alone
 from stablemates.core.kernel import NO_CARD
-from stablemates.protocol.messages import Accepted, Answer, Hold, Look, Mode, News, Refused, Rematch, Undo, WindowView
+from stablemates.protocol.commands import Answer, Hold, Mode, Rematch, Undo
+from stablemates.protocol.messages import Accepted, Refused, Snapshot, WindowView
+from stablemates.protocol.values import Event
 from stablemates.testing import At
 
 from ..client_server.loopback import FastLoop
@@ -27,18 +29,18 @@ PROFILES = [(profile.id, profile.fewest) for profile in stablemates.profiles()]
 def test_one_sees_what_the_seat_may_see(tmp_path: Path) -> None:
     async def play() -> None:
         async with alone(tmp_path, new_match("unorog")) as sitting:
-            look = await until(sitting, open_question)
-            assert (look.you, look.table.phase, look.table.settings.speed) == (0, "playing", "off")
-            assert [(seat.name, seat.kind, seat.level) for seat in look.table.seats] == [
+            snapshot = await until(sitting, open_question)
+            assert (snapshot.you, snapshot.table.phase, snapshot.table.settings.speed) == (0, "playing", "off")
+            assert [(seat.name, seat.kind, seat.level) for seat in snapshot.table.seats] == [
                 ("Ann", "person", ""),
                 ("", "bot", "novice"),
                 ("", "bot", "novice"),
             ]
-            assert look.game == sitting.room.game.view(0)
-            assert look.game["hands"][1] == [None] * len(look.game["hands"][1])
-            assert look.ask is not None
-            assert len(look.ask.options) == len(sitting.room.game.pending()[0].options)
-            assert look.clock is None or look.clock.ends is None
+            assert snapshot.view == sitting.room.game.view(0)
+            assert snapshot.view["hands"][1] == [None] * len(snapshot.view["hands"][1])
+            assert snapshot.question is not None
+            assert len(snapshot.question.options) == len(sitting.room.game.pending()[0].options)
+            assert snapshot.clock is None or snapshot.clock.ends is None
 
     run(play())
 
@@ -52,7 +54,7 @@ def test_a_whole_game_is_on_disk_as_it_was_played(tmp_path: Path, profile: str, 
 
     sitting = run(play())
     match = sitting.room.playing
-    outcome, ended = match.state.outcome(), sitting.look.table.ended
+    outcome, ended = match.state.outcome(), sitting.snapshot.table.ended
     assert outcome is not None
     assert ended is not None
     assert (ended.winner, ended.why, ended.points) == (outcome.winner, outcome.why, outcome.points)
@@ -60,7 +62,7 @@ def test_a_whole_game_is_on_disk_as_it_was_played(tmp_path: Path, profile: str, 
 
 
 def test_u_turn_01_of_a_card_that_another_draws_only_the_back_is_heard(tmp_path: Path) -> None:
-    heard: list[News] = []
+    heard: list[Event] = []
 
     async def play() -> None:
         sitting = alone(tmp_path, new_match("unorog", 2))
@@ -75,23 +77,23 @@ def test_u_turn_01_of_a_card_that_another_draws_only_the_back_is_heard(tmp_path:
 
 
 def test_a_game_that_is_taken_up_again_tells_its_past_and_goes_on_as_it_would_have(tmp_path: Path) -> None:
-    async def play(sitting: Alone, steps: int) -> tuple[list[News], Look]:
-        heard: list[News] = []
+    async def play(sitting: Alone, steps: int) -> tuple[list[Event], Snapshot]:
+        heard: list[Event] = []
         sitting.hear = heard.append
         async with sitting:
             for _ in range(steps):
-                look = await until(sitting, open_question)
-                assert look.ask is not None
-                await answers(sitting, look.ask.least)
+                snapshot = await until(sitting, open_question)
+                assert snapshot.question is not None
+                await answers(sitting, snapshot.question.least)
             await until(sitting, open_question)
-        return heard, sitting.look
+        return heard, sitting.snapshot
 
     before = alone(tmp_path, new_match("second-ru"))
-    heard, look = run(play(before, 12))
+    heard, snapshot = run(play(before, 12))
     again = alone(tmp_path, stablemates.replay(before.save.path.read_text("utf-8")))
     told, same = run(play(again, 0))
     assert told == [news for news in heard if not news.kind.startswith("table-")]
-    assert (same.game, same.ask) == (look.game, look.ask)
+    assert (same.game, same.ask) == (snapshot.view, snapshot.question)
 
 
 @pytest.mark.parametrize(("plays", "cards", "depth"), [("draw", "llamacorn", 0), ("narwhal", "neigh", 1)])
@@ -104,9 +106,11 @@ def test_r_card_07_a_window_that_is_taken_up_again_stands_as_it_stood(
 
     async def plays_and_leaves(sitting: Alone) -> WindowView | None:
         async with sitting:
-            if open_question(sitting.look) is not None and sitting.look.window is None:
+            if open_question(sitting.snapshot) is not None and sitting.snapshot.window is None:
                 await does(sitting, plays)
-            return (await until(sitting, lambda look: look.window is not None and open_question(look))).window
+            return (
+                await until(sitting, lambda snapshot: snapshot.window is not None and open_question(snapshot))
+            ).window
 
     left = laid(tmp_path, t)
     before = run(plays_and_leaves(left))
@@ -120,7 +124,7 @@ def test_r_card_07_a_window_that_is_taken_up_again_stands_as_it_stood(
 def test_a_refusal_says_why_and_changes_nothing(tmp_path: Path) -> None:
     async def play() -> None:
         async with alone(tmp_path, new_match("unorog")) as sitting:
-            look = await until(sitting, open_question)
+            snapshot = await until(sitting, open_question)
             text = sitting.save.path.read_text("utf-8")
             for command, reason, fields in (
                 (Answer, "bad-option", {"option": 99}),
@@ -131,7 +135,7 @@ def test_a_refusal_says_why_and_changes_nothing(tmp_path: Path) -> None:
                 reply = await sitting.say(command, **fields)
                 assert isinstance(reply, Refused)
                 assert reply.reason == reason
-            assert sitting.look is look
+            assert sitting.snapshot is snapshot
             assert sitting.save.path.read_text("utf-8") == text
 
     run(play())
@@ -167,14 +171,14 @@ def test_without_a_clock_a_window_waits_for_the_person(tmp_path: Path, monkeypat
 
     async def play() -> None:
         async with laid(tmp_path, window_on_a_narwhal("neigh yay")) as sitting:
-            look = await until(sitting, open_question)
-            assert look.window is not None
-            assert (look.window.kind, look.window.by, look.window.face) == ("neigh", 1, "narwhal")
-            assert look.window.ends is None
+            snapshot = await until(sitting, open_question)
+            assert snapshot.window is not None
+            assert (snapshot.window.kind, snapshot.window.by, snapshot.window.face) == ("neigh", 1, "narwhal")
+            assert snapshot.window.ends is None
             await does(sitting, "neigh")
-            look = await until(sitting, lambda look: look.window is None)
-            assert look.game is not None
-            assert [face["kind"] for face in look.game["discard"]] == ["neigh", "narwhal"]
+            snapshot = await until(sitting, lambda snapshot: snapshot.window is None)
+            assert snapshot.view is not None
+            assert [face["kind"] for face in snapshot.view["discard"]] == ["neigh", "narwhal"]
 
     run(play())
 
@@ -185,13 +189,13 @@ def test_u_call_02_even_a_catch_waits_where_there_is_no_clock(tmp_path: Path, mo
 
     async def play() -> None:
         async with laid(tmp_path, t) as sitting:
-            look = await until(sitting, open_question)
-            assert look.window is not None
-            assert (look.window.kind, look.window.ends) == ("catch", None)
+            snapshot = await until(sitting, open_question)
+            assert snapshot.window is not None
+            assert (snapshot.window.kind, snapshot.window.ends) == ("catch", None)
             await does(sitting, "catch")
-            look = await until(sitting, lambda look: look.window is None)
-            assert look.game is not None
-            assert len(look.game["hands"][1]) == 3
+            snapshot = await until(sitting, lambda snapshot: snapshot.window is None)
+            assert snapshot.view is not None
+            assert len(snapshot.view["hands"][1]) == 3
 
     run(play())
 
@@ -204,8 +208,10 @@ def test_smart_does_not_ask_who_can_only_pass_and_always_does(tmp_path: Path, mo
         async with laid(tmp_path, window_on_a_narwhal("yay")) as sitting:
             if mode != "smart":
                 assert isinstance(await sitting.say(Mode, mode=mode), Accepted)
-            look = await until(sitting, lambda look: open_question(look) or (look.game or {})["stables"][1])
-            return open_question(look) is not None
+            snapshot = await until(
+                sitting, lambda snapshot: open_question(snapshot) or (snapshot.view or {})["stables"][1]
+            )
+            return open_question(snapshot) is not None
 
     assert run(play("always"))
     assert not run(play("smart"))
@@ -217,12 +223,12 @@ def test_sleep_passes_whatever_one_holds_until_ones_turn(tmp_path: Path, monkeyp
     async def play() -> None:
         async with laid(tmp_path, window_on_a_narwhal("neigh yay")) as sitting:
             assert isinstance(await sitting.say(Mode, mode="sleep"), Accepted)
-            look = await until(sitting, open_question)
-            assert look.window is None
-            assert look.game is not None
-            assert [face["kind"] for face in look.game["stables"][1]] == ["narwhal"]
-            assert look.mine is not None
-            assert look.mine.mode == "smart"
+            snapshot = await until(sitting, open_question)
+            assert snapshot.window is None
+            assert snapshot.view is not None
+            assert [face["kind"] for face in snapshot.view["stables"][1]] == ["narwhal"]
+            assert snapshot.mine is not None
+            assert snapshot.mine.mode == "smart"
 
     run(play())
 
@@ -230,23 +236,23 @@ def test_sleep_passes_whatever_one_holds_until_ones_turn(tmp_path: Path, monkeyp
 def test_with_a_clock_a_window_closes_by_itself(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Who says nothing has passed: the narwhal stands, though Ann could have stopped it."""
     minds(monkeypatch, "narwhal")
-    asked: list[Look] = []
+    asked: list[Snapshot] = []
 
     async def play() -> None:
         clock = asyncio.get_running_loop().time
         async with laid(tmp_path, window_on_a_narwhal("neigh yay"), speed="quick", clock=clock) as sitting:
-            look = await until(sitting, open_question)
-            asked.append(look)
-            look = await until(sitting, lambda look: look.window is None)
-            assert look.game is not None
-            assert [face["kind"] for face in look.game["stables"][1]] == ["narwhal"]
+            snapshot = await until(sitting, open_question)
+            asked.append(snapshot)
+            snapshot = await until(sitting, lambda snapshot: snapshot.window is None)
+            assert snapshot.view is not None
+            assert [face["kind"] for face in snapshot.view["stables"][1]] == ["narwhal"]
 
     with asyncio.Runner(loop_factory=lambda: FastLoop(20.0)) as runner:
         runner.run(asyncio.wait_for(play(), 20 * LONGEST))
-    [look] = asked
-    assert look.window is not None
-    assert look.window.ends is not None
-    assert look.window.opened + look.window.floor < look.window.ends
+    [snapshot] = asked
+    assert snapshot.window is not None
+    assert snapshot.window.ends is not None
+    assert snapshot.window.opened + snapshot.window.floor < snapshot.window.ends
 
 
 # --- taking back, and once more ----------------------------------------------------------------------
@@ -259,16 +265,16 @@ def test_what_has_shown_nothing_is_taken_back_freely_and_on_disk_too(
 
     async def play() -> None:
         async with laid(tmp_path, before_a_choice()) as sitting:
-            before, text = sitting.look, sitting.save.path.read_text("utf-8")
+            before, text = sitting.snapshot, sitting.save.path.read_text("utf-8")
             assert before.mine is not None
             assert before.mine.undo == ""
             await answers(sitting, 1)
-            mine = sitting.look.mine
+            mine = sitting.snapshot.mine
             assert mine is not None
             assert mine.undo == "free"
             assert sitting.save.path.read_text("utf-8") != text
             assert isinstance(await sitting.say(Undo), Accepted)
-            assert (sitting.look.game, sitting.look.ask) == (before.game, before.ask)
+            assert (sitting.snapshot.view, sitting.snapshot.question) == (before.game, before.ask)
             assert sitting.save.path.read_text("utf-8") == text
 
     run(play())
@@ -294,11 +300,11 @@ def test_once_more_is_another_file(tmp_path: Path) -> None:
             await plays_on(sitting)
             first = sitting.save.path
             assert isinstance(await sitting.say(Rematch), Accepted)
-            assert (sitting.look.table.phase, sitting.look.table.game) == ("playing", 2)
+            assert (sitting.snapshot.table.phase, sitting.snapshot.table.game) == ("playing", 2)
             await plays_on(sitting)
             assert sitting.save.path != first
             assert stablemates.replay(sitting.save.path.read_text("utf-8")).players == ["Ann", "bot:novice"]
             assert stablemates.replay(first.read_text("utf-8")).state.outcome() is not None
-            assert sum(seat.wins for seat in sitting.look.table.seats) == 2
+            assert sum(seat.wins for seat in sitting.snapshot.table.seats) == 2
 
     run(play())

@@ -10,7 +10,9 @@ import pytest
 from stablemates.client import Faces, Voice, open_question
 from stablemates.client.local import Alone, history
 from stablemates.client.narration import Line
-from stablemates.protocol.messages import Answer, News, Refused
+from stablemates.protocol.commands import Answer
+from stablemates.protocol.messages import Refused
+from stablemates.protocol.values import Event
 from stablemates.words import LANGUAGES, Speech, Words
 
 from .seated import alone, new_match, plays_on, run, until
@@ -55,31 +57,31 @@ def test_faces_forget_with_the_next_deal(tmp_path: Path) -> None:
     async def play() -> None:
         async with alone(tmp_path, new_match("unorog", 2)) as sitting:
             faces = Faces()
-            faces.see(sitting.look)
-            faces.hear(News("play", card=999, face="hoof"))
-            faces.see(sitting.look)
+            faces.see(sitting.snapshot)
+            faces.hear(Event("play", card=999, face="hoof"))
+            faces.see(sitting.snapshot)
             assert faces.kind(999) == "hoof"
-            sitting.look.table.game += 1
-            faces.see(sitting.look)
+            sitting.snapshot.table.game += 1
+            faces.see(sitting.snapshot)
             assert 999 not in faces.kinds
 
     run(play())
 
 
 NEWS = [
-    (News("table-sits", seat=0), "You take a seat."),
-    (News("table-sits", seat=1), "Ember takes a seat."),
-    (News("table-stands", seat=1, text="Zoë"), "Zoë leaves the table."),
-    (News("table-bot-sits", seat=1, word="novice"), "Ember is a bot: Novice."),
-    (News("table-chat", seat=1, text="hi"), "Ember: hi"),
-    (News("table-phrase", seat=0, word="thanks"), "You: Thank you!"),
-    (News("table-reaction", seat=1, word="heart"), "Ember: 💜"),
-    (News("draw", seat=1, rule="U-TURN-01"), "Ember draws a card."),
+    (Event("table-sits", seat=0), "You take a seat."),
+    (Event("table-sits", seat=1), "Ember takes a seat."),
+    (Event("table-stands", seat=1, text="Zoë"), "Zoë leaves the table."),
+    (Event("table-bot-sits", seat=1, word="novice"), "Ember is a bot: Novice."),
+    (Event("table-chat", seat=1, text="hi"), "Ember: hi"),
+    (Event("table-phrase", seat=0, word="thanks"), "You: Thank you!"),
+    (Event("table-reaction", seat=1, word="heart"), "Ember: 💜"),
+    (Event("draw", seat=1, rule="U-TURN-01"), "Ember draws a card."),
 ]
 
 
 @pytest.mark.parametrize(("news", "sentence"), NEWS)
-def test_news_of_the_table_in_words(tmp_path: Path, news: News, sentence: str) -> None:
+def test_news_of_the_table_in_words(tmp_path: Path, news: Event, sentence: str) -> None:
     async def play() -> list[str]:
         sitting = alone(tmp_path, new_match("unorog", 2))
         voice = Voice(sitting, Words("en", "unorog", strict=True))
@@ -100,8 +102,8 @@ def test_what_is_heard_between_two_changes_is_not_told_as_one(tmp_path: Path) ->
         async with sitting:
             voice.told()
             for _ in range(2):
-                voice.hear(News("draw", seat=1, rule="U-TURN-01"))
-                sitting.look.stream += apart
+                voice.hear(Event("draw", seat=1, rule="U-TURN-01"))
+                sitting.snapshot.stream += apart
             return [line.text for line in voice.told()]
 
     assert run(play(0)) == ["Ember draws 2 cards."]
@@ -114,8 +116,8 @@ def test_a_sentence_comes_with_its_rule_and_its_card(tmp_path: Path) -> None:
         voice = Voice(sitting, Words("en", "unorog", strict=True))
         async with sitting:
             voice.told()
-            voice.hear(News("play", seat=1, card=7, face="red_5", rule="U-TURN-01"))
-            voice.hear(News("table-chat", seat=1, text="Hello"))
+            voice.hear(Event("play", seat=1, card=7, face="red_5", rule="U-TURN-01"))
+            voice.hear(Event("table-chat", seat=1, text="Hello"))
             return voice.told()
 
     assert run(play()) == [

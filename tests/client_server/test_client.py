@@ -9,9 +9,10 @@ from websockets.asyncio.server import ServerConnection
 
 import stablemates.client.remote
 from stablemates.client.remote import Guest, TurnedAway, Visit
-from stablemates.protocol.messages import Accepted, Bye, Refused, Start, write
+from stablemates.protocol.commands import Start
+from stablemates.protocol.messages import Accepted, Bye, Refused, write
 
-from .scripted import Script, heard, look, server, update, welcome
+from .scripted import Script, heard, snapshot, server, update, welcome
 
 
 @pytest.fixture(autouse=True)
@@ -89,7 +90,7 @@ def test_after_a_break_the_client_names_the_last_news_and_hears_what_it_has_miss
             await socket.close(1012)
 
     async def watch(visit: Visit) -> None:
-        assert (await visit.until(lambda look: look.stream == 9)).stream == 9
+        assert (await visit.until(lambda snapshot: snapshot.stream == 9)).stream == 9
         assert not visit.gap
 
     doors, told = visited(go_on_elsewhere, watch)
@@ -105,7 +106,7 @@ def test_a_client_that_was_away_for_too_long_knows_that_it_has_missed_something(
 
     async def watch(visit: Visit) -> None:
         assert not visit.gap  # who has just come has missed nothing
-        await visit.until(lambda look: look.stream == 500)
+        await visit.until(lambda snapshot: snapshot.stream == 500)
         assert visit.gap
 
     visited(forget, watch)
@@ -118,7 +119,7 @@ def test_whoever_comes_back_after_a_new_deal_has_missed_nothing_of_it() -> None:
             await socket.wait_closed()
 
     async def watch(visit: Visit) -> None:
-        await visit.until(lambda look: look.stream == 20)
+        await visit.until(lambda snapshot: snapshot.stream == 20)
         assert not visit.gap
 
     visited(deal, watch)
@@ -128,14 +129,14 @@ def test_a_refusal_brings_the_look_along() -> None:
     async def refuse(socket: ServerConnection, _: int) -> None:
         await socket.send(welcome(1))
         command = await heard(socket)
-        await socket.send(write(Refused(command["id"], "stale", "too late", look(1, state=6))).decode())
+        await socket.send(write(Refused(command["id"], "stale", "too late", snapshot(1, state=6))).decode())
         await socket.wait_closed()
 
     async def start(visit: Visit) -> None:
         answer = await visit.say(Start)
         assert isinstance(answer, Refused)
         assert answer.reason == "stale"
-        await visit.until(lambda look: look.state == 6)
+        await visit.until(lambda snapshot: snapshot.state == 6)
 
     visited(refuse, start)
 
@@ -151,7 +152,7 @@ def test_who_is_removed_does_not_come_back() -> None:
         with pytest.raises(TurnedAway, match="removed"):
             await visit.say(Start)
         with pytest.raises(TurnedAway, match="removed"):
-            await visit.until(lambda look: look.stream == 2)
+            await visit.until(lambda snapshot: snapshot.stream == 2)
 
     doors, _ = visited(remove, stay)
     assert len(doors) == 1
@@ -167,7 +168,7 @@ def test_who_is_told_that_the_server_starts_anew_comes_back() -> None:
             await socket.close(1012)
 
     async def watch(visit: Visit) -> None:
-        await visit.until(lambda look: look.stream == 1)
+        await visit.until(lambda snapshot: snapshot.stream == 1)
 
     doors, _ = visited(restart, watch)
     assert len(doors) == 2
@@ -193,6 +194,6 @@ def test_a_server_that_cannot_be_understood_is_left() -> None:
 
     async def listen(visit: Visit) -> None:
         with pytest.raises(TurnedAway, match="sing"):
-            await visit.until(lambda look: look.stream == 2)
+            await visit.until(lambda snapshot: snapshot.stream == 2)
 
     visited(babble, listen)

@@ -171,7 +171,7 @@ def test_a_key_meant_for_the_question_before_does_not_answer_the_next(at: Lay, m
     now = 1000.0
     monkeypatch.setattr(app, "SETTLES", 0.25)
     monkeypatch.setattr(app, "monotonic", lambda: now)
-    sitting = Still(before, Picture(after.look, []))
+    sitting = Still(before, Picture(after.snapshot, []))
 
     async def hurry(person: Person) -> None:
         nonlocal now
@@ -280,19 +280,19 @@ def test_one_is_ready_to_stop_somebody_a_type_or_a_certain_card(at: Lay) -> None
     assert said(still(table), aim) == [("Mode", fields) for fields in expected]
     table.says("ann", "mode", mode="armed", seat=1, kind="americorn")
 
-    async def look(person: Person) -> None:
+    async def snapshot(person: Person) -> None:
         await person.presses("m")
         person.sees("(•) Americorn", "( ) any ")
         await person.clicks("( ) anybody")
 
-    assert said(still(table), look) == [("Mode", aimed | {"seat": None, "kind": "americorn"})]
+    assert said(still(table), snapshot) == [("Mode", aimed | {"seat": None, "kind": "americorn"})]
 
 
 def test_a_call_a_moment_late_is_said_and_nothing_reminds_of_it(at: Lay) -> None:
     """U-CALL-01 among friends: the key works, but no button comes up for those who have forgotten."""
     table = at("unorog", ann={"hand": "red_5 blue_1"}, bob={"hand": "red_7 red_8"}, cauldron="red_3")
     table.does("ann", "red_5")
-    mine = table.look("ann").mine
+    mine = table.snapshot("ann").mine
     assert mine is not None
     assert mine.call is not None
 
@@ -426,7 +426,7 @@ def test_help_is_long_and_can_be_leafed_through(at: Lay) -> None:
 def test_after_the_end_one_looks_at_the_table_and_comes_back_to_the_result(at: Lay) -> None:
     table = over(at)
 
-    async def look(person: Person) -> None:
+    async def snapshot(person: Person) -> None:
         person.sees("You win")
         await person.presses("escape")
         person.sees_not("You win")
@@ -435,7 +435,7 @@ def test_after_the_end_one_looks_at_the_table_and_comes_back_to_the_result(at: L
         await person.presses("q")
         person.sees("Your seat stays yours")
 
-    assert said(still(table), look) == [("Rematch", {})]
+    assert said(still(table), snapshot) == [("Rematch", {})]
 
 
 def test_what_one_knows_of_a_hand_is_shown_and_can_be_read(at: Lay) -> None:

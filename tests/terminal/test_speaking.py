@@ -52,7 +52,7 @@ def test_the_rule_of_every_line_is_told_on_demand(at: Lay) -> None:
 def test_what_happened_in_the_game_before_is_not_told_anew(at: Lay) -> None:
     """Its cards have other numbers."""
     first, second = picture(colours(at), "ann"), picture(colours(at), "ann")
-    second.look.table.game = 2
+    second.snapshot.table.game = 2
     sitting = Still(first, second)
 
     async def go_on(person: Person) -> None:

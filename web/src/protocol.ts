@@ -634,3 +634,40 @@ export interface Bye {
   /** The same in English. */
   text: string;
 }
+
+/** A game as a list of steps. */
+export interface Replay {
+  profile: string;
+  game: string;
+  /** `bot:LEVEL` is a bot. */
+  players: string[];
+  steps: Step[];
+  /** Whether everybody's cards are shown. */
+  hands: "closed" | "open";
+  ended?: Outcome | null;
+}
+
+/** What happened, and how things stand after it. */
+export interface Step {
+  /** Default: []. */
+  events?: Event[];
+  /** Left out if it is as in the step before. */
+  view?: View | null;
+  question?: Question | null;
+  window?: WindowView | null;
+  /** In a lesson: what the teacher says, the name of a message. Default: "". */
+  say?: string;
+  /** In a lesson: the options that continue it. Default: []. */
+  accept?: number[];
+}
+
+/** How a game ended. */
+export interface Outcome {
+  /** A seat, or -1: everybody lost. */
+  winner: number;
+  /** A translation key. */
+  why: string;
+  rule: string;
+  /** One number per seat. */
+  points: number[];
+}

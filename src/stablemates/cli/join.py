@@ -18,7 +18,7 @@ from ..client.remote import TurnedAway, Visit
 from ..client.sanitizer import harmless
 from ..core.errors import Refused
 from ..games import registry
-from ..protocol.messages import Settings, Stand
+from ..protocol.commands import Settings, Stand
 from ..terminal.lines.board import Leave
 from ..terminal.lines.remote_table import GuestTable
 from ..terminal.lines.screen import Screen, has_whole_screen
@@ -66,7 +66,7 @@ def run(args: argparse.Namespace) -> int:
 
 def say_way_back(visit: Visit, screen: Screen) -> None:
     """How to come back to the table, if it is still there."""
-    if visit.arrived and visit.look.table.phase != "closed":
+    if visit.arrived and visit.snapshot.table.phase != "closed":
         screen.say_unbroken(screen.words.text("join-back", program=PROGRAM, link=link_to(visit)), style="dim")
 
 

@@ -67,7 +67,7 @@ async def play(sitting: Alone, screen: Screen) -> int:
         if sitting.room.playing.answers:
             table.recall()
         table.tell()
-        while sitting.look.table.phase == "playing":
+        while sitting.snapshot.table.phase == "playing":
             await table.go_on()
         table.finish()
     return 0

@@ -3,36 +3,37 @@
 from __future__ import annotations
 
 from ..core.kernel import EVERYBODY, Event, Option, Outcome, Question, Reason, Seat, View
-from ..protocol.messages import Ask, Cannot, Ended, Look, News, OptionView
+from ..protocol.messages import Ended, Snapshot
+from ..protocol.values import Event, Option, Question, Reason
 
 
-def event(news: News) -> Event:
+def event(news: Event) -> Event:
     """Something that happened in the game."""
     return Event(news.kind, news.seat, news.card, EVERYBODY, news.whom, news.n, news.word, news.source, news.rule)
 
 
-def option(shown: OptionView) -> Option:
+def option(shown: Option) -> Option:
     return Option(shown.verb, shown.card, shown.seat, shown.word)
 
 
-def view(look: Look) -> View:
+def view(snapshot: Snapshot) -> View:
     """The game that is shown."""
-    assert look.game is not None, "no game is played"
-    return look.game
+    assert snapshot.view is not None, "no game is played"
+    return snapshot.view
 
 
-def decision(ask: Ask, seat: Seat) -> Question:
+def decision(ask: Question, seat: Seat) -> Question:
     """The question that a seat is asked."""
     return Question(seat, ask.ask, [option(one) for one in ask.options], ask.source, ask.least, ask.rule)
 
 
-def question(look: Look) -> Question:
+def question(snapshot: Snapshot) -> Question:
     """What the viewer is asked."""
-    assert look.ask is not None, "nothing is asked"
-    return decision(look.ask, look.you)
+    assert snapshot.question is not None, "nothing is asked"
+    return decision(snapshot.question, snapshot.you)
 
 
-def reason(cannot: Cannot) -> Reason:
+def reason(cannot: Reason) -> Reason:
     """Why a card cannot be played."""
     return Reason(cannot.why, cannot.rule, cannot.source)
 

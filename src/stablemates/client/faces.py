@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 from ..core.kernel import Card
-from ..protocol.messages import Look, News
+from ..protocol.messages import Snapshot
+from ..protocol.values import Event
 
 
 class Faces:
@@ -14,7 +15,7 @@ class Faces:
     Who sits at a server's table has no game to ask, but a card that is named always comes with its face.
 
     >>> faces = Faces()
-    >>> faces.hear(News("play", seat=1, card=7, face="red_5"))
+    >>> faces.hear(Event("play", seat=1, card=7, face="red_5"))
     >>> faces.kind(7)
     'red_5'
     """
@@ -26,22 +27,22 @@ class Faces:
     def kind(self, card: Card) -> str:
         return self.kinds[card]
 
-    def see(self, look: Look) -> None:
+    def see(self, snapshot: Snapshot) -> None:
         """Learn from what is to be seen."""
-        if look.table.game != self.game:
-            self.game = look.table.game
+        if snapshot.table.game != self.game:
+            self.game = snapshot.table.game
             self.kinds = {}
-        self.read(look.game)
-        if look.ask is not None:
-            self.learn(look.ask.source, look.ask.face)
-            for option in look.ask.options:
+        self.read(snapshot.view)
+        if snapshot.question is not None:
+            self.learn(snapshot.question.source, snapshot.question.face)
+            for option in snapshot.question.options:
                 self.learn(option.card, option.face)
-            for cannot in look.ask.cannot:
+            for cannot in snapshot.question.cannot:
                 self.learn(cannot.source, cannot.face)
-        if look.window is not None:
-            self.learn(look.window.source, look.window.face)
+        if snapshot.window is not None:
+            self.learn(snapshot.window.source, snapshot.window.face)
 
-    def hear(self, news: News) -> None:
+    def hear(self, news: Event) -> None:
         """Learn from what has happened."""
         self.learn(news.card, news.face)
         self.learn(news.source, news.source_face)

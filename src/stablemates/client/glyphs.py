@@ -96,8 +96,8 @@ class UnorogSigns(Signs):
     """A card is the shape of its colour, and its code."""
 
     def chip(self, face: Face, *, bright: bool = False) -> Text:
-        look = look_of(face["kind"])
-        ink = COLOUR_INKS[look]
+        snapshot = look_of(face["kind"])
+        ink = COLOUR_INKS[snapshot]
         return Text(f" {COLOUR_SHAPES[look]} {self.code(face['kind'])} ", f"bold black on {ink}" if bright else ink)
 
     def paint(self, colour: str) -> Text:

@@ -21,7 +21,9 @@ from msgspec.structs import replace
 from .. import bots
 from ..core.kernel import Event, Seat
 from ..core.match import Match
-from ..protocol.messages import Accepted, Command, Look, News, Refused, Said, Settings, Speed
+from ..protocol.commands import Command, Said, Settings, Speed
+from ..protocol.messages import Accepted, Refused, Snapshot
+from ..protocol.values import Event
 from ..table.clock import Thought, runs_out, thoughts, tick
 from ..table.effects import apply, lay
 from ..table.log import Entry
@@ -29,7 +31,7 @@ from ..table.permissions import decide
 from ..table.questions import ask
 from ..table.refusal import Refusal
 from ..table.room import Room
-from ..table.snapshots import look, news_for
+from ..table.snapshots import snapshot, news_for
 from . import saves
 from .saves import Save
 
@@ -44,7 +46,7 @@ class Alone:
     what was before; otherwise windows and bots take the time that they take at a server's table of that speed.
     """
 
-    look: Look
+    snapshot: Snapshot
     connected = True
 
     def __init__(
@@ -60,7 +62,7 @@ class Alone:
         self.clock = clock
         self.has_clock = speed != "off"
         self.time = 0  # where there is no clock: milliseconds from the beginning, as if there were one
-        self.hear: Callable[[News], None] | None = None
+        self.hear: Callable[[Event], None] | None = None
         self.thinking: set[Thought] = set()
         self.tasks: set[asyncio.Task[None]] = set()
         self.stirred = asyncio.Event()  # something is to be done
@@ -106,23 +108,23 @@ class Alone:
 
     def recall(self) -> None:
         """Tell what has happened so far: the deal, and what came of every answer."""
-        self.look = look(self.room, ME, self.now())
+        self.snapshot = snapshot(self.room, ME, self.now())
         for events in history(self.room.playing):
             self.room.items = []
             self.room.tell_game(events)
             self.room.stream += 1
-            self.look = replace(self.look, stream=self.room.stream)
+            self.snapshot = replace(self.snapshot, stream=self.room.stream)
             self.tell()
 
     # --- what one does there -------------------------------------------------------------------------
 
     async def say(self, command: type[Said], **fields: Any) -> Accepted | Refused:
         """Say something about what one sees."""
-        said = command(id=secrets.token_urlsafe(12), on=self.look.state, **fields)
+        said = command(id=secrets.token_urlsafe(12), on=self.snapshot.state, **fields)
         try:
             data = decide(self.room, ME, cast(Command, said), self.now())
         except Refusal as refusal:
-            return Refused(said.id, refusal.reason, refusal.text, self.look, refusal.rule)
+            return Refused(said.id, refusal.reason, refusal.text, self.snapshot, refusal.rule)
         self.write(type(said).__name__.lower(), data, ME)
         return Accepted(said.id, self.room.state)
 
@@ -141,7 +143,7 @@ class Alone:
         self.enter(kind, data, by)
         self.settle()
         if self.room.told in (None, ME):  # what a bot answers in a window is its own affair
-            self.look = look(self.room, ME, self.now())
+            self.snapshot = snapshot(self.room, ME, self.now())
             self.tell()
         self.stirred.set()
 

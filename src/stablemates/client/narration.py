@@ -8,7 +8,8 @@ from typing import NamedTuple
 
 from ..core.kernel import NOBODY
 from ..games import registry
-from ..protocol.messages import News, SeatView
+from ..protocol.messages import SeatView
+from ..protocol.values import Event
 from ..words import Speech, Words
 from .adapters import event
 from .faces import Faces
@@ -18,7 +19,7 @@ PICTURES = {"clap": "👏", "laugh": "😄", "cry": "😢", "angry": "😠", "he
 SPEAKS = ("table-chat", "table-trouble")  # their text is what is said; elsewhere it is the name of who has left
 SPOKEN = ("table-chat", "table-phrase", "table-reaction")  # somebody has said or shown it to the others
 
-Heard = tuple[int, News]  # after which change, and what
+Heard = tuple[int, Event]  # after which change, and what
 
 
 class Line(NamedTuple):
@@ -41,12 +42,12 @@ class Voice:
         self.heard: list[Heard] = []  # what has not been told yet
         sitting.hear = self.hear
 
-    def hear(self, news: News) -> None:
-        look = self.sitting.look
-        if look.table.game != self.faces.game:
-            self.faces.see(look)
+    def hear(self, news: Event) -> None:
+        snapshot = self.sitting.snapshot
+        if snapshot.table.game != self.faces.game:
+            self.faces.see(snapshot)
         self.faces.hear(news)
-        self.heard.append((look.stream, news))
+        self.heard.append((snapshot.stream, news))
 
     def told(self) -> list[Line]:
         """What was heard since this was last asked."""
@@ -63,7 +64,7 @@ class Voice:
             said = [self.of_table(one, speech) for one in alike] if of_table else speech.events([*map(event, alike)])
             yield from (Line(text, rule, face, of_table, kind in SPOKEN) for text in said)
 
-    def of_table(self, news: News, speech: Speech) -> str:
+    def of_table(self, news: Event, speech: Speech) -> str:
         """Something that happened at the table."""
         name = f"event-{news.kind}"
         named = news.text if news.text and news.kind not in SPEAKS else speech.seat(news.seat)
@@ -72,7 +73,7 @@ class Voice:
             return self.words.attribute(name, "you", **args)
         return self.words.text(name, **args)
 
-    def word(self, news: News) -> str:
+    def word(self, news: Event) -> str:
         """The phrase, the picture or the level of a bot."""
         if news.kind == "table-reaction":
             return PICTURES[news.word]
@@ -82,11 +83,16 @@ class Voice:
     @property
     def speech(self) -> Speech:
         """The voice of the table as it stands."""
-        look = self.sitting.look
-        self.faces.see(look)
-        profile = look.table.settings.profile
+        snapshot = self.sitting.snapshot
+        self.faces.see(snapshot)
+        profile = snapshot.table.settings.profile
         return Speech(
-            self.words, registry.find(profile)[0].id, self.faces.kind, self.names(look.table.seats), look.you, profile
+            self.words,
+            registry.find(profile)[0].id,
+            self.faces.kind,
+            self.names(snapshot.table.seats),
+            snapshot.you,
+            profile,
         )
 
     def names(self, seats: list[SeatView]) -> list[str]:

@@ -23,7 +23,9 @@ from msgspec.json import Decoder
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidStatus
 
-from ..protocol.messages import PROTOCOL, Accepted, Bye, Look, Message, News, Refused, Said, Settings, Welcome, write
+from ..protocol.commands import PROTOCOL, Said, Settings
+from ..protocol.messages import Accepted, Bye, Message, Refused, Snapshot, Welcome, write
+from ..protocol.values import Event
 
 SAID_AGAIN = 5.0  # seconds without an answer
 FIRST_PAUSE = 1.0  # seconds within which a broken connection is opened again
@@ -83,7 +85,7 @@ class Guest:
         table: str = (await self.get(f"/api/codes/{quote(code, safe='')}"))["table"]
         return table
 
-    def visit(self, table: str, hear: Callable[[News], None] | None = None) -> Visit:
+    def visit(self, table: str, hear: Callable[[Event], None] | None = None) -> Visit:
         """A connection to a table; ``hear`` is called with all that happens there, in order."""
         return Visit(self, table, hear)
 
@@ -112,9 +114,9 @@ class Guest:
 class Visit:
     """A guest at a table.  ``look`` is always how things stand, as far as the server has told."""
 
-    look: Look
+    snapshot: Snapshot
 
-    def __init__(self, guest: Guest, table: str, hear: Callable[[News], None] | None = None) -> None:
+    def __init__(self, guest: Guest, table: str, hear: Callable[[Event], None] | None = None) -> None:
         self.guest = guest
         self.table = table
         self.hear = hear
@@ -152,7 +154,7 @@ class Visit:
 
     async def say(self, command: type[Said], **fields: Any) -> Accepted | Refused:
         """Say something about what one sees, again and again until the server has answered."""
-        said = command(id=secrets.token_urlsafe(12), on=self.look.state, **fields)
+        said = command(id=secrets.token_urlsafe(12), on=self.snapshot.state, **fields)
         frame = write(said)
         answer: asyncio.Future[Accepted | Refused] = asyncio.get_running_loop().create_future()
         self.unanswered[said.id] = frame, answer
@@ -166,11 +168,11 @@ class Visit:
         finally:
             del self.unanswered[said.id]
 
-    async def until(self, true: Callable[[Look], bool]) -> Look:
+    async def until(self, true: Callable[[Snapshot], bool]) -> Snapshot:
         """Wait until something is true of what one sees."""
-        while not true(self.look):
+        while not true(self.snapshot):
             await self.change()
-        return self.look
+        return self.snapshot
 
     async def change(self) -> None:
         """Wait until the server has shown something."""
@@ -220,9 +222,9 @@ class Visit:
         if isinstance(message, (Accepted, Refused)):
             if message.id in self.unanswered and not self.unanswered[message.id][1].done():
                 self.unanswered[message.id][1].set_result(message)
-            if isinstance(message, Accepted) or message.look is None:
+            if isinstance(message, Accepted) or message.snapshot is None:
                 return
-            self.look = message.look
+            self.snapshot = message.snapshot
         elif isinstance(message, Bye):
             if message.reason not in COME_BACK:
                 self.end(TurnedAway(message.reason, message.text))
@@ -231,9 +233,9 @@ class Visit:
         else:
             if isinstance(message, Welcome):
                 await self.enter(message)
-            self.look = message.look
+            self.snapshot = message.snapshot
             if self.hear is not None:
-                for news in message.news:
+                for news in message.events:
                     self.hear(news)
         self.changed.set()
 
@@ -244,7 +246,7 @@ class Visit:
             return
         self.pauses = pauses()
         if self.arrived and not welcome.complete:  # after a new deal it is told from there, and nothing is missing
-            self.gap = self.gap or welcome.look.table.game == self.look.table.game
+            self.gap = self.gap or welcome.snapshot.table.game == self.snapshot.table.game
         self.arrived = True
         for frame, _ in list(self.unanswered.values()):
             await self.send(frame)

@@ -6,7 +6,9 @@ from collections.abc import Callable
 from types import TracebackType
 from typing import Any, Protocol, Self
 
-from ..protocol.messages import Accepted, Ask, Look, News, Refused, Said
+from ..protocol.commands import Said
+from ..protocol.messages import Accepted, Refused, Snapshot
+from ..protocol.values import Event, Question
 
 
 class Session(Protocol):
@@ -16,8 +18,8 @@ class Session(Protocol):
     with every news, in order, when ``look`` already shows how things stand after it.
     """
 
-    look: Look  # how things stand
-    hear: Callable[[News], None] | None
+    snapshot: Snapshot  # how things stand
+    hear: Callable[[Event], None] | None
 
     @property
     def connected(self) -> bool:
@@ -36,15 +38,15 @@ class Session(Protocol):
         """Wait until there is something new to see.  Raises ``TurnedAway`` where one may not stay."""
 
 
-def open_question(look: Look) -> Ask | None:
+def open_question(snapshot: Snapshot) -> Question | None:
     """The question that waits for the viewer; none where the machine passes for them, or they have answered.
 
     Who can only pass in a window is not asked, unless they want to be (the mode ``always``).
     """
-    ask, mine = look.ask, look.mine
-    if ask is None or mine is None or look.table.seats[look.you].stand_in:
+    ask, mine = snapshot.question, snapshot.mine
+    if ask is None or mine is None or snapshot.table.seats[snapshot.you].stand_in:
         return None
-    if look.window is None:
+    if snapshot.window is None:
         return ask
     passes = mine.mode == "sleep" or (mine.mode != "always" and len(ask.options) == 1)
     return None if passes or mine.answered is not None else ask

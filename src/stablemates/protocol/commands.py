@@ -12,7 +12,12 @@ from msgspec.json import Decoder
 
 PROTOCOL = 2  # a client names the version it speaks; raised when an older client would no longer understand
 
-Id = Annotated[str, Meta(pattern=r"^[A-Za-z0-9_-]{8,64}$(?!\n)", description="Idempotency key: random; a repeated one changes nothing.")]
+Id = Annotated[
+    str,
+    Meta(
+        pattern=r"^[A-Za-z0-9_-]{8,64}$(?!\n)", description="Idempotency key: random; a repeated one changes nothing."
+    ),
+]
 Number = Annotated[int, Meta(ge=0, le=2**53 - 1)]
 SeatNumber = Annotated[int, Meta(ge=0, le=15)]
 Name = Annotated[str, Meta(min_length=1, max_length=24)]
@@ -39,6 +44,7 @@ class Settings(Struct, forbid_unknown_fields=True, omit_defaults=True):
     options: dict[Key, Value] = {}
     speed: Speed = "normal"
     public: bool = False
+
 
 class Said(Struct, forbid_unknown_fields=True, tag_field="type", tag=lambda name: name.lower(), kw_only=True):
     """Fields of every command."""

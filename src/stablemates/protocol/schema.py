@@ -11,17 +11,18 @@ from typing import Any
 
 from msgspec.json import schema_components
 
-from . import commands, messages, values, views
+from . import commands, messages, replays, values, views
 
 DEFS = "#/$defs/"
 CARRIED = ("type", "id", "on")  # fields of every command
-MODULES = (values, views, commands, messages)
+MODULES = (values, views, commands, messages, replays)
 
 
 @cache
 def schema() -> dict[str, Any]:
     """Return the schema of all messages; the comment beside a field is its description."""
-    (command, message), parts = schema_components((commands.Command, messages.Message), ref_template=DEFS + "{name}")
+    roots = (commands.Command, messages.Message, replays.Replay)
+    (command, message, _), parts = schema_components(roots, ref_template=DEFS + "{name}")
     comments = {named: comment for module in MODULES for named, comment in comments_in(module)}
     for name, part in parts.items():
         part["description"] = plain(part.get("description", name))

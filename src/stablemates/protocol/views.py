@@ -80,3 +80,11 @@ class View(Struct, omit_defaults=True):
     stable: StableFacts | None = None
     unorog: UnorogFacts | None = None
     facts: dict[str, Fact] = {}  # of any other game
+
+    def zone(self, name: str, seat: int = NOBODY) -> Zone:
+        """Return a zone of the table, or of a seat; an empty one if the game has none of that name."""
+        return next((one for one in self.zones if (one.name, one.seat) == (name, seat)), Zone(name, seat))
+
+    def where(self, card: int) -> Zone | None:
+        """Return the zone in which the viewer sees a card."""
+        return next((one for one in self.zones if any(seen and seen.id == card for seen in one.cards)), None)

@@ -18,7 +18,9 @@ from textual.worker import Worker, WorkerError
 from ..client import Session, Voice
 from ..client.remote import TurnedAway
 from ..core.kernel import NO_CARD, Card, Seat
-from ..protocol.messages import Answer, News, Refused, Rematch, Said, Sit
+from ..protocol.commands import Answer, Rematch, Said, Sit
+from ..protocol.messages import Refused
+from ..protocol.values import Event
 from ..words import LANGUAGES, Words
 from .chat import TalkSheet
 from .cursor import Pointing
@@ -84,7 +86,7 @@ class TableApp(App[int]):
     @property
     def alone(self) -> bool:
         """Whether this is a table of one's own, to which nobody can come."""
-        return not self.sitting.look.table.code
+        return not self.sitting.snapshot.table.code
 
     def compose(self) -> ComposeResult:
         yield Static(self.words.text("tui-coming"), id="coming")
@@ -133,7 +135,7 @@ class TableApp(App[int]):
             return
         self.received = monotonic()
         self.note(self.logbook.listen(self.voice))
-        self.seen = Seen(self.sitting.look, self.voice, self.laid)
+        self.seen = Seen(self.sitting.snapshot, self.voice, self.laid)
         question = self.name_of_question()
         if question != self.question:
             self.question, self.asked_at = question, self.received
@@ -145,7 +147,7 @@ class TableApp(App[int]):
         self.renew()
         self.mind()
 
-    def note(self, news: Iterable[News]) -> None:
+    def note(self, news: Iterable[Event]) -> None:
         """Keep in mind who has laid which card."""
         for one in news:
             if one.kind == "table-dealt":
@@ -155,13 +157,13 @@ class TableApp(App[int]):
 
     def name_of_question(self) -> str:
         """The same for the same question, whatever else changes at the table."""
-        ask, look = self.seen.ask, self.seen.look
-        since = look.window.opened if look.window else look.clock.started if look.clock else 0
+        ask, snapshot = self.seen.ask, self.seen.snapshot
+        since = snapshot.window.opened if snapshot.window else snapshot.clock.started if snapshot.clock else 0
         return "" if ask is None else f"{ask.ask} {ask.source} {since} {[str(one) for one in ask.options]}"
 
     def stage(self) -> None:
         """The lobby before a game, the table from the deal on."""
-        kind: type[Pointing[None]] = LobbyScreen if self.seen.look.game is None else TableScreen
+        kind: type[Pointing[None]] = LobbyScreen if self.seen.snapshot.view is None else TableScreen
         if not isinstance(self.base, kind):
             while len(self.screen_stack) > 1:
                 self.pop_screen()
@@ -275,7 +277,7 @@ class TableApp(App[int]):
         """Say everything in another language from now on, the past too."""
         self.voice.words = Words(lang)
         self.logbook.tell_anew(self.voice)
-        self.seen = Seen(self.sitting.look, self.voice, self.laid)
+        self.seen = Seen(self.sitting.snapshot, self.voice, self.laid)
         self.refusal = ""
         self.renew()
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ..core.kernel import NOBODY
-from ..protocol.messages import Call
+from ..protocol.commands import Call
 from .boards import board_for
 from .keys import by_place
 from .view_model import Choice, Seen

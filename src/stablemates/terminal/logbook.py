@@ -5,7 +5,7 @@ from __future__ import annotations
 from rich.text import Text
 
 from ..client.narration import Heard, Line, Voice
-from ..protocol.messages import News
+from ..protocol.values import Event
 from ..words import Speech
 from .layout import Paragraph, Spot
 
@@ -21,7 +21,7 @@ class Logbook:
         self.before: list[Line] = []  # of games before
         self.entries: list[Line] = []
 
-    def listen(self, voice: Voice) -> list[News]:
+    def listen(self, voice: Voice) -> list[Event]:
         """Put into words what is new, and return it."""
         fresh, voice.heard = voice.heard, []
         lines = list(voice.lines(fresh))

@@ -27,8 +27,8 @@ class Asking:
         """What is on its way, what is asked, and what one must know to answer."""
         seen = self.seen
         rows = self.board.middle()
-        if seen.table.trouble:
-            rows.append(Paragraph(words(self.words.text("event-table-trouble", text=seen.table.trouble), "bold red")))
+        if seen.table.error:
+            rows.append(Paragraph(words(self.words.text("event-table-trouble", text=seen.table.error), "bold red")))
         if seen.bot_plays:
             return [*rows, Paragraph(words(self.words.text("tui-bot-plays"), "bold"))]
         if seen.table.phase == "over":
@@ -78,7 +78,7 @@ class Asking:
 
     def stop(self) -> Spot | None:
         """In a window: the first card that stops the one on its way, and which one that is."""
-        window, stops, speech = self.seen.look.window, self.seen.stops, self.seen.speech
+        window, stops, speech = self.seen.snapshot.window, self.seen.stops, self.seen.speech
         if window is None or not stops:
             return None
         told = self.words.text(
@@ -90,7 +90,7 @@ class Asking:
         return button("n", told, f"do {stops[0].options[0]}", stops[0].options[:1])
 
     def can_hold(self) -> bool:
-        window, mine = self.seen.look.window, self.seen.look.mine
+        window, mine = self.seen.snapshot.window, self.seen.snapshot.mine
         return (
             self.seen.ask is not None
             and window is not None

@@ -8,7 +8,8 @@ from typing import Any, NamedTuple
 from ..client import Voice, adapters, open_question
 from ..client.glyphs import Face, signs_for
 from ..core.kernel import NO_CARD, NOBODY, Card, Seat
-from ..protocol.messages import Ask, Look, OptionView
+from ..protocol.messages import Snapshot
+from ..protocol.values import Option, Question
 from ..words.words import key
 
 PASSES = ("pass", "no", "nothing")  # verbs that do nothing: the space bar
@@ -26,19 +27,19 @@ class Choice(NamedTuple):
 class Seen:
     """A look in words.  It is made anew for every look, and remembers nothing."""
 
-    def __init__(self, look: Look, voice: Voice, laid: dict[Card, Seat]) -> None:
-        self.look = look
+    def __init__(self, snapshot: Snapshot, voice: Voice, laid: dict[Card, Seat]) -> None:
+        self.snapshot = snapshot
         self.laid = laid  # who has laid which card
         self.words = voice.words
-        self.me: Seat = look.you
-        self.view: dict[str, Any] = look.game or {}
-        self.table = look.table
-        self.profile = look.table.settings.profile
+        self.me: Seat = snapshot.you
+        self.view: dict[str, Any] = snapshot.view or {}
+        self.table = snapshot.table
+        self.profile = snapshot.table.settings.profile
         self.speech = voice.speech
         self.game = self.speech.game
         self.names = self.speech.names
         self.signs = signs_for(self.speech)
-        self.ask: Ask | None = open_question(look) if look.table.phase == "playing" else None
+        self.ask: Question | None = open_question(snapshot) if snapshot.table.phase == "playing" else None
 
     # --- people ------------------------------------------------------------------------------------
 
@@ -59,13 +60,13 @@ class Seen:
     @property
     def must_consent(self) -> bool:
         """Whether somebody wants to take an answer back, and the reader has to say something about it."""
-        wish = self.table.wish
+        wish = self.table.undo
         return wish is not None and self.me not in (NOBODY, wish.seat, *wish.agreed)
 
     @property
     def may_still_call(self) -> bool:
         """Whether the call was forgotten and may be said for a moment: nothing on the screen tells (U-CALL-01)."""
-        return self.look.mine is not None and self.look.mine.call is not None
+        return self.snapshot.mine is not None and self.snapshot.mine.call is not None
 
     def presence(self, seat: Seat) -> str:
         """In a word: a bot, or somebody who is not here."""
@@ -89,7 +90,7 @@ class Seen:
     # --- what can be answered ------------------------------------------------------------------------
 
     @property
-    def options(self) -> list[OptionView]:
+    def options(self) -> list[Option]:
         return [] if self.ask is None else self.ask.options
 
     @cached_property
@@ -124,7 +125,7 @@ class Seen:
             Choice(number, (n,), one.card, one.seat) for number, (n, one) in enumerate(listed, len(cards) + 1)
         ]
 
-    def place(self, option: OptionView) -> int:
+    def place(self, option: Option) -> int:
         """Where on the board an answer lies, so that the numbers there go on as one reads; the rest comes after."""
         if option.seat != NOBODY:
             return self.around().index(option.seat)
@@ -154,7 +155,7 @@ class Seen:
     @property
     def stops(self) -> list[Choice]:
         """The cards of the hand that stop the one on its way (R-CARD-07)."""
-        window = self.look.window
+        window = self.snapshot.window
         if window is None or window.kind != "neigh":
             return []
         return [choice for choice in self.choices if choice.options and choice.card != NO_CARD]
@@ -169,7 +170,7 @@ class Seen:
         """The answer that does nothing, if there is one."""
         return next((n for n in self.plain if self.options[n].verb in PASSES), None)
 
-    def letters(self, option: OptionView) -> list[str]:
+    def letters(self, option: Option) -> list[str]:
         """What can be typed for an answer without card and player; the first is shown."""
         verb = key("verb", self.game, option.verb)
         if option.card != NO_CARD or option.seat != NOBODY or not self.words.has(verb, "key"):
@@ -196,7 +197,7 @@ class Seen:
 
     def window(self) -> list[str]:
         """How it stands in the open window: what happens if nobody answers any more."""
-        found = self.look.window
+        found = self.snapshot.window
         if found is None:
             return []
         keys = []
@@ -207,10 +208,10 @@ class Seen:
 
     def waiting(self) -> str:
         """What the reader waits for, when nothing is asked of them."""
-        mine = self.look.mine
+        mine = self.snapshot.mine
         if mine is not None and mine.answered is not None:
             return self.words.text("tui-answered")
-        if self.look.window is not None:
+        if self.snapshot.window is not None:
             return self.words.text("tui-others-may-answer")
         names = ", ".join(self.names[seat] for seat in self.awaited)
         return self.words.text("tui-waiting-for", list=names) if names else ""

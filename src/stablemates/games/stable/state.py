@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from ...core.kernel import EVERYBODY, NO_CARD, NOBODY, Card, Event, Option, Outcome, Question, Reason, Seat, View
+from ...core.kernel import EVERYBODY, NO_CARD, NOBODY, Card, Event, Option, Outcome, Question, Reason, Seat
 from ...core.rng import Rng
 from ...core.table import DECK, HAND, Table
 from .auras import can_fall, granting, recount
@@ -35,6 +35,7 @@ from .terms import (
     UNICORN,
     WIRED,
 )
+from .view import asked_in_public, facts, phase_name
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
@@ -44,7 +45,9 @@ class Stable(Table):
     def __init__(self, rules: Rules, seats: int, box: Box, rng: Rng) -> None:
         super().__init__(seats, box.numbers, rng)
         self.rules = rules
+        self.game = "stable"
         self.profile = rules.id
+        self.edition = rules.edition.name
         self.box = box
         self.kind_of: list[Kind] = box.kinds  # card -> what is printed on it
         self.printed: bytes = box.types  # card -> its types as printed
@@ -275,7 +278,7 @@ class Stable(Table):
             if whom in (NOBODY, you) and self.owner(old) != NOBODY:
                 whom = self.owner(old)
             seen_by = self.witnesses(card, old, zone)
-            self.events.append(Event(why, you, card, seen_by, whom, 0, self.place(zone), me, rule))
+            self.events.append(Event(why, you, card, seen_by, whom, 0, self.place(zone), me, rule, old, zone))
 
     def witnesses(self, card: Card, old: int, zone: int) -> int:
         """Who sees which card moves.  Out of a hand into another or into the deck only those whose hands they are."""
@@ -442,10 +445,32 @@ class Stable(Table):
 
     # --- views and copies --------------------------------------------------------------------------------
 
-    def view(self, seat: Seat) -> View:
-        from .view import view
+    def table_options(self) -> dict[str, Any]:
+        return dict(self.rules.options)
 
-        return view(self, seat)
+    def whose_turn(self) -> Seat:
+        return self.turn()
+
+    def phase_name(self) -> str:
+        return phase_name(self)
+
+    def asked_in_public(self) -> list[Seat]:
+        return asked_in_public(self)
+
+    def asks_in_public(self) -> str:
+        return self.stack[-1].op.ask(self.stack[-1]) if self.waiting else ""
+
+    def source_in_public(self) -> Card:
+        return self.stack[-1].op.source(self.stack[-1]) if self.waiting else NO_CARD
+
+    def source_seat(self) -> Seat:
+        return self.stack[-1].you if self.waiting else NOBODY
+
+    def marks(self, card: Card) -> list[str]:
+        return ["panda"] if self.types(card) & PANDA else []
+
+    def facts(self, seat: Seat) -> dict[str, Any]:
+        return facts(self)
 
     def clone(self) -> Stable:
         other = Stable(self.rules, self.seats, self.box, self.rng.clone())

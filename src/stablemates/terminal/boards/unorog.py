@@ -62,8 +62,8 @@ class UnorogBoard(Board):
         if not cauldron:
             return [words(line) for line in ("╭───────╮", "│       │", "│       │", "│       │", "╰───────╯")]
         top = cauldron[-1]
-        look, code = look_of(top["kind"]), self.signs.code(top["kind"])
-        shape, ink = COLOUR_SHAPES[look], COLOUR_INKS[look]
+        snapshot, code = look_of(top["kind"]), self.signs.code(top["kind"])
+        shape, ink = COLOUR_SHAPES[snapshot], COLOUR_INKS[snapshot]
         faces = ("╭───────╮", f"│ {shape}   {code[0]} │", f"│  {code:^3}  │", f"│ {code[0]}   {shape} │", "╰───────╯")
         at = f"card {top['card']}"
         return [Spot(Text(line, style=f"bold {ink}"), at, top["card"], top["kind"]) for line in faces]
@@ -117,7 +117,7 @@ class UnorogBoard(Board):
         return self.call_key() if asked else []
 
     def legend(self) -> list[Row]:
-        colours = [look for look in COLOUR_SHAPES if self.words.has(key("word", "unorog", look))]
+        colours = [snapshot for snapshot in COLOUR_SHAPES if self.words.has(key("word", "unorog", snapshot))]
         signs = [
             Text().append_text(self.signs.paint(colour)).append(f" {self.speech.word(colour)}", style="default")
             for colour in colours

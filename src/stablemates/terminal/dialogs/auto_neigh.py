@@ -7,7 +7,8 @@ from functools import partial
 
 from ...client.glyphs import TYPE_SHAPES, Signs, StableSigns
 from ...core.kernel import NOBODY
-from ...protocol.messages import Mine, Mode
+from ...protocol.commands import Mode
+from ...protocol.messages import Mine
 from ...words.words import key
 from ..boards import board_for
 from ..layout import Columns, Flow, Row, Spot, words
@@ -48,7 +49,7 @@ def stoppable(signs: Signs, *, packs: bool) -> list[str]:
 
 def armed(menu: OffersSheet) -> list[Row]:
     """The rows of the menu that say against what one is ready."""
-    seen, mine = menu.seen, menu.seen.look.mine
+    seen, mine = menu.seen, menu.seen.snapshot.mine
     assert mine is not None
     label, text = menu.label, seen.words.text
     anybody = menu.item("armed", text("tui-anybody"), aim(menu, mine, seat=None), mine.armed_seat == NOBODY)

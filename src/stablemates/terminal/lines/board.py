@@ -11,7 +11,7 @@ from ...client.glyphs import Face, Signs, signs_for
 from ...client.narration import Line
 from ...client.zones import is_zone_each, shown
 from ...core.kernel import NO_CARD, NOBODY, Card, Option, Question, State, View
-from ...protocol.messages import Look
+from ...protocol.messages import Snapshot
 from ...words import Speech
 from ...words.words import key
 from .screen import Screen
@@ -82,17 +82,17 @@ class Board:
             known.append(self.words.text("cards", n=hidden))
         return ", ".join(known) or "—"
 
-    def finish(self, look: Look) -> None:
+    def finish(self, snapshot: Snapshot) -> None:
         """How it ended."""
-        assert look.table.ended is not None, "the game is not over"
-        outcome = adapters.outcome(look.table.ended)
+        assert snapshot.table.ended is not None, "the game is not over"
+        outcome = adapters.outcome(snapshot.table.ended)
         self.screen.heading(self.words.text("table-over"))
         self.screen.say(self.speech.outcome(outcome), style="bold")
         self.screen.say(self.speech.rule(outcome.rule), style="dim")
         points = sorted(range(len(outcome.points)), key=lambda seat: -outcome.points[seat])
         each = (f"{self.speech.seat(seat)} — {outcome.points[seat]}" for seat in points)
         self.screen.say(self.words.text("table-points", list=", ".join(each)))
-        self.leftovers(adapters.view(look))
+        self.leftovers(adapters.view(snapshot))
 
     def leftovers(self, view: View) -> None:
         """The table after the end."""
@@ -128,9 +128,9 @@ class Board:
 
     # --- asking --------------------------------------------------------------------------------
 
-    def pose(self, look: Look) -> None:
+    def pose(self, snapshot: Snapshot) -> None:
         """Show what the player must know to answer."""
-        view, question = adapters.view(look), adapters.question(look)
+        view, question = adapters.view(snapshot), adapters.question(snapshot)
         self.show(view)
         self.screen.say(self.speech.question(question, view), style="bold")
         self.show_choices(question, range(len(question.options)))
@@ -141,9 +141,9 @@ class Board:
         for number, i in enumerate(among, 1):
             self.screen.say(f"{number:>3}  {self.speech.option(question.options[i])}")
 
-    def understand(self, line: str, look: Look) -> int | list[int] | str:
+    def understand(self, line: str, snapshot: Snapshot) -> int | list[int] | str:
         """The option that a line means, or those among which it does not decide, or why it means none."""
-        found = self.chosen(line, adapters.question(look), range(len(adapters.question(look).options)))
+        found = self.chosen(line, adapters.question(snapshot), range(len(adapters.question(snapshot).options)))
         return self.words.text("not-understood", line=line) if found is None else found
 
     def chosen(self, line: str, question: Question, among: Sequence[int]) -> int | None:
@@ -151,14 +151,18 @@ class Board:
         is_number = line.isascii() and line.isdigit() and 1 <= int(line) <= len(among)
         return among[int(line) - 1] if is_number else None
 
-    def why_not(self, look: Look, card: Card) -> str:
+    def why_not(self, snapshot: Snapshot, card: Card) -> str:
         """Why a card of the hand is no answer."""
-        said = next((one for one in look.ask.cannot if one.card == card), None) if look.ask is not None else None
+        said = (
+            next((one for one in snapshot.question.cannot if one.card == card), None)
+            if snapshot.question is not None
+            else None
+        )
         if said is None:
             return self.words.text("board-not-now", card=self.speech.card(card))
-        return self.speech.reason(adapters.reason(said), card, adapters.view(look))
+        return self.speech.reason(adapters.reason(said), card, adapters.view(snapshot))
 
-    def obey(self, line: str, look: Look) -> bool:
+    def obey(self, line: str, snapshot: Snapshot) -> bool:
         """Carry out a command that is no answer; whether it was one."""
         word = line.lower()
         if word in self.keys("command-quit"):
@@ -170,14 +174,14 @@ class Board:
             if self.words.has(key("rule", about.upper())):
                 self.screen.say(self.speech.rule(about.upper()))
             else:
-                self.explain(about, look)
+                self.explain(about, snapshot)
         else:
             return False
         return True
 
-    def explain(self, about: str, look: Look) -> None:
+    def explain(self, about: str, snapshot: Snapshot) -> None:
         """What a card does, by its number; else the rules in short, and what can be typed."""
-        card = self.card_named(about, look)
+        card = self.card_named(about, snapshot)
         if card != NO_CARD:
             self.tell_kind(self.speech.kind(card))
             return
@@ -188,9 +192,9 @@ class Board:
             self.screen.say()
         self.screen.say(self.words.text("help-table"))
 
-    def card_named(self, about: str, look: Look) -> Card:
+    def card_named(self, about: str, snapshot: Snapshot) -> Card:
         """The card that somebody wants to read."""
-        question = adapters.question(look)
+        question = adapters.question(snapshot)
         found = self.chosen(about, question, range(len(question.options)))
         return NO_CARD if found is None else question.options[found].card
 

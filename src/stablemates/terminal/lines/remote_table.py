@@ -5,7 +5,8 @@ from __future__ import annotations
 from ...client import Session
 from ...client.remote import TurnedAway
 from ...core.kernel import NOBODY
-from ...protocol.messages import AddBot, Consent, Refused, Rematch, Return, Said, Sit, Start
+from ...protocol.commands import AddBot, Consent, Rematch, Return, Said, Sit, Start
+from ...protocol.messages import Refused
 from .board import Leave
 from .screen import Screen
 from .table import TerminalTable
@@ -30,9 +31,9 @@ class GuestTable(TerminalTable):
             await self.go_on()
 
     async def go_on(self) -> None:
-        look = self.seen
-        table = look.table
-        if look.you == NOBODY:
+        snapshot = self.seen
+        table = snapshot.table
+        if snapshot.you == NOBODY:
             await self.sit_down()
             self.tell()
             return
@@ -43,9 +44,9 @@ class GuestTable(TerminalTable):
             await self.gather()
         elif table.phase == "over":
             await self.end()
-        elif table.seats[look.you].stand_in:
+        elif table.seats[snapshot.you].stand_in:
             await self.come_back()
-        elif table.wish is not None and look.you not in (table.wish.seat, *table.wish.agreed):
+        elif table.undo is not None and snapshot.you not in (table.undo.seat, *table.undo.agreed):
             await self.consent()
         else:
             await super().go_on()

@@ -7,7 +7,7 @@ from rich.text import Text
 from ...client import adapters, stables
 from ...client.glyphs import TYPE_SHAPES, StableSigns, describe
 from ...core.kernel import NO_CARD, NOBODY, Card, Option, Question, Seat, View
-from ...protocol.messages import Look
+from ...protocol.messages import Snapshot
 from ...words.words import key
 from .board import Board
 
@@ -72,8 +72,8 @@ class StableBoard(Board):
 
     # --- asking --------------------------------------------------------------------------------
 
-    def pose(self, look: Look) -> None:
-        view, question = adapters.view(look), adapters.question(look)
+    def pose(self, snapshot: Snapshot) -> None:
+        view, question = adapters.view(snapshot), adapters.question(snapshot)
         targets = self.targets(view, question)
         if question.ask == "neigh":  # what happened just now is what matters, so it stays next to the question
             self.screen.say()
@@ -131,9 +131,9 @@ class StableBoard(Board):
             parts.insert(0, self.words.text("board-stable-number"))
         return [*parts, self.words.text("board-stable-read"), self.words.text("board-help")]
 
-    def understand(self, line: str, look: Look) -> int | list[int] | str:
+    def understand(self, line: str, snapshot: Snapshot) -> int | list[int] | str:
         """A number, a letter that stands for an option without a card, or a title."""
-        view, question = adapters.view(look), adapters.question(look)
+        view, question = adapters.view(snapshot), adapters.question(snapshot)
         typed = line.lower()
         for i, option in enumerate(question.options):
             if self.has_letter(option) and typed in self.keys(key("verb", "stable", option.verb)):
@@ -149,7 +149,7 @@ class StableBoard(Board):
         for i, option in enumerate(question.options):
             if option.card != NO_CARD and self.speech.kind(option.card) == kind:
                 return i
-        return self.why_not(look, card)
+        return self.why_not(snapshot, card)
 
     def label(self, option: Option) -> str:
         if option.seat != NOBODY:
@@ -165,24 +165,24 @@ class StableBoard(Board):
 
     # --- reading -------------------------------------------------------------------------------
 
-    def explain(self, about: str, look: Look) -> None:
+    def explain(self, about: str, snapshot: Snapshot) -> None:
         """The reference card, or what one card does: one by its number, or any by a part of its title."""
-        view = adapters.view(look)
+        view = adapters.view(snapshot)
         if not about:
             self.reference(view)
             return
-        card = self.card_meant(about.lower(), self.listed(look))
+        card = self.card_meant(about.lower(), self.listed(snapshot))
         kind = self.speech.kind(card) if card != NO_CARD else self.kind_meant(about.lower(), view["profile"])
         if not kind:
             self.screen.say(self.words.text("board-stable-no-card", line=about))
             return
         self.tell_kind(kind)
 
-    def listed(self, look: Look) -> list[Card]:
+    def listed(self, snapshot: Snapshot) -> list[Card]:
         """The cards that have a number now: what can be chosen, or else the hand."""
-        view = adapters.view(look)
-        if look.ask is not None:
-            question = adapters.question(look)
+        view = adapters.view(snapshot)
+        if snapshot.question is not None:
+            question = adapters.question(snapshot)
             if targets := self.targets(view, question):
                 return [question.options[i].card for i in targets]
         return [face["card"] for face in self.hand_of(view)]

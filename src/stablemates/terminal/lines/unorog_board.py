@@ -9,7 +9,7 @@ from rich.text import Text
 from ...client import adapters
 from ...client.glyphs import Face, UnorogSigns, look_of
 from ...core.kernel import NO_CARD, Card, Question, View
-from ...protocol.messages import Look
+from ...protocol.messages import Snapshot
 from ...words.words import key
 from .board import Board
 
@@ -23,8 +23,8 @@ class UnorogBoard(Board):
 
     # --- the table -----------------------------------------------------------------------------
 
-    def pose(self, look: Look) -> None:
-        view, question = adapters.view(look), adapters.question(look)
+    def pose(self, snapshot: Snapshot) -> None:
+        view, question = adapters.view(snapshot), adapters.question(snapshot)
         if question.ask == "catch":  # what happened just now is what matters, so it stays next to the question
             self.show_seats(view)
         else:
@@ -101,9 +101,9 @@ class UnorogBoard(Board):
             parts = [self.words.text("board-card"), *parts, self.words.text("board-unorog-call")]
         return [*parts, self.words.text("board-help")]
 
-    def understand(self, line: str, look: Look) -> int | list[int] | str:
+    def understand(self, line: str, snapshot: Snapshot) -> int | list[int] | str:
         """``3``, ``К5``, ``у 3``, ``3у``, ``КО к`` or a letter that stands for an option without a card."""
-        view, question = adapters.view(look), adapters.question(look)
+        view, question = adapters.view(snapshot), adapters.question(snapshot)
         puzzled = self.words.text("not-understood", line=line)
         words = line.lower().split()
         for i, option in enumerate(question.options):
@@ -119,7 +119,7 @@ class UnorogBoard(Board):
             return puzzled
         playing = self.plays(question, card)
         if not playing:
-            return self.why_not(look, card)
+            return self.why_not(snapshot, card)
         found = [i for i in playing if (question.options[i].verb == "call") == call] or playing  # said, but not due
         if len(words) > 1:
             found = [i for i in found if words[1] in self.signs.letters(question.options[i].word)]
@@ -162,5 +162,5 @@ class UnorogBoard(Board):
                 return card
         return NO_CARD
 
-    def card_named(self, about: str, look: Look) -> Card:
-        return self.card_meant(about.lower(), self.hand_of(adapters.view(look))) if about else NO_CARD
+    def card_named(self, about: str, snapshot: Snapshot) -> Card:
+        return self.card_meant(about.lower(), self.hand_of(adapters.view(snapshot))) if about else NO_CARD
