@@ -15,7 +15,7 @@ import pytest
 
 from stablemates.cli.join import where
 from stablemates.client import guests
-from stablemates.client.remote import Guest, Visit
+from stablemates.client.remote import Guest, RemoteSession
 from stablemates.protocol.commands import AddBot, Answer, Rematch, Remove, Said, Settings, Sit, Start
 from stablemates.protocol.messages import Accepted
 from stablemates.words import LANGUAGES, Words
@@ -37,7 +37,7 @@ def run(work: Coroutine[Any, Any, None]) -> None:
     asyncio.run(asyncio.wait_for(work, LONGEST))
 
 
-async def says(visit: Visit, command: type[Said], **fields: Any) -> None:
+async def says(visit: RemoteSession, command: type[Said], **fields: Any) -> None:
     reply = await visit.say(command, **fields)
     assert isinstance(reply, Accepted), reply
 
@@ -48,7 +48,7 @@ async def says(visit: Visit, command: type[Said], **fields: Any) -> None:
 def test_a_script_plays_a_whole_game_with_a_friend_and_a_bot_and_once_more(address: str, tmp_path: Path) -> None:
     """Ann plays by a program of her own; Bob is a script at the prompts, and is asked for nothing in the lobby."""
 
-    async def ann_plays(ann: Visit) -> None:
+    async def ann_plays(ann: RemoteSession) -> None:
         dice = Random(1)  # of two who always do the same, one may bluff and the other check for ever
         while ann.snapshot.table.phase == "playing":
             ask = ann.snapshot.question
@@ -167,7 +167,7 @@ def test_a_table_is_named_or_a_new_one_is_wanted(program: Program, args: list[st
 # --- leaving and coming back -------------------------------------------------------------------------
 
 
-async def until_asked(seat: int, ann: Visit) -> None:
+async def until_asked(seat: int, ann: RemoteSession) -> None:
     """Ann does what comes first until somebody else is asked."""
     while ann.snapshot.view is None or seat not in ann.snapshot.view["asked"]:
         if ann.snapshot.question is not None:

@@ -39,32 +39,32 @@ def shape(value: Any, name: str = "") -> Any:
     return type(value)
 
 
-async def own_turn(sitting: Session) -> Snapshot:
+async def own_turn(session: Session) -> Snapshot:
     """What one sees when asked of one's own accord, not for the sake of another's card; until then, do the least."""
     while True:
-        snapshot = await until(sitting, open_question)
+        snapshot = await until(session, open_question)
         assert snapshot.question is not None
         if snapshot.window is None and snapshot.question.source < 0:
             return snapshot
-        await tries(sitting, snapshot.question.least)
+        await tries(session, snapshot.question.least)
 
 
-async def whole_game(sitting: Session) -> tuple[Snapshot, list[str], list[Event]]:
+async def whole_game(session: Session) -> tuple[Snapshot, list[str], list[Event]]:
     """What one sees when first asked on one's turn, what is refused then, and all that is heard to the end."""
     heard: list[Event] = []
-    sitting.hear = heard.append
-    snapshot = await own_turn(sitting)
-    replies = [await sitting.say(command, **fields) for command, fields in SAYS]
+    session.hear = heard.append
+    snapshot = await own_turn(session)
+    replies = [await session.say(command, **fields) for command, fields in SAYS]
     refused = ["accepted" if isinstance(one, Accepted) else one.reason for one in replies]
-    await plays_on(sitting)
+    await plays_on(session)
     return snapshot, refused, heard
 
 
 @pytest.mark.parametrize("profile", ["unorog", "first-uk"])
 def test_a_screen_need_not_know_where_the_table_is(tmp_path: Path, profile: str) -> None:
     async def here() -> tuple[Snapshot, list[str], list[Event]]:
-        async with alone(tmp_path, new_match(profile)) as sitting:
-            return await whole_game(sitting)
+        async with alone(tmp_path, new_match(profile)) as session:
+            return await whole_game(session)
 
     async def there(address: str) -> tuple[Snapshot, list[str], list[Event]]:
         guest = await Guest.at(address)

@@ -11,7 +11,7 @@ import pytest
 
 import stablemates.client.remote
 from stablemates import fair
-from stablemates.client.remote import Guest, TurnedAway, Visit
+from stablemates.client.remote import Guest, TurnedAway, RemoteSession
 from stablemates.protocol.commands import Answer, Chat, Remove, Settings, Sit, Start
 from stablemates.protocol.messages import Accepted, Refused, Snapshot
 from stablemates.protocol.values import Event
@@ -106,7 +106,7 @@ def test_over_breaking_connections_every_answer_is_carried_out_once(monkeypatch:
     accepted: list[str] = []
     told: dict[str, list[str]] = {"Ann": [], "Bob": []}
 
-    async def player(visit: Visit) -> None:
+    async def player(visit: RemoteSession) -> None:
         while visit.snapshot.table.phase == "playing":
             snapshot = visit.snapshot
             if snapshot.question is None or (snapshot.mine is not None and snapshot.mine.answered is not None):
@@ -166,7 +166,7 @@ def has_moved_on(state: int) -> Callable[[Snapshot], bool]:
     return lambda snapshot: snapshot.state > state or (snapshot.mine is not None and snapshot.mine.answered is not None)
 
 
-def cut(visit: Visit) -> None:
+def cut(visit: RemoteSession) -> None:
     """The network breaks."""
     if visit.socket is not None:
         visit.socket.transport.abort()

@@ -12,7 +12,7 @@ from pathlib import Path
 
 import pytest
 
-from stablemates.client.remote import Guest, Visit
+from stablemates.client.remote import Guest, RemoteSession
 from stablemates.protocol.commands import AddBot, Said, Settings, Start
 from stablemates.protocol.messages import Refused, Snapshot
 
@@ -47,7 +47,7 @@ def sees(name: str) -> Callable[[Snapshot], bool]:
     return lambda snapshot: name in [seat.name for seat in snapshot.table.seats]
 
 
-async def does(visit: Visit, command: type[Said], **fields: object) -> None:
+async def does(visit: RemoteSession, command: type[Said], **fields: object) -> None:
     """Say something that must be accepted; what others do meanwhile may make it stale."""
     while isinstance(answer := await visit.say(command, **fields), Refused):
         assert answer.reason == "stale", answer

@@ -49,7 +49,7 @@ class Still:
                 self.hear(news)
         self.changed.set()
 
-    async def say(self, command: type[Said], **fields: Any) -> Accepted | Refused:
+    async def say(self, command: Callable[..., Said], **fields: object) -> Accepted | Refused:
         self.said.append((command.__name__, fields))
         return self.answer
 

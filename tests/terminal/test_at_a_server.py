@@ -9,7 +9,7 @@ from contextlib import asynccontextmanager, suppress
 import pytest
 
 from stablemates.client import open_question
-from stablemates.client.remote import Guest, TurnedAway, Visit
+from stablemates.client.remote import Guest, TurnedAway, RemoteSession
 from stablemates.protocol.commands import AddBot, Answer, Chat, Close, Mode, Rematch, Settings, Sit, Start
 from stablemates.protocol.messages import Accepted
 from stablemates.protocol.values import Event
@@ -35,7 +35,7 @@ def address() -> Iterator[str]:
 class Bob:
     """The host, who has no screen."""
 
-    def __init__(self, guest: Guest, visit: Visit) -> None:
+    def __init__(self, guest: Guest, visit: RemoteSession) -> None:
         self.guest = guest
         self.visit = visit
         self.heard: list[Event] = []
@@ -67,7 +67,7 @@ class Bob:
 
 
 @asynccontextmanager
-async def table_of_two(address: str, settings: Settings) -> AsyncIterator[tuple[Bob, Visit]]:
+async def table_of_two(address: str, settings: Settings) -> AsyncIterator[tuple[Bob, RemoteSession]]:
     """A table of Bob's, and the way there for somebody else."""
     host = await Guest.at(address)
     table, code = await host.create(settings)
@@ -206,7 +206,7 @@ def test_who_may_not_stay_is_told_why(address: str) -> None:
 
 
 @asynccontextmanager
-async def at_screen_of_nothing(visit: Visit) -> AsyncIterator[Person]:
+async def at_screen_of_nothing(visit: RemoteSession) -> AsyncIterator[Person]:
     """Somebody at the screen of a table that does not open."""
     app = Watched(visit, Words("en", strict=True))
     app.shown = asyncio.Event()

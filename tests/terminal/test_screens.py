@@ -231,12 +231,12 @@ def taken(person: Person, name: str) -> None:
 @pytest.mark.parametrize("shot", SHOTS, ids=lambda shot: shot.name)
 def test_the_screen_looks_as_it_did(shot: Shot, at: Lay) -> None:
     table = shot.lay(at)
-    sitting = still(table, shot.who) if shot.who in table.viewers else Still(visitor(table, shot.who))
+    session = still(table, shot.who) if shot.who in table.viewers else Still(visitor(table, shot.who))
     if shot.change is not None:
-        shot.change(sitting.snapshot)
+        shot.change(session.snapshot)
 
     async def snapshot() -> None:
-        async with at_screen(sitting, size=shot.size, lang=shot.lang) as person:
+        async with at_screen(session, size=shot.size, lang=shot.lang) as person:
             await person.presses(*shot.keys.split())
             taken(person, shot.name)
 
@@ -250,27 +250,27 @@ def visitor(table: ServerTable, who: str) -> Picture:
 
 def test_a_game_without_a_board_of_its_own_is_shown_plainly(at: Lay, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(boards, "BOARDS", {})
-    sitting = still(targets(at))
+    session = still(targets(at))
 
     async def snapshot() -> None:
-        async with at_screen(sitting) as person:
+        async with at_screen(session) as person:
             taken(person, PLAIN)
             await person.presses("2")
-            assert sitting.said == [("Answer", {"option": 1})]
+            assert session.said == [("Answer", {"option": 1})]
 
     asyncio.run(snapshot())
 
 
 def test_a_broken_connection_is_shown_until_it_is_back(at: Lay, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(app, "CONNECTION_SEEN", 0.01)
-    sitting = still(stable(at))
+    session = still(stable(at))
 
     async def snapshot() -> None:
-        async with at_screen(sitting, lang="uk") as person:
-            sitting.connected = False
+        async with at_screen(session, lang="uk") as person:
+            session.connected = False
             await person.waits_for("✗")
             taken(person, BROKEN)
-            sitting.connected = True
+            session.connected = True
             await person.waits_for("✗", there=False)
 
     asyncio.run(snapshot())

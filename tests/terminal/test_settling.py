@@ -64,15 +64,15 @@ def test_there_are_as_many_seats_to_begin_as_there_are_and_none_for_fewer_than_s
 
 
 def test_why_a_table_cannot_be_so_is_told_in_the_box(at: Lay) -> None:
-    sitting = still(lobby(at))
-    sitting.answer = Refused("", "bad-settings", "in English")
+    session = still(lobby(at))
+    session.answer = Refused("", "bad-settings", "in English")
 
     async def change(person: Person) -> None:
         await person.presses("c")
         await person.clicks("( ) Quick")
         await person.waits_for("Such a table is not possible")
 
-    said(sitting, change)
+    said(session, change)
 
 
 def test_only_the_host_changes_what_is_played(at: Lay) -> None:

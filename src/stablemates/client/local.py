@@ -13,13 +13,14 @@ import time
 from collections.abc import Callable, Coroutine, Iterator
 from contextlib import suppress
 from types import TracebackType
-from typing import Any, Self, cast
+from typing import Self, cast
 
 from msgspec import to_builtins
 from msgspec.structs import replace
 
 from .. import bots
-from ..core.kernel import Event, Seat
+from ..core import kernel
+from ..core.kernel import Seat
 from ..core.match import Match
 from ..protocol.commands import Command, Said, Settings, Speed
 from ..protocol.messages import Accepted, Refused, Snapshot
@@ -31,7 +32,7 @@ from ..table.permissions import decide
 from ..table.questions import ask
 from ..table.refusal import Refusal
 from ..table.room import Room
-from ..table.snapshots import snapshot, news_for
+from ..table.snapshots import events_for, snapshot
 from . import saves
 from .saves import Save
 
@@ -39,7 +40,7 @@ ME = "me"  # the one person of the room
 BOT = "bot:"  # before the name of a bot in a match's list of players
 
 
-class Alone:
+class LocalSession:
     """One person and bots at a match, kept on disk after every answer.
 
     Without a clock (``speed`` off) time stands still while the person thinks, and a bot moves ``pace`` seconds after
@@ -89,8 +90,7 @@ class Alone:
         match.undo(0)  # and all made again: whose cards are in the air must be known to an open window
         lay(self.room, match, self.now())
         for seat, option in answers:
-            events = match.answer(seat, option)
-            self.room.laid |= {event.card: event.seat for event in events if event.kind == "play"}
+            match.answer(seat, option)
             ask(self.room, self.now())
         self.settle()
 
@@ -118,8 +118,8 @@ class Alone:
 
     # --- what one does there -------------------------------------------------------------------------
 
-    async def say(self, command: type[Said], **fields: Any) -> Accepted | Refused:
-        """Say something about what one sees."""
+    async def say(self, command: Callable[..., Said], **fields: object) -> Accepted | Refused:
+        """Send a command about what the snapshot shows."""
         said = command(id=secrets.token_urlsafe(12), on=self.snapshot.state, **fields)
         try:
             data = decide(self.room, ME, cast(Command, said), self.now())
@@ -138,7 +138,7 @@ class Alone:
 
     # --- what happens there --------------------------------------------------------------------------
 
-    def write(self, kind: str, data: dict[str, Any], by: str = "") -> None:
+    def write(self, kind: str, data: dict[str, object], by: str = "") -> None:
         """Let something happen, keep it, and show it."""
         self.enter(kind, data, by)
         self.settle()
@@ -147,7 +147,7 @@ class Alone:
             self.tell()
         self.stirred.set()
 
-    def enter(self, kind: str, data: dict[str, Any], by: str = "") -> None:
+    def enter(self, kind: str, data: dict[str, object], by: str = "") -> None:
         seq = self.room.seq + 1
         apply(self.room, Entry(seq, str(seq), self.now(), by, kind, data))
 
@@ -163,8 +163,8 @@ class Alone:
 
     def tell(self) -> None:
         if self.hear is not None:
-            for news in news_for(self.room, self.room.items, ME):
-                self.hear(news)
+            for event in events_for(self.room, self.room.items, ME):
+                self.hear(event)
         self.changed.set()
 
     # --- bots and time -------------------------------------------------------------------------------
@@ -228,7 +228,7 @@ class Alone:
         window, seat = self.room.window, self.room.seat_of(ME)
         return window is not None and seat in window.asked and seat not in window.replies
 
-    def start(self, work: Coroutine[Any, Any, None]) -> None:
+    def start(self, work: Coroutine[None, None, None]) -> None:
         task = asyncio.create_task(work)
         self.tasks.add(task)
         task.add_done_callback(self.done)
@@ -245,7 +245,7 @@ def is_bot(player: str) -> bool:
     return player.startswith(BOT)
 
 
-def history(match: Match) -> Iterator[list[Event]]:
+def history(match: Match) -> Iterator[list[kernel.Event]]:
     """What the deal and each answer brought about."""
     state = match.opening()
     yield state.events

@@ -306,7 +306,7 @@ class State:
 
     @abstractmethod
     def view(self, seat: Seat) -> View:
-        """What ``seat`` may see (``NOBODY``: a spectator), as JSON of one shape for all games (``protocol/views.py``)."""
+        """What ``seat`` may see (``NOBODY``: a spectator), as JSON: one shape for all games (protocol/views.py)."""
 
     @abstractmethod
     def dump(self) -> dict[str, Any]:

@@ -1,6 +1,7 @@
 """What a viewer is told, once for everybody: cards, places, options, questions, events, reasons and outcomes.
 
-The engine counts in integers; ``seen`` turns them into these.  Screens, replays, lessons and sentences read nothing else.
+The engine counts in integers; ``seen`` turns them into these.  Screens, replays, lessons and sentences read nothing
+else.
 """
 
 from __future__ import annotations

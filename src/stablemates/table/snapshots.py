@@ -24,7 +24,7 @@ STRANGER = Person()
 
 
 def snapshot(room: Room, person: str, now: int, table: bytes | None = None) -> Snapshot:
-    """Everything a person sees at this moment.  ``table``: the part that is the same for everybody, if it was written."""
+    """Everything a person sees at this moment.  ``table``: the part that all see alike, if it was written before."""
     seat = room.seat_of(person)
     own = None if seat == NOBODY else mine(room, seat)
     return Snapshot(

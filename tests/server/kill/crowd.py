@@ -12,7 +12,7 @@ from typing import Any, TypeVar
 
 from msgspec import convert, to_builtins
 
-from stablemates.client.remote import Guest, TurnedAway, Visit
+from stablemates.client.remote import Guest, TurnedAway, RemoteSession
 from stablemates.games.registry import find
 from stablemates.protocol.commands import (
     AddBot,
@@ -40,7 +40,7 @@ AGAIN = 0.1  # seconds before somebody who was refused, or found no server, trie
 TALK = 0.1  # how often somebody does something beside the game
 
 
-class Witness(Visit):
+class Witness(RemoteSession):
     """Somebody at a table who writes down what is acknowledged.  Any of the servers will do."""
 
     def __init__(self, guest: Guest, table: str, crowd: Crowd, rng: Random) -> None:
@@ -64,7 +64,7 @@ class Witness(Visit):
     def seen(self) -> Seen:
         return Seen(self.table, self.person, self.snapshot)
 
-    async def say(self, command: type[Said], **fields: Any) -> Accepted | Refused:
+    async def say(self, command: Callable[..., Said], **fields: object) -> Accepted | Refused:
         answer = await super().say(command, **fields)
         self.write_down(answer, command, fields)
         return answer
@@ -97,7 +97,9 @@ class Witness(Visit):
         if mine:
             id, line = self.rng.choice(mine)
             said = to_builtins(line.kind(id=id, on=self.snapshot.state, **line.fields))
-            answer = await patiently(lambda: self.guest.post(f"/api/tables/{self.table}/commands", said))
+            answer = await patiently(
+                lambda: self.guest.post(f"/api/tables/{self.table}/commands", said, dict[str, Any])
+            )
             self.write_down(convert(answer, Accepted), line.kind, line.fields)
 
     async def enter(self, welcome: Welcome) -> None:

@@ -58,13 +58,13 @@ FIRST_BOX: Final[list[tuple[Kind, int]]] = box(FIRST_KINDS)
 EDITIONS: Final[list[Edition]] = [
     Edition(
         "second-ru", "second", "ru", 2, SECOND_BOX, unicorns.BABIES, TURN, BUILT_IN, chosen_babies=True,
-        colourful_begins=False, any_stable=False, destroy_own=False, declares=MAGIC | UNICORN, win="at once", links=False,
-        needs_object=False, flight_replaces=False,
+        colourful_begins=False, any_stable=False, destroy_own=False, declares=MAGIC | UNICORN, win="at once",
+        links=False, needs_object=False, flight_replaces=False,
     ),
     Edition(
         "second-uk", "second", "uk", 2, SECOND_BOX, unicorns.BABIES, TURN, BUILT_IN, chosen_babies=True,
-        colourful_begins=False, any_stable=False, destroy_own=False, declares=MAGIC | UNICORN, win="at once", links=False,
-        needs_object=False, flight_replaces=False,
+        colourful_begins=False, any_stable=False, destroy_own=False, declares=MAGIC | UNICORN, win="at once",
+        links=False, needs_object=False, flight_replaces=False,
     ),
     Edition(
         "first-uk", "first", "uk", 3, FIRST_BOX, unicorns.BABIES, TURN, BUILT_IN, chosen_babies=False,

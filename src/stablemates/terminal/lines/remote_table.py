@@ -18,8 +18,8 @@ NAMES = 16  # tries at a name that somebody has already
 class GuestTable(TerminalTable):
     """A seat among others: one waits for them, and they for us."""
 
-    def __init__(self, sitting: Session, screen: Screen, name: str, link: str) -> None:
-        super().__init__(sitting, screen)
+    def __init__(self, session: Session, screen: Screen, name: str, link: str) -> None:
+        super().__init__(session, screen)
         self.name = name
         self.link = link
         self.shown = ("", 0)  # the phase that was shown last, and of which game
@@ -72,7 +72,7 @@ class GuestTable(TerminalTable):
         """Take a seat; where somebody has the name, with a number behind it."""
         for number in range(1, NAMES):
             name = self.name if number == 1 else f"{self.name} {number}"
-            reply = await self.sitting.say(Sit, name=name)
+            reply = await self.session.say(Sit, name=name)
             if not isinstance(reply, Refused):
                 return
             if reply.reason != "name-taken":

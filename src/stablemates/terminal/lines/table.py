@@ -4,16 +4,17 @@ from __future__ import annotations
 
 import asyncio
 import time
-from typing import Any
+from collections.abc import Callable
 
 import stablemates
 
 from ... import bots
-from ...client import Session, Voice, adapters, open_question
+from ...client import Narration, Session, open_question
 from ...client.local import is_bot
 from ...client.narration import Line
+from ...client.session import question_in
 from ...client.settings import options_told
-from ...core.kernel import Event, Seat
+from ...core.kernel import Seat
 from ...protocol.commands import Answer, Said, Undo
 from ...protocol.messages import Refused, Snapshot
 from ...words import Speech, Words
@@ -27,17 +28,14 @@ BOARDS: dict[str, type[Board]] = {"unorog": UnorogBoard, "stable": StableBoard} 
 RECAP = 6  # sentences of the past that a resumed game begins with
 
 
-def voice(words: Words, match: stablemates.Match, me: Seat) -> Speech:
-    return Speech(words, match.game.id, match.state.kind, names(words, match.players), me, match.profile.id)
+def speech_of(words: Words, match: stablemates.Match, me: Seat) -> Speech:
+    """The sentences of a match as one reader has them."""
+    return Speech(words, match.profile, names(words, match.players), me)
 
 
 def names(words: Words, players: list[str]) -> list[str]:
     """The names at a table; bots are called in the language of the reader."""
     return [words.text(f"bot-name-{seat}") if is_bot(name) else name for seat, name in enumerate(players)]
-
-
-def seen(events: list[Event], seat: Seat) -> list[Event]:
-    return [event.as_seen_by(seat) for event in events]
 
 
 class TerminalTable:
@@ -46,18 +44,18 @@ class TerminalTable:
     seen: Snapshot  # how things stood when they were last told
     at: float  # when that was, for the time that is left
 
-    def __init__(self, sitting: Session, screen: Screen) -> None:
-        self.sitting = sitting
+    def __init__(self, session: Session, screen: Screen) -> None:
+        self.session = session
         self.screen = screen
         self.words = screen.words
-        self.voice = Voice(sitting, screen.words)
+        self.narration = Narration(session, screen.words)
         self.boards: dict[str, Board] = {}
         self.log: list[Line] = []
 
     @property
     def board(self) -> Board:
         """The board of the game that is played, which speaks as the table stands."""
-        speech = self.voice.speech
+        speech = self.narration.speech
         if speech.game not in self.boards:
             self.boards[speech.game] = BOARDS.get(speech.game, Board)(self.screen, speech)
             self.boards[speech.game].log = self.log
@@ -69,7 +67,7 @@ class TerminalTable:
 
     def open(self) -> None:
         """Say who sits here, and by which options."""
-        table, board = self.sitting.snapshot.table, self.board
+        table, board = self.session.snapshot.table, self.board
         title = self.words.text(key("profile", table.settings.profile))
         self.screen.say(self.words.text("table-title", title=title, n=len(table.seats)), style="bold")
         for seat, one in enumerate(table.seats):
@@ -84,7 +82,7 @@ class TerminalTable:
 
     def recall(self) -> None:
         """Tell where a game was left."""
-        told = self.voice.told()
+        told = self.narration.told()
         self.log += told[:-RECAP]
         if self.log:
             self.screen.say("…")
@@ -92,13 +90,13 @@ class TerminalTable:
 
     def tell(self) -> None:
         """Tell what has happened."""
-        self.seen = self.sitting.snapshot
+        self.seen = self.session.snapshot
         self.at = time.monotonic()
-        self.board.tell(self.voice.told())
+        self.board.tell(self.narration.told())
 
     def finish(self) -> None:
         """How the game ended."""
-        self.board.finish(self.sitting.snapshot)
+        self.board.finish(self.session.snapshot)
 
     # --- asking ----------------------------------------------------------------------------------
 
@@ -137,15 +135,15 @@ class TerminalTable:
                 await self.do(Answer, option=found)
             return
 
-    async def do(self, command: type[Said], **fields: Any) -> None:
+    async def do(self, command: Callable[..., Said], **fields: object) -> None:
         """Say something to the table, and tell why if it will not have it."""
-        reply = await self.sitting.say(command, **fields)
+        reply = await self.session.say(command, **fields)
         if isinstance(reply, Refused):
             self.screen.say(self.words.text(f"refused-{reply.reason}"))
 
     async def choose(self, among: list[int], snapshot: Snapshot) -> int | str | None:
         """One of several options; an empty line takes back what was typed before.  None: the table has moved on."""
-        question, board = adapters.question(snapshot), self.board
+        question, board = question_in(snapshot), self.board
         board.show_choices(question, among)
         while True:
             line = await self.line()
@@ -180,7 +178,7 @@ class TerminalTable:
 
     def moved_on(self, snapshot: Snapshot) -> bool:
         """Whether what was asked is asked no longer."""
-        now = self.sitting.snapshot
+        now = self.session.snapshot
         return now.state != snapshot.state or open_question(now) is None
 
     async def line(self) -> str | None:
@@ -201,5 +199,5 @@ class TerminalTable:
 
     async def change(self) -> None:
         """Wait until things are no longer as they were told."""
-        if self.sitting.snapshot is self.seen:
-            await self.sitting.change()
+        if self.session.snapshot is self.seen:
+            await self.session.change()
