@@ -2,7 +2,7 @@
 import type { Card, Event, Option, Outcome, Question, Reason, View } from "../protocol";
 import { type Args, attr, has, key, t } from "./words.svelte";
 
-const SEAT_FACTS = new Set(["last", "dealer"]); // facts of a game that are seats
+const SEAT_FACTS = new Set(["turn", "last", "dealer", "winner"]); // facts of a game that are seats
 const TURN = "── "; // how the messages mark a turn
 export type Sentence = { text: string; cards: string[]; seats: number[]; rule: string };
 type Fact = NonNullable<View["facts"]>[string];
