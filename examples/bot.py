@@ -28,8 +28,9 @@ def choose(snapshot):
     window, options, me = snapshot.get("window", {}), snapshot["question"]["options"], snapshot["you"]
     if window.get("kind") == "neigh" and not window.get("wins") and random.random() < 0.7:
         return 0  # pass: a Neigh is for now and then, and for those who would win
-    stables = (zone for zone in snapshot["view"]["zones"] if zone["name"] == "stable" and zone["seat"] == me)
-    mine = {card["id"] for zone in stables for card in zone.get("cards", [])}
+    mine = {
+        card["id"] for zone in snapshot["view"]["zones"] if zone.get("seat") == me for card in zone.get("cards", [])
+    }
     return max(range(len(options)), key=lambda number: worth(options[number], mine))
 
 
@@ -38,6 +39,7 @@ def fetch(path, body=None, **headers):
 
 
 SERVER, PLACE, NAME = (*sys.argv[1:], "Pebbles")[:3]
+SIT = {"type": "sit", "name": NAME}
 papers = {"Authorization": "Bearer " + fetch("/api/guest", b"{}")["token"]}
 table = fetch(f"/api/codes/{PLACE}", **papers)["table"] if len(PLACE) == 5 else PLACE.rpartition("/")[2]
 with connect(f"ws{SERVER[4:]}/ws/{table}", additional_headers=papers) as socket:
@@ -46,9 +48,5 @@ with connect(f"ws{SERVER[4:]}/ws/{table}", additional_headers=papers) as socket:
         if snapshot and snapshot["state"] != done and (snapshot["you"] < 0 or "question" in snapshot):
             sleep(0.5)  # people want to see what happens, and more than 60 messages in 10 seconds are too many
             done = snapshot["state"]
-            said = (
-                {"type": "answer", "option": choose(snapshot)}
-                if "question" in snapshot
-                else {"type": "sit", "name": NAME}
-            )
+            said = {"type": "answer", "option": choose(snapshot)} if "question" in snapshot else SIT
             socket.send(json.dumps({"id": uuid4().hex, "on": done, **said}))

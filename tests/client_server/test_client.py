@@ -8,18 +8,18 @@ import pytest
 from websockets.asyncio.server import ServerConnection
 
 import stablemates.client.remote
-from stablemates.client.remote import Guest, TurnedAway, RemoteSession
+from stablemates.client.remote import Guest, RemoteSession, TurnedAway
 from stablemates.protocol.commands import Start
 from stablemates.protocol.messages import Accepted, Bye, Refused, write
 
-from .scripted import Script, heard, snapshot, server, update, welcome
+from .scripted import Script, heard, server, snapshot, update, welcome
 
 
 @pytest.fixture(autouse=True)
 def _impatient(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(stablemates.client, "SAID_AGAIN", 0.05)
-    monkeypatch.setattr(stablemates.client, "FIRST_PAUSE", 0.01)
-    monkeypatch.setattr(stablemates.client, "SPREAD", 0.01)
+    monkeypatch.setattr(stablemates.client.remote, "SAID_AGAIN", 0.05)
+    monkeypatch.setattr(stablemates.client.remote, "FIRST_PAUSE", 0.01)
+    monkeypatch.setattr(stablemates.client.remote, "SPREAD", 0.01)
 
 
 def accepted(command: dict[str, Any]) -> str:

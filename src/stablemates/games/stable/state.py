@@ -35,7 +35,7 @@ from .terms import (
     UNICORN,
     WIRED,
 )
-from .view import asked_in_public, facts, phase_name
+from .view import facts, standing
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
@@ -45,6 +45,7 @@ class Stable(Table):
     def __init__(self, rules: Rules, seats: int, box: Box, rng: Rng) -> None:
         super().__init__(seats, box.numbers, rng)
         self.rules = rules
+        self.options = rules.options
         self.game = "stable"
         self.profile = rules.id
         self.edition = rules.edition.name
@@ -445,23 +446,8 @@ class Stable(Table):
 
     # --- views and copies --------------------------------------------------------------------------------
 
-    def table_options(self) -> dict[str, Any]:
-        return dict(self.rules.options)
-
-    def whose_turn(self) -> Seat:
-        return self.turn()
-
-    def phase_name(self) -> str:
-        return phase_name(self)
-
-    def asked_in_public(self) -> list[Seat]:
-        return asked_in_public(self)
-
-    def asks_in_public(self) -> str:
-        return self.stack[-1].op.ask(self.stack[-1]) if self.waiting else ""
-
-    def source_in_public(self) -> Card:
-        return self.stack[-1].op.source(self.stack[-1]) if self.waiting else NO_CARD
+    def standing(self) -> dict[str, Any]:
+        return standing(self)
 
     def source_seat(self) -> Seat:
         return self.stack[-1].you if self.waiting else NOBODY
