@@ -7,11 +7,11 @@ from typing import TYPE_CHECKING, Any
 from ...core.kernel import EVERYBODY, NO_CARD, NOBODY, Card, Event, Option, Outcome, Question, Reason, Seat
 from ...core.rng import Rng
 from ...core.table import DECK, HAND, Table
-from .auras import can_fall, granting, recount
+from .auras import can_fall, granting, mind_the_size, recount
 from .box import Box
 from .end import check_end
 from .kind import Kind
-from .knowledge import forget_which, like
+from .knowledge import forget_which, like, witnesses
 from .loans import keep, write_off
 from .machine import Frame, Op
 from .options import option_of
@@ -30,8 +30,6 @@ from .terms import (
     PANDA,
     PANDAS,
     ROOMY,
-    TINY,
-    TINY_LIMIT,
     UNICORN,
     WIRED,
 )
@@ -278,14 +276,8 @@ class Stable(Table):
             whom = self.owner(zone)  # the other player in it, if there is one: who gets it, or whose it was
             if whom in (NOBODY, you) and self.owner(old) != NOBODY:
                 whom = self.owner(old)
-            seen_by = self.witnesses(card, old, zone)
+            seen_by = witnesses(self, card, old, zone)
             self.events.append(Event(why, you, card, seen_by, whom, 0, self.place(zone), me, rule, old, zone))
-
-    def witnesses(self, card: Card, old: int, zone: int) -> int:
-        """Who sees which card moves.  Out of a hand into another or into the deck only those whose hands they are."""
-        if HAND <= old <= self.seats and zone <= self.seats and not self.open_hand(old - HAND):
-            return 1 << (old - HAND) | (1 << (zone - HAND) if zone >= HAND else 0)
-        return self.seen_in(card, zone)
 
     def like(self, card: Card) -> Card:
         return like(self, card)
@@ -351,12 +343,7 @@ class Stable(Table):
             self.triggers.append(Frame(self.rules.wire, seat, granting(self, seat, WIRED)))
 
     def mind_the_size(self) -> None:
-        """A tiny stable that holds too many unicorns loses some before anything else goes on."""
-        if self.anywhere & TINY:
-            for seat in range(self.seats):
-                if self.has(seat, TINY) and self.count(seat) > TINY_LIMIT:
-                    if not any(f.op is self.rules.tiny and f.you == seat for f in self.triggers):
-                        self.triggers.insert(0, Frame(self.rules.tiny, seat, granting(self, seat, TINY)))
+        mind_the_size(self)
 
     def recount(self) -> None:
         """Which rules are in force where, and how many unicorns there are."""
