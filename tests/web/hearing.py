@@ -12,12 +12,12 @@ from .people import Person
 
 
 def hears_otherwise(person: Person, change: Callable[[Any], None]) -> None:
-    """``change`` is shown what the server sends of how things stand, and makes of it what this person sees."""
+    """``change`` is given every snapshot that the server sends, and makes of it what this person sees."""
 
     def pass_on(line: WebSocketRoute, text: str | bytes) -> None:
         message = json.loads(text)
-        if message.get("look"):
-            change(message["look"])
+        if message.get("snapshot"):
+            change(message["snapshot"])
         line.send(json.dumps(message))
 
     def route(line: WebSocketRoute) -> None:

@@ -39,7 +39,7 @@ def test_a_game_from_elsewhere_is_played_to_its_end(come: Come, elsewhere: Serve
     table = new_table(ann, "ford", 2, options={"hand": 3})
     deal(ann, table, level="sensible")
     question = ann.page.get_by_text("Твій хід: поклади камінь або візьми.").first
-    stones, draw = ann.page.locator(".options button"), ann.page.get_by_role("button", name="взяти камінь")
+    stones, draw = ann.page.locator(".card.lit button.face"), ann.page.get_by_role("button", name="взяти камінь")
     over, log = ann.page.locator("section:has(.again)"), ann.page.get_by_role("log")
     expect(question).to_be_visible()
     expect(ann.page.get_by_text("Рука, ти", exact=True)).to_be_visible()
@@ -50,7 +50,11 @@ def test_a_game_from_elsewhere_is_played_to_its_end(come: Come, elsewhere: Serve
             break
         ann.page.wait_for_timeout(SETTLES)
         told = log.inner_text()
-        (stones.last if stones.count() else draw).click()
+        if stones.count():
+            stones.last.click()  # lifts it, and says what it is for
+            ann.page.get_by_role("button", name="покласти").first.click()
+        else:
+            draw.click()
         expect(log).not_to_have_text(told, use_inner_text=True)  # not only until the bot has answered
     expect(over).to_contain_text("березі")
     ann.picture("ford-over")

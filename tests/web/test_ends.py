@@ -32,14 +32,16 @@ def sums(language: str) -> list[int]:
 def end_by_letters(person: Person, winner: int) -> None:
     """The end that this person hears of is another one: such a draw is too rare to be played out."""
     why, rule = ("everybody_loses", "R-END-06") if winner < 0 else ("letters", "R-END-05")
-    stables = [
-        [{"card": 100 * seat + n, "kind": kind} for n, kind in enumerate(stable)] for seat, stable in enumerate(STABLES)
-    ]
 
-    def change(look: Any) -> None:
-        if ended := look["table"].get("ended"):
+    def change(snapshot: Any) -> None:
+        if ended := snapshot["table"].get("ended"):
             ended |= {"winner": winner, "why": why, "rule": rule}
-            look["game"] |= {"unicorns": [3, 3], "stables": stables}
+            snapshot["view"]["stable"] |= {"unicorns": [3, 3]}
+            for zone in snapshot["view"]["zones"]:
+                if zone["name"] == "stable":
+                    kinds = STABLES[zone["seat"]]
+                    cards = [{"id": 100 * zone["seat"] + n, "kind": kind} for n, kind in enumerate(kinds)]
+                    zone |= {"count": len(kinds), "cards": cards}
 
     hears_otherwise(person, change)
 
@@ -69,16 +71,16 @@ def test_a_tap_that_was_meant_for_the_table_does_not_lead_away_from_the_end(come
     ann = come("Ann", screen=PHONE)
     end_at_once: list[Any] = []
 
-    def change(look: Any) -> None:
+    def change(snapshot: Any) -> None:
         if end_at_once:
-            look["table"] |= {"phase": "over", "ended": end_at_once[0]}
-            look |= {"ask": None}
+            snapshot["table"] |= {"phase": "over", "ended": end_at_once[0]}
+            snapshot |= {"question": None}
 
     hears_otherwise(ann, change)
     table = new_table(ann, "unorog", 2, speed="off")
     deal(ann, table)
     asked(ann, "turn")
-    end_at_once.append({"winner": 0, "why": "empty_hand", "rule": "U-END-01", "points": [9, 0], "record": 1})
+    end_at_once.append({"winner": 0, "why": "empty_hand", "rule": "U-END-01", "points": [9, 0], "game": 1})
     now = time.time()
     ann.page.clock.set_fixed_time(now)  # however long the machine takes, it is the moment of the end
     command(ann, table, "say", on=state_of(ann, table), phrase="hello")  # with which she hears of the end

@@ -78,15 +78,16 @@ def test_the_longest_questions_of_unorog_are_whole(lang: str, size: str, come: C
     ann = come("Ann", lang=lang, screen=PHONE, size=size)
     question: dict[str, Any] = {}
 
-    def change(look: Any) -> None:
-        if question and look.get("game"):
-            look |= {"ask": question}
-            look["game"] |= {"turn": 0, "last": 1, "colour": "yellow", "owed": 2}
+    def change(snapshot: Any) -> None:
+        if question and (view := snapshot.get("view")):
+            snapshot |= {"question": question}
+            view |= {"turn": 0}
+            view["unorog"] |= {"last": 1, "colour": "yellow", "owed": 2}
 
     hears_otherwise(ann, change)
     deal(ann, new_table(ann, "unorog", 2, speed="off"))
     for ask, (source, *verbs) in QUESTIONS.items():
-        question |= {"ask": ask, "source": 0, "face": source, "options": [{"verb": verb} for verb in verbs]}
+        question |= {"ask": ask, "source": {"id": 0, "kind": source}, "options": [{"verb": verb} for verb in verbs]}
         ann.page.reload()
         ann.page.locator(f"[data-dock][data-ask={ask}] .answers button").first.wait_for()
         ann.picture(f"question-{ask}-{lang}-{size}")

@@ -52,7 +52,7 @@ def test_without_the_link_there_is_nothing(come: Come) -> None:
         assert eve.page.locator("[data-card], [data-seat]").count() == 0
         code, heard = eve.page.evaluate(HEAR, wrong)
         assert code != 1000
-        assert not [one for one in heard if '"look"' in one]
+        assert not [one for one in heard if '"snapshot"' in one]
         assert not eve.context.request.get(f"/api/tables/{wrong}").ok
 
 
@@ -74,18 +74,18 @@ def test_a_foreign_token_opens_no_seat_and_an_onlooker_sees_no_hand(come: Come) 
     eve.page.goto(f"/t/{table}")
     expect(eve.page.locator("[data-dock]")).to_be_visible()
     expect(eve.page.get_by_role("group", name=eve.say("my-hand"))).to_have_count(0)
-    look = eve.page.evaluate("async (table) => (await fetch(`/api/tables/${table}`)).json()", table)
-    assert look.get("you", -1) == -1
-    assert not look.get("ask")
-    assert all(face is None for hand in look["game"]["hands"] for face in hand)
+    snapshot = eve.page.evaluate("async (table) => (await fetch(`/api/tables/${table}`)).json()", table)
     _, heard = eve.page.evaluate(HEAR, table)
-    seen = json.loads(heard[0])["look"]
-    assert seen.get("you", -1) == -1
-    assert all(face is None for hand in seen["game"]["hands"] for face in hand)
+    for seen in (snapshot, json.loads(heard[0])["snapshot"]):
+        assert seen.get("you", -1) == -1
+        assert not seen.get("question")
+        hands = [zone for zone in seen["view"]["zones"] if zone["name"] == "hand"]
+        assert len(hands) == 3
+        assert all(hand["cards"] == [None] * hand["count"] for hand in hands)
     for command in ({"type": "answer", "option": 0}, {"type": "close"}, {"type": "remove", "seat": 0}):
-        status, _ = eve.page.evaluate(SAY, [table, {**command, "id": secrets.token_hex(8), "on": look["state"]}])
+        status, _ = eve.page.evaluate(SAY, [table, {**command, "id": secrets.token_hex(8), "on": snapshot["state"]}])
         assert status in (401, 403, 409), (command, status)
-    assert ann.request("GET", f"/api/tables/{table}")["state"] == look["state"]
+    assert ann.request("GET", f"/api/tables/{table}")["state"] == snapshot["state"]
 
 
 def test_a_page_from_elsewhere_hears_nothing_and_says_nothing(come: Come) -> None:
@@ -94,7 +94,7 @@ def test_a_page_from_elsewhere_hears_nothing_and_says_nothing(come: Come) -> Non
     table = new_table(ann, "unorog", 2)
     deal(ann, table)
     here = ann.page.evaluate(HEAR, table)
-    assert "look" in json.loads(here[1][0])
+    assert "snapshot" in json.loads(here[1][0])
     state = ann.request("GET", f"/api/tables/{table}")["state"]
     ann.expected += f"|{REFUSED}|WebSocket connection to|CORS policy|net::ERR_"
     elsewhere = f"http://localhost:{ann.address.rpartition(':')[2]}"

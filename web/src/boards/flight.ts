@@ -1,7 +1,7 @@
 // Cards fly from where they were to where they are.  The state is right at once; only a picture of the card follows, so
 // that everything can be read and touched meanwhile.
 import { tick } from "svelte";
-import type { News } from "../protocol";
+import type { Event, Place } from "../protocol";
 import type { Table } from "../table/table.svelte";
 import { motion } from "../ui/choices.svelte";
 
@@ -10,30 +10,40 @@ const MOST = 10; // cards that fly at once: more would be a flock, not an explan
 const NEAR = 14; // pixels that are no journey
 
 type Seen = { box: DOMRect; copy: HTMLElement };
-/** Where a card comes from or goes to when it cannot be seen there: a pile or a player. */
-export type Ways = { from: (one: News) => string; to: (one: News) => string };
+type Move = { from: Place | null | undefined; to: Place | null | undefined };
 
 /** Let cards fly on a board from now on; returns how to stop. */
-export function flights(board: HTMLElement, table: Table, ways: Ways): () => void {
-  return table.listen((news) => {
+export function flights(board: HTMLElement, table: Table): () => void {
+  return table.listen((events) => {
     const time = motion(LONGEST);
-    if (!time || document.hidden || news.length > 60) return;
-    // The news come before the page is drawn anew: this is how it was.
-    const before = cards(board, new Set(news.map((one) => String(one.card ?? -1))));
-    const spots = places(board);
+    if (!time || document.hidden || events.length > 60) return;
+    // Events come before the page is drawn again: this is how it was.
+    const moves = movesOf(events);
+    const before = cards(board, moves);
+    const spots = spotsOn(board);
     // All is measured before anything flies: else the browser would lay out the page once for every card.
-    void tick().then(() => planned(board, { news, before, spots, ways }).forEach((flight) => send(flight, time)));
+    void tick().then(() => planned(board, { events, moves, before, spots }).forEach((flight) => send(flight, time)));
   });
 }
 
-type Before = { news: News[]; before: Map<string, Seen>; spots: Map<string, DOMRect>; ways: Ways };
-type Flight = { one: HTMLElement; from: DOMRect; to: DOMRect; width: number; hide: boolean }; // hide: it lies there already
+/** From where to where each card moved that was seen: from its first zone to its last. */
+export function movesOf(events: Event[]): Map<number, Move> {
+  const moves = new Map<number, Move>();
+  for (const { card, from_zone, to_zone } of events)
+    if (card) moves.set(card.id, { from: moves.get(card.id)?.from ?? from_zone, to: to_zone ?? moves.get(card.id)?.to });
+  return moves;
+}
+
+/** The element of a board that stands for a place: a player, or a pile. */
+export const spotOf = (place: Place | null | undefined): string => (!place ? "" : (place.seat ?? -1) >= 0 ? `seat ${place.seat}` : `pile ${place.zone}`);
+
+type Before = { events: Event[]; moves: Map<number, Move>; before: Map<number, Seen>; spots: Map<string, DOMRect> };
+type Flight = { one: HTMLElement; from: DOMRect; to: DOMRect; width: number; hide: boolean }; // hide: it is there already
 
 /** Which cards fly, from where to where. */
-function planned(board: HTMLElement, { news, before, spots, ways }: Before): Flight[] {
-  const told = new Map(news.filter((one) => (one.card ?? -1) >= 0).map((one) => [String(one.card), one]));
-  const now = places(board);
-  const landed = new Set<string>();
+function planned(board: HTMLElement, { events, moves, before, spots }: Before): Flight[] {
+  const now = spotsOn(board);
+  const landed = new Set<number>();
   const found: Flight[] = [];
   const add = (one: HTMLElement, from: DOMRect | undefined, to: DOMRect | undefined, hide: boolean): void => {
     if (!from || !to?.width || Math.hypot(...way(from, to)) < NEAR) return;
@@ -41,21 +51,18 @@ function planned(board: HTMLElement, { news, before, spots, ways }: Before): Fli
     found.push({ one, from, to, hide, width: width || Math.min(from.width, 90) });
   };
   for (const one of board.querySelectorAll<HTMLElement>("[data-card]")) {
-    const card = one.dataset["card"]!;
-    const said = told.get(card);
-    if (landed.has(card) || !said) continue;
+    const card = cardOf(one);
+    const move = moves.get(card);
+    if (landed.has(card) || !move) continue;
     landed.add(card);
-    add(one, before.get(card)?.box ?? spots.get(ways.from(said)), one.getBoundingClientRect(), true);
+    add(one, before.get(card)?.box ?? spots.get(spotOf(move.from)), one.getBoundingClientRect(), true);
   }
-  for (const [card, one] of told) {
+  for (const [card, move] of moves) {
     const old = before.get(card);
-    if (old && !landed.has(card)) add(old.copy, old.box, now.get(ways.to(one)), false);
+    if (old && !landed.has(card)) add(old.copy, old.box, now.get(spotOf(move.to)), false);
   }
-  for (const one of news) {
-    if ((one.card ?? -1) >= 0 || one.kind !== "draw") continue;
-    const back = board.querySelector<HTMLElement>("[data-pile] .back");
-    if (back) add(back, spots.get(ways.from(one)), now.get(`seat ${one.seat}`), false);
-  }
+  const back = board.querySelector<HTMLElement>("[data-pile] .back");
+  for (const { card, from_zone, to_zone } of events) if (back && !card) add(back, spots.get(spotOf(from_zone)), now.get(spotOf(to_zone)), false);
   return found.slice(0, MOST);
 }
 
@@ -65,17 +72,19 @@ const way = (from: DOMRect, to: DOMRect): [number, number] => [
   from.top + from.height / 2 - (to.top + to.height / 2),
 ];
 
-/** The cards of which something is told, where they are and what they look like. */
-function cards(board: HTMLElement, told: Set<string>): Map<string, Seen> {
-  const found = new Map<string, Seen>();
+const cardOf = (one: HTMLElement): number => Number(one.dataset["card"]);
+
+/** The cards that move, where they are and what they look like. */
+function cards(board: HTMLElement, moves: Map<number, Move>): Map<number, Seen> {
+  const found = new Map<number, Seen>();
   for (const one of board.querySelectorAll<HTMLElement>("[data-card]")) {
-    const card = one.dataset["card"]!;
-    if (told.has(card) && !found.has(card)) found.set(card, { box: one.getBoundingClientRect(), copy: copied(one) });
+    const card = cardOf(one);
+    if (moves.has(card) && !found.has(card)) found.set(card, { box: one.getBoundingClientRect(), copy: copied(one) });
   }
   return found;
 }
 
-function places(board: HTMLElement): Map<string, DOMRect> {
+function spotsOn(board: HTMLElement): Map<string, DOMRect> {
   const found = new Map<string, DOMRect>();
   for (const one of board.querySelectorAll<HTMLElement>("[data-seat]")) found.set(`seat ${one.dataset["seat"]}`, one.getBoundingClientRect());
   for (const one of board.querySelectorAll<HTMLElement>("[data-pile]")) found.set(`pile ${one.dataset["pile"]}`, one.getBoundingClientRect());

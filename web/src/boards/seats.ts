@@ -6,7 +6,7 @@ export const eye = (table: Table): number => Math.max(0, table.me);
 
 /** The others, in the order of play from there. */
 export function others(table: Table): number[] {
-  const seats = Number(table.view?.["seats"] ?? 0);
+  const seats = table.view?.seats ?? 0;
   return Array.from({ length: Math.max(0, seats - 1) }, (_, n) => (eye(table) + 1 + n) % seats);
 }
 

@@ -1,5 +1,6 @@
 // What the page knows of a kind of card without asking: its game, its type, and where it belongs.  kinds.json is
 // written by tools/card_kinds.py from the engine; a kind of a pack from elsewhere is not in it.
+import type { Card } from "../protocol";
 import type { Colour } from "./art/shapes";
 import data from "./kinds.json";
 
@@ -35,8 +36,7 @@ export const playable = (printing: string, packs: string[]): string[] =>
   });
 
 /** What a card counts as where it lies: under Pandamonium a unicorn is a panda. */
-export const typeOfFace = (face: { kind?: string; panda?: boolean }): CardType =>
-  face.panda ? "panda" : face.kind ? typeOf(face.kind) : "unknown";
+export const typeOfCard = ({ kind, marks }: Card): CardType => (marks?.includes("panda") ? "panda" : typeOf(kind));
 
 /** The words that the cards of a game need: `learn(...wordsOf("stable"))`. */
 export function wordsOf(game: string): string[] {

@@ -38,10 +38,21 @@ export async function call<T>(method: string, path: string, body?: unknown): Pro
 
 export type Made = { table: string; code: string; link: string };
 export type OptionOf = { name: string; default: number | boolean | string; values: (number | boolean | string)[]; rule: string };
-export type Rulebook = { id: string; game: string; language: string; fewest: number; most: number; options: OptionOf[] };
+export type Rulebook = { id: string; game: string; edition: string; language: string; fewest: number; most: number; options: OptionOf[] };
 export type Listed = { table: string; profile: string; seats: number; free: number; names: string[]; speed: string; phase: string };
 
-export const rulebooks = (): Promise<Rulebook[]> => call("GET", "/api/rulebooks");
+let shelf: Promise<Rulebook[]> | null = null;
+
+/** All rulebooks that the server has; fetched once. */
+export function rulebooks(): Promise<Rulebook[]> {
+  shelf ??= call<Rulebook[]>("GET", "/api/rulebooks").catch((error: unknown) => {
+    shelf = null; // the next caller tries again
+    throw error;
+  });
+  return shelf;
+}
+
+export const bookOf = async (profile: string): Promise<Rulebook | undefined> => (await rulebooks()).find((book) => book.id === profile);
 export const create = (settings: Settings): Promise<Made> => call("POST", "/api/tables", { settings });
 export const tables = (): Promise<Listed[]> => call("GET", "/api/tables");
 export const byCode = (code: string): Promise<{ table: string }> => call("GET", `/api/codes/${encodeURIComponent(code)}`);

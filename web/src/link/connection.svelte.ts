@@ -1,13 +1,13 @@
 // A connection to a table.  It never needs to be refreshed by hand: it comes back by itself, says what it saw last, and
 // says again what was not answered, with the same id, so that nothing happens twice.
-import type { Accepted, Command, Look, Message, News, Refused } from "../protocol";
+import type { Accepted, Command, Event, Message, Refused, Snapshot } from "../protocol";
 import { pauses } from "./pauses";
 
 export type Reply = Accepted | Refused;
 export type Unsent<C = Command> = C extends unknown ? Omit<C, "id" | "on"> : never;
 /** What a table needs of whoever tells of it: a connection, or somebody who shows a game. */
-export type Link = Pick<Connection, "look" | "state" | "ended" | "say" | "now" | "leave">;
-export type Tell = (news: News[], complete: boolean) => void;
+export type Link = Pick<Connection, "snapshot" | "state" | "ended" | "say" | "now" | "leave">;
+export type Tell = (events: Event[], complete: boolean) => void;
 type Waiting = { command: Command; done: (reply: Reply) => void };
 
 const COME_BACK = ["restart", "server-error", "storage", "too-fast", "too-slow"]; // after these the server is there again
@@ -16,7 +16,7 @@ const SILENCE = 45_000; // after so long without a word the line may be dead, wh
 const UNANSWERED = 10_000; // ... and after so long without an answer it is
 
 export class Connection {
-  look = $state.raw<Look | null>(null);
+  snapshot = $state.raw<Snapshot | null>(null);
   state = $state<"joining" | "joined" | "lost" | "ended">("joining");
   ended = $state(""); // why the server hung up for good
   skew = 0; // the server's clock minus ours
@@ -40,7 +40,7 @@ export class Connection {
   /** Say something; resolves with the server's answer, however often the line breaks until then. */
   say(unsent: Unsent): Promise<Reply> {
     const id = crypto.getRandomValues(new Uint8Array(16)).reduce((hex, byte) => hex + byte.toString(16).padStart(2, "0"), "");
-    const command = { ...unsent, id, on: this.look?.state ?? 0 } as Command;
+    const command = { ...unsent, id, on: this.snapshot?.state ?? 0 } as Command;
     return new Promise((done) => {
       this.waiting.set(id, { command, done });
       this.send(command);
@@ -62,7 +62,7 @@ export class Connection {
   }
 
   private connect(): void {
-    const since = `?since=${this.look?.stream ?? 0}`; // from 0 the whole log of the game, as far as it is kept
+    const since = `?since=${this.snapshot?.stream ?? 0}`; // from 0 the whole log of the game, as far as it is kept
     const scheme = location.protocol === "https:" ? "wss" : "ws";
     const socket = new WebSocket(`${scheme}://${location.host}/ws/${this.table}${since}`);
     this.socket = socket;
@@ -80,16 +80,16 @@ export class Connection {
       case "welcome":
         this.state = "joined";
         this.pauses = pauses();
-        this.see(message.look);
-        this.tell(message.news, message.complete);
+        this.see(message.snapshot);
+        this.tell(message.events, message.complete);
         for (const { command } of this.waiting.values()) this.send(command);
         break;
       case "update":
-        this.see(message.look);
-        this.tell(message.news, true);
+        this.see(message.snapshot);
+        this.tell(message.events, true);
         break;
       case "refused":
-        if (message.look) this.see(message.look);
+        if (message.snapshot) this.see(message.snapshot);
         if (message.reason === "storage") this.again(message.id);
         else this.answered(message);
         break;
@@ -109,9 +109,9 @@ export class Connection {
     if (waiting) window.setTimeout(() => this.send(waiting.command), SAVING_PAUSE);
   }
 
-  private see(look: Look): void {
-    this.skew = look.now - Date.now();
-    this.look = look;
+  private see(snapshot: Snapshot): void {
+    this.skew = snapshot.now - Date.now();
+    this.snapshot = snapshot;
   }
 
   private answered(reply: Reply): void {

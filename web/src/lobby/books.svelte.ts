@@ -5,23 +5,14 @@ import { type Lang, has, key, lang, learn, t } from "../words/words.svelte";
 
 const BY_LANGUAGE: Record<Lang, string> = { uk: "second-uk", ru: "second-ru", en: "second-uk" };
 const GAMES = ["stable", "unorog"]; // whose words are fetched while the server still thinks
-let asked: Promise<Rulebook[]> | null = null;
 const bots = new Map<string, Promise<string[]>>();
 
-/** All rulebooks; asked for once. */
+/** All rulebooks, with their words. */
 export async function books(): Promise<Rulebook[]> {
-  asked ??= rulebooks();
-  const words = learn(...GAMES.flatMap((game) => [game, `${game}-terms`]));
-  try {
-    const found = await asked;
-    await words;
-    const others = found.map((book) => book.game).filter((game) => !GAMES.includes(game));
-    await learn(...others, ...packs(found).map((pack) => `pack-${pack}`));
-    return found;
-  } catch (error) {
-    asked = null; // the next one who asks tries again
-    throw error;
-  }
+  const [found] = await Promise.all([rulebooks(), learn(...GAMES.flatMap((game) => [game, `${game}-terms`]))]);
+  const others = found.map((book) => book.game).filter((game) => !GAMES.includes(game));
+  await learn(...others, ...packs(found).map((pack) => `pack-${pack}`));
+  return found;
 }
 
 const packs = (found: Rulebook[]): string[] => [...new Set(found.flatMap(packsOf))];

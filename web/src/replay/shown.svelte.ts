@@ -1,14 +1,14 @@
 // A game that is shown, not played at a server: it stands where a connection would, and tells a table the moments of the
 // game.  So the boards draw a replay and a lesson as they draw a game.
 import type { Link, Reply, Tell, Unsent } from "../link/connection.svelte";
-import type { ClockView, Ended, Look, SeatView, TableView } from "../protocol";
+import type { ClockView, Outcome, SeatView, Snapshot, TableView } from "../protocol";
 import { Table } from "../table/table.svelte";
 import type { Frame } from "./steps";
 
-type Setting = { frames: Frame[]; profile: string; seats: SeatView[]; me: number; ended: Ended | null };
+type Setting = { frames: Frame[]; profile: string; seats: SeatView[]; me: number; ended: Outcome | null };
 
 export class Shown implements Link {
-  look = $state.raw<Look | null>(null);
+  snapshot = $state.raw<Snapshot | null>(null);
   readonly state = "joined";
   readonly ended = "";
   readonly table: Table;
@@ -29,19 +29,18 @@ export class Shown implements Link {
   /** Show a moment; with `moving`, what has happened is told, and cards fly. */
   show(at: number, moving: boolean): void {
     const { frames, me: you } = this.setting;
-    const { news, view: game, ask, window: open } = frames[at]!;
+    const { events, view, question, window: open } = frames[at]!;
     const over = at === frames.length - 1;
     const window = open && { ...open, opened: at };
-    const asked = (game["asked"] ?? []) as number[];
-    const clock: ClockView | null = !window && asked.length && !over ? { seat: asked[0]!, started: at, ends: null } : null;
-    this.look = { state: at, stream: at, now: 0, you, table: this.tableView(over), game, ask, window, clock, mine: null };
-    if (moving) this.tell(news, true);
-    else this.table.remember(frames.slice(0, at + 1).flatMap((one) => one.news));
+    const [awaited] = view.asked ?? [];
+    const clock: ClockView | null = !window && awaited !== undefined && !over ? { seat: awaited, started: at, ends: null } : null;
+    this.snapshot = { state: at, stream: at, now: 0, you, table: this.tableView(over), view, question, window, clock, mine: null };
+    if (moving) this.tell(events, true);
   }
 
   private tableView(over: boolean): TableView {
     const { profile, seats, ended } = this.setting;
-    return { phase: over ? "over" : "playing", settings: { profile, seats: seats.length }, seats, host: -1, code: "", game: 0, commitment: "", words: [], watching: 0, ended: over ? ended : null };
+    return { phase: over ? "over" : "playing", settings: { profile, seats: seats.length }, seats, host: -1, code: "", game: 0, commitment: "", words: [], spectators: 0, ended: over && ended ? { ...ended, game: 0 } : null };
   }
 
   now(): number {
@@ -51,7 +50,7 @@ export class Shown implements Link {
   /** Answers lead on; nothing else that is said at a table has a meaning here. */
   async say(command: Unsent): Promise<Reply> {
     if (command.type === "answer") this.answered(command.option);
-    return { type: "accepted", id: "", state: this.look?.state ?? 0 };
+    return { type: "accepted", id: "", state: this.snapshot?.state ?? 0 };
   }
 
   leave(): void {}

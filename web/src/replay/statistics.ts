@@ -1,4 +1,4 @@
-// What has happened in a game, in numbers.  Counted from the news alone: luck and skill are left to the reader.
+// What has happened in a game, in numbers.  Counted from the events alone: luck and skill are left to the reader.
 import { typeOf } from "../cards/catalogue";
 import type { Frame } from "./steps";
 
@@ -16,19 +16,19 @@ export function statistics(all: Frame[], seats: number): Statistics {
   let chain = 0;
   let chainAt = 0;
   let turn = -1;
-  const tellsTurns = all.some((frame) => frame.news.some((one) => one.kind === "turn"));
+  const tellsTurns = all.some((frame) => frame.events.some((one) => one.kind === "turn"));
   all.forEach((frame, number) => {
-    for (const one of frame.news) {
+    for (const one of frame.events) {
       const seat = found[one.seat ?? -1];
-      if (one.kind === "play" && seat) seat[typeOf(one.face ?? "") === "instant" ? "neighs" : "played"]++;
+      if (one.kind === "play" && seat) seat[one.card && typeOf(one.card.kind) === "instant" ? "neighs" : "played"]++;
       else if (one.kind === "discard" && seat && !DONE.has(one.rule ?? "")) seat.discarded++;
       else if (OF[one.kind] && seat) seat[OF[one.kind]!]++;
     }
     // A game that tells of no turns shows whose it is.
-    const now = Number(frame.view["turn"] ?? -1);
+    const now = frame.view.turn;
     if (now !== turn && found[now] && !tellsTurns) found[now].turns++;
     turn = now;
-    const answers = ((frame.view["chain"] ?? []) as unknown[]).length - 1;
+    const answers = (frame.view.stable?.chain?.length ?? 0) - 1;
     if (answers > chain) [chain, chainAt] = [answers, number];
   });
   return { seats: found, turns: found.reduce((sum, seat) => sum + seat.turns, 0), chain, chainAt };

@@ -1,22 +1,20 @@
-// A game step by step, as the server tells it: a replay, or a lesson.  Steps say only what has changed.
+// A game step by step, as the server tells it: a replay, or a lesson.  A step whose view has not changed leaves it out.
 import { call } from "../link/api";
-import type { Ask, Ended, News, WindowView } from "../protocol";
-import type { View } from "../words/speech";
+import type { Event, Question, Replay, View, WindowView } from "../protocol";
 
-type Step = { news: News[]; view: View; ask?: Ask | null; window?: WindowView | null; say?: string; accept?: number[] };
-export type Told = { profile: string; game: string; players: string[]; steps: Step[]; ended: Ended | null; hands: "open" | "closed" };
-export type Frame = { news: News[]; view: View; ask: Ask | null; window: WindowView | null; say: string; accept: number[] };
+export type Frame = { events: Event[]; view: View; question: Question | null; window: WindowView | null; say: string; accept: number[] };
 
 /** The moments of a game, each whole. */
-export function frames(told: Told): Frame[] {
-  let view: View = {};
-  return told.steps.map((step) => {
-    view = { ...view, ...step.view };
-    return { news: step.news, view, ask: step.ask ?? null, window: step.window ?? null, say: step.say ?? "", accept: step.accept ?? [] };
-  });
+export function frames({ steps }: Replay): Frame[] {
+  const found: Frame[] = [];
+  for (const { events = [], view, question = null, window = null, say = "", accept = [] } of steps) {
+    const shown = view ?? found.at(-1)?.view;
+    if (shown) found.push({ events, view: shown, question, window, say, accept });
+  }
+  return found;
 }
 
-export const lesson = (name: string): Promise<Told> => call("GET", `/api/lessons/${name}`);
-export const replay = (table: string, game: string, hands: "open" | "closed"): Promise<Told> =>
-  call("GET", `${recordOf(table, game)}/steps?hands=${hands}`);
-export const recordOf = (table: string, game: string): string => `/api/tables/${encodeURIComponent(table)}/games/${encodeURIComponent(game)}`;
+export const lesson = (name: string): Promise<Replay> => call("GET", `/api/lessons/${name}`);
+export const replay = (table: string, game: string, hands: Replay["hands"]): Promise<Replay> =>
+  call("GET", `${matchFileOf(table, game)}/steps?hands=${hands}`);
+export const matchFileOf = (table: string, game: string): string => `/api/tables/${encodeURIComponent(table)}/games/${encodeURIComponent(game)}`;

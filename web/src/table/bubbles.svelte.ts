@@ -1,6 +1,6 @@
 // What somebody has just said, shown at their seat for a moment.
 import { SvelteMap } from "svelte/reactivity";
-import type { News } from "../protocol";
+import type { Event } from "../protocol";
 
 const SHOWN = 3_000; // milliseconds
 const SPOKEN = new Set(["table-chat", "table-phrase", "table-reaction"]);
@@ -9,7 +9,7 @@ export class Bubbles {
   readonly at = new SvelteMap<number, { text: string; picture: boolean; n: number }>();
   private n = 0;
 
-  hear(one: News, text: string): void {
+  hear(one: Event, text: string): void {
     const seat = one.seat ?? -1;
     if (seat < 0 || !SPOKEN.has(one.kind) || !text) return;
     const n = ++this.n;

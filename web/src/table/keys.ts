@@ -51,7 +51,7 @@ function act(event: KeyboardEvent, table: Table, picking: Picking, hands: Hands)
     case "KeyU": {
       const caught = table.plain("catch");
       if (caught >= 0) return answer(picking, caught);
-      return String(table.view?.["game"]) === "unorog" ? (picking.cry(), true) : false;
+      return table.view?.unorog ? (picking.cry(), true) : false;
     }
     case "KeyD":
       return answer(picking, table.plain("draw"));

@@ -1,7 +1,8 @@
 // The letters of unicorns' names in the language of the rulebook: they decide when the deck is empty and all else is
 // equal (R-END-05).  A reader of another language is shown the names that are counted.
 import { FluentBundle, FluentResource } from "@fluent/bundle";
-import { typeOf } from "../cards/catalogue";
+import { typeOfCard } from "../cards/catalogue";
+import type { Card } from "../protocol";
 import { key } from "../words/words.svelte";
 
 const FILES = import.meta.glob<string>("../../../src/stablemates/words/locale/*/{stable-cards,stable-terms,pack-*}.ftl", { query: "?raw", import: "default" });
@@ -12,13 +13,12 @@ export type Spelled = { title: string; letters: number };
 /** Letters are letters: no spaces, no marks, nothing in brackets. */
 export const lettersIn = (title: string): number => [...title.replace(/\(.*?\)/g, "").matchAll(/\p{L}/gu)].length;
 
-/** The unicorns of a stable, spelled as the rulebook has them. */
-export async function spelled(profile: string, stable: { kind: string; panda?: boolean }[]): Promise<Spelled[]> {
-  const [edition, lang] = profile.split("-") as [string, string];
+/** The unicorns of a stable, spelled as the rulebook of this edition and language has them. */
+export async function spelled(edition: string, lang: string, stable: Card[]): Promise<Spelled[]> {
   const bundle = new FluentBundle(lang, { useIsolating: false });
   for (const [path, load] of Object.entries(FILES)) if (path.includes(`/${lang}/`)) bundle.addResource(new FluentResource(await load()));
   return stable
-    .filter((face) => !face.panda && UNICORNS.has(typeOf(face.kind)))
+    .filter((card) => UNICORNS.has(typeOfCard(card)))
     .map(({ kind }) => {
       const message = bundle.getMessage(key("card", kind));
       const pattern = message?.attributes[`${edition}-title`] ?? message?.value ?? "";

@@ -6,7 +6,7 @@ import type { Table } from "./table.svelte";
 const NARROW = "(pointer: coarse), (max-width: 40rem)";
 
 export const nameOf = (table: Table): string =>
-  table.ask ? `${table.ask.ask} ${table.ask.source ?? -1} ${table.window?.opened ?? table.clock?.started ?? ""}` : "";
+  table.question ? `${table.question.ask} ${table.question.source?.id ?? -1} ${table.window?.opened ?? table.clock?.started ?? ""}` : "";
 
 export class Nerve {
   armed = $state(-1); // the option that the next tap takes

@@ -1,15 +1,15 @@
 // Touching cards.  The first touch lifts a card, so that it can be read; the second does what can be done with it.
-import type { Cannot } from "../protocol";
+import type { Card, Reason } from "../protocol";
 import { t } from "../words/words.svelte";
 import type { Choice, Table } from "./table.svelte";
 
 const SETTLES = 250; // milliseconds in which a new question takes no answer from a button or a key
 
 export class Picking {
-  card = $state(-1); // the card that is lifted
+  card = $state(-1); // the id of the card that is lifted
   sheet = $state<Choice[]>([]); // several things can be done with it: which?
   why = $state(""); // why nothing can be done with it
-  call = $state(false); // the next card is laid with the call, where one is due
+  call = $state(false); // the next card is played with the call, where one is due
 
   private since = 0;
 
@@ -25,28 +25,28 @@ export class Picking {
     return performance.now() - this.since > SETTLES && !this.table.busy;
   }
 
-  lit(card: number): boolean {
-    return this.table.optionsOf(card).length > 0;
+  lit(card: Card): boolean {
+    return this.table.optionsOf(card.id).length > 0;
   }
 
-  cannot(card: number): Cannot | undefined {
-    return this.table.asked ? this.table.ask?.cannot?.find((one) => one.card === card) : undefined;
+  cannot(card: Card): Reason | undefined {
+    return this.table.asked ? this.table.question?.cannot?.find((one) => one.card.id === card.id) : undefined;
   }
 
-  touch(card: number, face: string): void {
-    const options = this.table.optionsOf(card);
+  touch(card: Card): void {
+    const options = this.table.optionsOf(card.id);
     this.why = "";
-    if (this.card !== card) {
-      this.card = card;
-      if (!options.length) this.why = this.explain(card, face);
+    if (this.card !== card.id) {
+      this.card = card.id;
+      if (!options.length) this.why = this.explain(card);
     } else if (options.length) this.use(options);
     else this.drop();
   }
 
   /** A card was dragged onto the table: as if it were touched twice. */
-  lay(card: number, face: string): void {
+  play(card: Card): void {
     this.drop();
-    this.touch(card, face);
+    this.touch(card);
     if (this.lit(card) && this.settled) this.go();
   }
 
@@ -80,7 +80,7 @@ export class Picking {
     this.why = "";
   }
 
-  /** Of the ways to lay a card the one with the call or without it, as the player has set it; none if more differs. */
+  /** Of the ways to play a card the one with the call or without it, as the player has set it; none if more differs. */
   single(options: Choice[]): Choice | undefined {
     if (options.length < 2) return options[0];
     const calls = options.filter(([, option]) => option.verb === "call");
@@ -94,11 +94,11 @@ export class Picking {
   }
 
   /** Why nothing can be done with a card of mine: the rule and the card, or what else is going on. */
-  private explain(card: number, face: string): string {
+  private explain(card: Card): string {
     const { table } = this;
     const found = this.cannot(card);
-    if (found && table.view) return table.speech.reason(found.why, found.rule, face, found.face, table.view);
-    const title = table.speech.card(face);
+    if (found && table.view) return table.speech.reason(found, table.view);
+    const title = table.speech.card(card);
     if (table.asked) return t("why-other-question", { card: title });
     return table.table?.phase === "playing" ? t("why-not-asked", { card: title }) : "";
   }

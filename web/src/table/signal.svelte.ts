@@ -11,7 +11,7 @@ export function signal(table: Table): void {
   let before = "";
   let ended = false;
   $effect(() => {
-    const asked = table.asked ? `${table.look?.state}` : "";
+    const asked = table.asked ? `${table.snapshot?.state}` : "";
     if (asked && asked !== before) {
       play(table.window ? "window" : "turn");
       if (choices.vibrate && "vibrate" in navigator && touched()) navigator.vibrate(table.window ? [30, 40, 30] : 60);
@@ -20,8 +20,8 @@ export function signal(table: Table): void {
     before = asked;
   });
   $effect(() =>
-    table.listen((news) => {
-      for (const one of news.slice(-MOST)) {
+    table.listen((events) => {
+      for (const one of events.slice(-MOST)) {
         if (one.kind === "play" || one.kind === "enter") play("card");
         else if (one.kind === "draw") play("draw");
         else if (one.kind === "stopped" || one.kind === "catch") play("stop");

@@ -1,18 +1,17 @@
 // A table as this page knows it: the connection, what is seen, what is asked, what has happened.
-// Boards and sheets read it and call `answer`; the view is the truth, news only move things and fill the log.
+// Boards and sheets read it and call `answer`; the view is the truth, events only move things and fill the log.
 import { Connection, type Link, type Reply, type Tell, type Unsent } from "../link/connection.svelte";
-import type { Ask, ClockView, Look, Mine, News, OptionView, TableView, WindowView } from "../protocol";
-import { Speech, type Sentence, type View } from "../words/speech";
+import type { ClockView, Event, Mine, Option, Question, Snapshot, TableView, View, WindowView } from "../protocol";
+import { Speech, type Sentence } from "../words/speech";
 import { attr, has, t } from "../words/words.svelte";
 import { Bubbles } from "./bubbles.svelte";
 import { Tally } from "./tally";
 
 type Line = Sentence & { id: number; turn: boolean; table: boolean };
-type Listener = (news: News[]) => void;
+type Listener = (events: Event[]) => void;
 
-export type Choice = [number: number, option: OptionView]; // of the question that is open
-const isSeat = (option: OptionView): boolean => (option.seat ?? -1) >= 0;
-const isCard = (option: OptionView): boolean => (option.card ?? -1) >= 0 && !isSeat(option);
+export type Choice = [number: number, option: Option]; // of the question that is open
+const namesSeat = ([, option]: Choice): boolean => (option.seat ?? -1) >= 0;
 
 const KEPT_LINES = 400;
 export const PICTURES: Record<string, string> = { clap: "👏", laugh: "😄", cry: "😢", angry: "😠", heart: "❤️", unicorn: "🦄" };
@@ -24,84 +23,87 @@ export class Table {
   refused = $state(""); // the last refusal, in words
   busy = $state(false); // an answer is on its way
   told = $state(""); // what somebody wanted to be told: read aloud and shown for a moment
-  readonly laid = new Map<number, number>(); // who has laid which card
   readonly bubbles = new Bubbles();
   readonly tally: Tally;
   private listeners = new Set<Listener>();
   private arrived = false; // what was before one came has been told
   private count = 0;
-  private early: [news: News[], complete: boolean][] | null = []; // heard before there were words for it
+  private early: [events: Event[], complete: boolean][] | null = []; // heard before there were words for it
 
   constructor(
     readonly id: string,
     join: (tell: Tell) => Link = (tell) => new Connection(id, tell),
   ) {
     this.tally = new Tally(id);
-    this.connection = join((news, complete) => this.hear(news, complete));
+    this.connection = join((events, complete) => this.hear(events, complete));
   }
 
-  get look(): Look | null {
-    return this.connection.look;
+  get snapshot(): Snapshot | null {
+    return this.connection.snapshot;
   }
   get table(): TableView | null {
-    return this.look?.table ?? null;
+    return this.snapshot?.table ?? null;
   }
   get view(): View | null {
-    return (this.look?.game as View | undefined) ?? null;
+    return this.snapshot?.view ?? null;
   }
-  get ask(): Ask | null {
-    return this.look?.ask ?? null;
+  get question(): Question | null {
+    return this.snapshot?.question ?? null;
   }
   get window(): WindowView | null {
-    return this.look?.window ?? null;
+    return this.snapshot?.window ?? null;
   }
   get clock(): ClockView | null {
-    return this.look?.clock ?? null;
+    return this.snapshot?.clock ?? null;
   }
   get mine(): Mine | null {
-    return this.look?.mine ?? null;
+    return this.snapshot?.mine ?? null;
   }
   get me(): number {
-    return this.look?.you ?? -1;
+    return this.snapshot?.you ?? -1;
   }
   get isHost(): boolean {
     return this.me >= 0 && this.table?.host === this.me;
   }
   /** Whether an answer of mine is awaited. */
   get asked(): boolean {
-    return this.ask !== null && this.mine?.answered == null && !this.botPlays;
+    return this.question !== null && !this.botPlays;
   }
   get botPlays(): boolean {
     return this.me >= 0 && this.table?.seats[this.me]?.stand_in === true;
   }
 
   get speech(): Speech {
-    const game = (this.view?.["game"] as string | undefined) ?? "";
-    return new Speech(game, this.table?.settings.profile ?? "", this.names, this.me);
+    return new Speech(this.view?.game ?? "", this.view?.edition ?? "", this.names, this.me);
   }
 
   get names(): string[] {
     return (this.table?.seats ?? []).map((seat, n) => (seat.kind === "bot" ? t(`bot-name-${n}`) : seat.name || t("seat", { n: n + 1 })));
   }
 
-  /** The options that lay or touch a card, by the card's number: index and option. */
+  /** The options that play or touch a card, by the card's id: index and option. */
   optionsOf(card: number): Choice[] {
-    return card < 0 ? [] : this.options.filter(([, option]) => option.card === card && !isSeat(option));
+    return this.cardOptions.filter(([, option]) => option.card?.id === card);
   }
 
-  /** The options that lay or touch any card. */
+  /** The options that play or touch a card.  One that names a player as well is chosen card first, then player. */
   get cardOptions(): Choice[] {
-    return this.options.filter(([, option]) => isCard(option));
+    return this.options.filter((choice) => choice[1].card && (!namesSeat(choice) || this.cardsDiffer));
   }
 
-  /** The options that name a player, with or without a card. */
+  /** The options that are chosen by the player they name: the card, if there is one, is the same for all. */
   get seatOptions(): Choice[] {
-    return this.options.filter(([, option]) => isSeat(option));
+    return this.options.filter((choice) => namesSeat(choice) && !(choice[1].card && this.cardsDiffer));
   }
 
   /** The options without a card or a player: buttons. */
   get plainOptions(): Choice[] {
-    return this.options.filter(([, option]) => !isCard(option) && !isSeat(option));
+    return this.options.filter((choice) => !choice[1].card && !namesSeat(choice));
+  }
+
+  /** Whether the options that name a card and a player name several cards. */
+  private get cardsDiffer(): boolean {
+    return new Set(this.options.flatMap((choice) => (namesSeat(choice) && choice[1].card ? [choice[1].card.id] : []))).size > 1;
   }
 
   /** The option that does this and needs no card and no player, if there is one. */
@@ -115,7 +117,7 @@ export class Table {
   }
 
   get options(): Choice[] {
-    return this.asked ? this.ask!.options.map((option, n) => [n, option]) : [];
+    return this.asked ? this.question!.options.map((option, n) => [n, option]) : [];
   }
 
   async say(command: Unsent): Promise<Reply> {
@@ -145,46 +147,40 @@ export class Table {
   begin(): void {
     const early = this.early ?? [];
     this.early = null;
-    for (const [news, complete] of early) this.hear(news, complete);
+    for (const [events, complete] of early) this.hear(events, complete);
   }
 
   leave(): void {
     this.connection.leave();
   }
 
-  /** Keep in mind who has laid which card. */
-  remember(news: News[]): void {
-    for (const one of news) if (one.kind === "play" && (one.card ?? -1) >= 0) this.laid.set(one.card!, one.seat ?? -1);
-  }
-
-  private hear(news: News[], complete: boolean): void {
+  private hear(events: Event[], complete: boolean): void {
     if (this.early) {
-      this.early.push([news, complete]);
+      this.early.push([events, complete]);
       return;
     }
-    this.remember(news);
-    this.tally.hear(news, complete, this.table?.game ?? 0, this.look?.stream ?? 0);
-    const ofTable = (one: News): boolean => one.kind.startsWith("table-");
-    const known = (one: News): boolean => one.kind === "table-back" && one.seat === this.me; // that I am here
-    for (const one of news.filter((one) => ofTable(one) && !known(one))) this.write({ text: this.tell(one), cards: [], seats: [one.seat ?? -1], rule: "", turn: false, table: true });
-    for (const line of this.speech.lines(news.filter((one) => !ofTable(one)))) this.write({ ...line, table: false });
+    this.tally.hear(events, complete, this.table?.game ?? 0, this.snapshot?.stream ?? 0);
+    const ofTable = (one: Event): boolean => one.kind.startsWith("table-");
+    const known = (one: Event): boolean => one.kind === "table-back" && one.seat === this.me; // that I am here
+    for (const one of events.filter((one) => ofTable(one) && !known(one))) this.write({ text: this.tell(one), cards: [], seats: [one.seat ?? -1], rule: "", turn: false, table: true });
+    for (const line of this.speech.lines(events.filter((one) => !ofTable(one)))) this.write({ ...line, table: false });
     // What was before one came is told in the log, but is not shown or heard again.
     if (this.arrived) {
-      for (const one of news) this.bubbles.hear(one, this.spoken(one) || (one.text ?? ""));
-      for (const listener of this.listeners) listener(news);
+      for (const one of events) this.bubbles.hear(one, this.spoken(one) || (one.text ?? ""));
+      for (const listener of this.listeners) listener(events);
     }
     this.arrived = true;
   }
 
   /** Something that happened at the table, in words. */
-  private tell(one: News): string {
+  private tell(one: Event): string {
     const name = `event-${one.kind}`;
     const seat = one.text && !one.kind.endsWith("chat") && !one.kind.endsWith("trouble") ? one.text : this.speech.seat(one.seat ?? -1);
     const args = { seat, whom: this.speech.seat(one.whom ?? -1), word: this.spoken(one), text: one.text ?? "" };
     return one.seat === this.me && this.me >= 0 && has(name, "you") ? attr(name, "you", args) : t(name, args);
   }
 
-  private spoken(one: News): string {
+  private spoken(one: Event): string {
     if (one.kind === "table-phrase") return t(`phrase-${one.word}`);
     if (one.kind === "table-reaction") return PICTURES[one.word ?? ""] ?? "";
     return one.word && has(`level-${one.word}`) ? t(`level-${one.word}`) : (one.word ?? "");

@@ -1,5 +1,5 @@
-// What has happened in a game, in numbers, for its end.  Counted from the news; kept over a reload of the page.
-import type { News } from "../protocol";
+// What has happened in a game, in numbers, for its end.  Counted from the events; kept over a reload of the page.
+import type { Event } from "../protocol";
 
 export type Count = { game: number; stream: number; whole: boolean; turns: number; played: number[]; drawn: number[]; stopped: number; steals: number; lost: number; caught: number; checks: number };
 
@@ -15,14 +15,14 @@ export class Tally {
   }
 
   /** `stream` says how far it was told: what has been counted up to there is not counted anew. */
-  hear(news: News[], complete: boolean, game: number, stream: number): void {
-    const begins = news.findIndex((one) => one.kind === "table-dealt");
+  hear(events: Event[], complete: boolean, game: number, stream: number): void {
+    const begins = events.findIndex((one) => one.kind === "table-dealt");
     if (begins >= 0) this.count = fresh(game, true);
     else if (!complete && this.count.game === game && this.count.stream === stream) return;
     // Where the beginning is no longer told, what is told may have been counted already: it is counted from there anew.
-    else if (this.count.game !== game || (!complete && news.length)) this.count = fresh(game, false);
+    else if (this.count.game !== game || (!complete && events.length)) this.count = fresh(game, false);
     else if (!complete) this.count.whole = false;
-    for (const one of news.slice(Math.max(0, begins))) this.add(one);
+    for (const one of events.slice(Math.max(0, begins))) this.add(one);
     this.count.stream = stream;
     try {
       sessionStorage.setItem(this.where, JSON.stringify(this.count));
@@ -31,7 +31,7 @@ export class Tally {
     }
   }
 
-  private add(one: News): void {
+  private add(one: Event): void {
     const at = one.seat ?? -1;
     const count = this.count;
     if (one.kind === "turn") count.turns++;

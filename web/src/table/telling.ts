@@ -1,22 +1,26 @@
 // What is to be seen of a player, in words.
+import type { View } from "../protocol";
 import { t } from "../words/words.svelte";
 import type { Table } from "./table.svelte";
+import { facesIn, findZone } from "./zones";
 
-type Face = { card: number; kind: string; panda?: boolean } | null;
+/** The points that win a match of several rounds; 0: there is one round (U-END-02). */
+export const pointsToWin = (view: View): number => Number(view.options?.["goal"] ?? 0);
 
 /** A player's public state: for the query keys, and as the name of their place. */
 export function seatTold(table: Table, seat: number): string {
   const view = table.view!;
   const chair = table.table?.seats[seat];
   const told = [`${table.names[seat]}.`];
-  if (view["turn"] === seat) told.push(t("their-turn"));
-  if (view["unicorns"]) told.push(t("count-told", { n: view["unicorns"][seat], goal: view["goal"] }));
-  if (view["hands"]) told.push(t("hand-told", { n: view["hands"][seat].length }));
-  if (view["stables"]) {
-    const titles = (view["stables"][seat] as Face[]).flatMap((face) => (face ? [table.speech.title(face.kind)] : []));
+  const hand = findZone(view, "hand", seat);
+  if (view.turn === seat) told.push(t("their-turn"));
+  if (view.stable) told.push(t("count-told", { n: view.stable.unicorns[seat] ?? 0, goal: view.stable.goal }));
+  if (hand) told.push(t("hand-told", { n: hand.count ?? 0 }));
+  if (view.stable) {
+    const titles = facesIn(view, "stable", seat).map((card) => table.speech.title(card.kind));
     told.push(titles.length ? t("stable-told", { list: titles.join(", ") }) : t("empty-stable"));
   }
-  if (view["points"] && view["options"]?.["goal"]) told.push(t("points", { n: view["points"][seat] }) + ".");
+  if (view.unorog && pointsToWin(view)) told.push(t("points", { n: view.unorog.points?.[seat] ?? 0 }) + ".");
   if (chair?.stand_in) told.push(t("stand-in"));
   else if (chair?.kind === "bot") told.push(`${t("a-bot")}.`);
   if (chair?.here === false) told.push(t("reconnecting"));

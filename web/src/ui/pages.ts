@@ -2,11 +2,11 @@
 import type { Component } from "svelte";
 
 type Props = Record<string, string>;
-type Load = () => Promise<{ default: Component<any> }>;
+type Load = () => Promise<{ default: Component<Props> }>;
 export type Page = { name: string; props: Props; load: Load };
 
 // Wherever they lie: the table, the lessons and the replay have folders of their own.
-const FILES = import.meta.glob<{ default: Component<any> }>("../*/*Page.svelte");
+const FILES = import.meta.glob<{ default: Component<Props> }>("../*/*Page.svelte");
 const ADDRESSES: [RegExp, string][] = [
   [/^\/$/, "FrontPage"],
   [/^\/new$/, "NewPage"],

@@ -1,5 +1,5 @@
 // Which words a table needs: those of its game, of its cards, and of the packs that are shuffled in.
-import { rulebooks } from "../link/api";
+import { bookOf } from "../link/api";
 
 /** The parts that a game and its cards speak; a game or a pack from elsewhere brings its own. */
 export const partsOf = (game: string, packs: unknown): string[] => [
@@ -10,8 +10,4 @@ export const partsOf = (game: string, packs: unknown): string[] => [
 ];
 
 /** The game that a rulebook belongs to. */
-export async function gameOf(profile: string): Promise<string> {
-  if (profile === "unorog") return profile;
-  if (/^(first|second)-/.test(profile)) return "stable";
-  return (await rulebooks()).find((book) => book.id === profile)?.game ?? profile;
-}
+export const gameOf = async (profile: string): Promise<string> => (await bookOf(profile))?.game ?? profile;

@@ -1,24 +1,20 @@
 // What an engine says, as sentences for one reader.  It knows no game: all it does is look up messages.
-import type { Ask, Ended, News, OptionView } from "../protocol";
+import type { Card, Event, Option, Outcome, Question, Reason, View } from "../protocol";
 import { type Args, attr, has, key, t } from "./words.svelte";
 
-const SEAT_FACTS = new Set(["turn", "last", "dealer", "winner"]); // facts of a view that are seats
+const SEAT_FACTS = new Set(["turn", "last", "dealer", "winner"]); // facts of a game that are seats
 const TURN = "── "; // how the messages mark a turn
 export type Sentence = { text: string; cards: string[]; seats: number[]; rule: string };
-export type View = Record<string, any>; // a game's own view: each board knows its shape
+type Fact = NonNullable<View["facts"]>[string];
 
 /** The voice of a table: it knows the game, the edition, who sits where and who listens. */
 export class Speech {
-  readonly edition: string;
-
   constructor(
     readonly game: string,
-    profile: string,
+    readonly edition: string, // empty where a game has only one
     readonly names: string[],
     readonly me: number,
-  ) {
-    this.edition = profile.split("-")[0]!;
-  }
+  ) {}
 
   seat(seat: number): string {
     if (seat === this.me && seat >= 0) return t("you");
@@ -35,13 +31,13 @@ export class Speech {
   /** What a kind of card does in this edition. */
   text(kind: string): string {
     const name = key("card", kind);
-    const own = has(name, this.edition) ? this.edition : "text";
+    const own = this.edition && has(name, this.edition) ? this.edition : "text";
     return has(name, own) ? attr(name, own) : "";
   }
 
   /** A card in a sentence; an unseen or absent one is "a card". */
-  card(face: string | undefined): string {
-    return face ? t("quoted-card", { title: this.title(face) }) : t("a-card");
+  card(card: Pick<Card, "kind"> | null | undefined): string {
+    return card ? t("quoted-card", { title: this.title(card.kind) }) : t("a-card");
   }
 
   word(word: string | undefined): string {
@@ -50,16 +46,16 @@ export class Speech {
 
   /** A message as this edition has it. */
   own(name: string, args: Args): string {
-    return has(name, this.edition) ? attr(name, this.edition, args) : t(name, args);
+    return this.edition && has(name, this.edition) ? attr(name, this.edition, args) : t(name, args);
   }
 
-  question(ask: Ask, view: View): string {
-    return this.own(key("ask", this.game, ask.ask), { ...this.facts(view), source: this.card(ask.face) });
+  question(question: Question, view: View): string {
+    return this.own(key("ask", this.game, question.ask), { ...this.facts(view), source: this.card(question.source) });
   }
 
-  option(option: OptionView): string {
+  option(option: Option): string {
     const name = key("verb", this.game, option.verb);
-    const args = { card: this.card(option.face), seat: this.seat(option.seat ?? -1), word: this.word(option.word) };
+    const args = { card: this.card(option.card), seat: this.seat(option.seat ?? -1), word: this.word(option.word) };
     return this.spokenTo(name, "you", option.seat, args) || t(name, args);
   }
 
@@ -70,50 +66,50 @@ export class Speech {
   }
 
   /** Why a card cannot be played, and by which rule. */
-  reason(why: string, rule: string, card: string, source: string | undefined, view: View): string {
+  reason({ why, rule, card, source }: Reason, view: View): string {
     const args = { ...this.facts(view), card: this.card(card), source: this.card(source) };
     return `${this.own(key("why", this.game, why), args)} ${this.rule(rule)}`;
   }
 
-  outcome(ended: Ended): string {
-    const name = key("outcome", this.game, ended.why);
-    if (ended.winner < 0) return attr(name, "nobody");
-    const args = { seat: this.seat(ended.winner), points: ended.points[ended.winner] ?? 0 };
-    return ended.winner === this.me ? attr(name, "you", args) : t(name, args);
+  outcome({ winner, why, points }: Outcome): string {
+    const name = key("outcome", this.game, why);
+    if (winner < 0) return attr(name, "nobody");
+    const args = { seat: this.seat(winner), points: points[winner] ?? 0 };
+    return winner === this.me ? attr(name, "you", args) : t(name, args);
   }
 
   /** What happened in the game: events of one kind by one rule in a row are told together. */
-  events(news: News[]): Sentence[] {
+  events(events: Event[]): Sentence[] {
     const told: Sentence[] = [];
-    for (const alike of runs(news, (one) => `${one.kind}/${one.rule}`)) {
+    for (const alike of runs(events, (one) => `${one.kind}/${one.rule}`)) {
       const name = key("event", this.game, alike[0]!.kind);
       const seats = new Set(alike.map((one) => one.seat));
       if (seats.size > 1 && has(name, "each")) {
-        const list = alike.map((one) => `${this.seat(one.seat ?? -1)} — ${this.card(one.face)}`).join(", ");
+        const list = alike.map((one) => `${this.seat(one.seat ?? -1)} — ${this.card(one.card)}`).join(", ");
         told.push({ text: attr(name, "each", { count: alike.length / seats.size, list }), ...named(alike) });
         continue;
       }
-      for (const run of runs(alike, (one) => `${one.seat}/${one.whom}/${one.word}/${one.face ? 1 : 0}`))
+      for (const run of runs(alike, (one) => `${one.seat}/${one.whom}/${one.word}/${one.card ? 1 : 0}`))
         told.push({ text: this.run(name, run), ...named(run) });
     }
     return told;
   }
 
   /** The same for a log, which marks a turn in its own way. */
-  lines(news: News[]): (Sentence & { turn: boolean })[] {
-    return this.events(news).map((told) => {
+  lines(events: Event[]): (Sentence & { turn: boolean })[] {
+    return this.events(events).map((told) => {
       const turn = told.text.startsWith(TURN);
       return { ...told, text: turn ? told.text.slice(TURN.length) : told.text, turn };
     });
   }
 
-  private run(name: string, run: News[]): string {
+  private run(name: string, run: Event[]): string {
     const first = run[0]!;
     const args: Args = {
       seat: this.seat(first.seat ?? -1),
       whom: this.seat(first.whom ?? -1),
-      card: run.map((one) => this.card(one.face)).join(", "),
-      source: this.card(first.source_face),
+      card: run.map((one) => this.card(one.card)).join(", "),
+      source: this.card(first.source),
       by: this.by(first),
       rule: first.rule ?? "",
       word: this.word(first.word),
@@ -122,7 +118,7 @@ export class Speech {
     };
     const told = this.spokenTo(name, "you", first.seat, args) || this.spokenTo(name, "yours", first.whom, args);
     if (told) return told;
-    if (!first.face && has(name, "unseen")) return attr(name, "unseen", args);
+    if (!first.card && has(name, "unseen")) return attr(name, "unseen", args);
     return t(name, args);
   }
 
@@ -131,31 +127,42 @@ export class Speech {
     return seat === this.me && this.me >= 0 && has(name, attribute) ? attr(name, attribute, args) : "";
   }
 
-  private by(one: News): string {
-    if (!one.source_face || one.source === one.card || !has("by-card")) return "";
-    return t("by-card", { source: this.card(one.source_face) });
+  private by({ card, source }: Event): string {
+    if (!source || source.id === card?.id || !has("by-card")) return "";
+    return t("by-card", { source: this.card(source) });
   }
 
-  /** The facts of a view as arguments: numbers as they are, seats and words by name. */
+  /** What a view says in numbers and words, as arguments: defaults that were left out included. */
   facts(view: View): Args {
-    const found: Args = {};
-    for (const [name, value] of Object.entries(view)) {
-      if (SEAT_FACTS.has(name) && typeof value === "number") found[name] = this.seat(value);
-      else if (typeof value === "string") {
-        const word = key("word", this.game, value);
-        found[name] = value && has(word) ? t(word) : value;
-      } else if (typeof value === "number") found[name] = value;
-      else if (typeof value === "boolean") found[name] = value ? 1 : 0;
-    }
-    return found;
+    const { stable, unorog, facts } = view;
+    return {
+      turn: this.seat(view.turn),
+      phase: this.named(view.phase),
+      winner: this.seat(view.winner ?? -1),
+      ...(stable && { goal: stable.goal, plays: stable.plays ?? 0, extra: stable.extra ?? 0 }),
+      ...(unorog && { colour: this.named(unorog.colour), owed: unorog.owed ?? 0, last: this.seat(unorog.last ?? -1), dealer: this.seat(unorog.dealer ?? -1), round: unorog.round ?? 1 }),
+      ...Object.fromEntries(Object.entries(facts ?? {}).flatMap(([name, fact]) => (Array.isArray(fact) ? [] : [[name, this.fact(name, fact)]]))),
+    };
+  }
+
+  /** A fact of a game that the page does not know: a number as it is, a seat or a word by its name. */
+  fact(name: string, fact: Exclude<Fact, unknown[]>): string | number {
+    if (typeof fact === "string") return this.named(fact);
+    return SEAT_FACTS.has(name) && typeof fact === "number" ? this.seat(fact) : Number(fact);
+  }
+
+  /** A word of the game, where there is one; else what it says itself. */
+  private named(word: string): string {
+    const name = key("word", this.game, word);
+    return word && has(name) ? t(name) : word;
   }
 }
 
 /** The cards and the players of whom something is told, and the rule by which it happened. */
-const named = (news: News[]): Omit<Sentence, "text"> => ({
-  cards: [...new Set(news.flatMap((one) => [one.face, one.source_face]).filter((face): face is string => !!face))],
-  seats: [...new Set(news.flatMap((one) => [one.seat ?? -1, one.whom ?? -1]))],
-  rule: news[0]!.rule ?? "",
+const named = (events: Event[]): Omit<Sentence, "text"> => ({
+  cards: [...new Set(events.flatMap(({ card, source }) => [card, source]).flatMap((card) => (card ? [card.kind] : [])))],
+  seats: [...new Set(events.flatMap((one) => [one.seat ?? -1, one.whom ?? -1]))],
+  rule: events[0]!.rule ?? "",
 });
 
 /** Neighbours that have the same name, together. */

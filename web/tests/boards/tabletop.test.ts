@@ -3,17 +3,18 @@
 import { cleanup, render } from "@testing-library/svelte";
 import type { Component } from "svelte";
 import { afterEach, beforeAll, expect, test, vi } from "vitest";
-import { boardOf } from "../../src/replay/boards";
+import { boardOf } from "../../src/boards/boards";
 import { Shown } from "../../src/replay/shown.svelte";
 import { Picking } from "../../src/table/picking.svelte";
-import type { View } from "../../src/words/speech";
+import type { View } from "../../src/protocol";
 import { speak } from "../../src/words/words.svelte";
 
-const MINE = [{ card: 8, kind: "red_5" }, { card: 9, kind: "blue_2" }];
-const TABLE = { seats: 4, turn: 1, asked: [1], options: {}, hands: [[null], [null, null], MINE, [null]] };
+const MINE = [{ id: 8, kind: "red_5" }, { id: 9, kind: "blue_2" }];
+const HANDS = [[null], [null, null], MINE, [null]].map((cards, seat) => ({ name: "hand", seat, count: cards.length, cards }));
+const TABLE = { seats: 4, seat: 2, turn: 1, asked: [1] };
 const VIEWS: Record<string, View> = {
-  unorog: { ...TABLE, game: "unorog", phase: "turn", direction: 1, colour: "red", well: 5, cauldron: [{ card: 1, kind: "red_3" }], points: [0, 0, 0, 0], owed: 0, round: 1, last: -1 },
-  stable: { ...TABLE, game: "stable", phase: "action", plays: 1, goal: 7, unicorns: [1, 1, 1, 1], stables: [[], [], [{ card: 4, kind: "narwhal" }], []], deck: 90, deck_known: [], discard: [], nursery: [], chain: [], chain_stables: [], playing: [] },
+  unorog: { ...TABLE, game: "unorog", profile: "unorog", edition: "", phase: "turn", zones: [...HANDS, { name: "well", count: 5 }, { name: "cauldron", count: 1, cards: [{ id: 1, kind: "red_3" }] }], unorog: { direction: 1, colour: "red" } },
+  stable: { ...TABLE, game: "stable", profile: "second-uk", edition: "second", phase: "action", zones: [...HANDS, { name: "deck", count: 90 }, { name: "stable", seat: 2, count: 1, cards: [{ id: 4, kind: "narwhal" }] }], stable: { goal: 7, unicorns: [1, 1, 1, 1] } },
 };
 
 beforeAll(async () => {
@@ -25,7 +26,7 @@ afterEach(cleanup);
 
 async function shown(game: string, me: number): Promise<void> {
   const seats = ["Ann", "Bob", "Cid", "Dan"].map((name) => ({ kind: "person" as const, name }));
-  const frame = { news: [], view: VIEWS[game]!, ask: null, window: null, say: "", accept: [] };
+  const frame = { events: [], view: VIEWS[game]!, question: null, window: null, say: "", accept: [] };
   const one = new Shown({ frames: [frame, frame], profile: game === "stable" ? "second-uk" : game, seats, me, ended: null });
   one.show(0, false);
   const board = (await boardOf(game)).default as Component<{ table: typeof one.table; picking: Picking }>;

@@ -5,7 +5,7 @@ import { backOf } from "../../src/cards/art/backs";
 import { TINTS, mark, shape } from "../../src/cards/art/shapes";
 import { PICTURES, draw as drawStable } from "../../src/cards/art/stable";
 import { draw as drawUnorog } from "../../src/cards/art/unorog";
-import { type CardType, facts, kinds, typeOf, typeOfFace } from "../../src/cards/catalogue";
+import { type CardType, facts, kinds, typeOf, typeOfCard } from "../../src/cards/catalogue";
 import { INFO, typeSign } from "../../src/cards/icons";
 
 const drawn = (kind: string): string => {
@@ -71,9 +71,8 @@ describe("types", () => {
     expect(typeOf("rhinocorn")).toBe("magical");
     expect(typeOf("red_stone")).toBe("relic");
     expect(typeOf("nobody_knows")).toBe("unknown");
-    expect(typeOfFace({ kind: "rhinocorn" })).toBe("magical");
-    expect(typeOfFace({ kind: "rhinocorn", panda: true })).toBe("panda");
-    expect(typeOfFace({})).toBe("unknown");
+    expect(typeOfCard({ id: 1, kind: "rhinocorn" })).toBe("magical");
+    expect(typeOfCard({ id: 1, kind: "rhinocorn", marks: ["panda"] })).toBe("panda");
   });
 });
 

@@ -4,22 +4,30 @@ import { cleanup, fireEvent, render, screen } from "@testing-library/svelte";
 import { tick } from "svelte";
 import { afterEach, beforeAll, expect, test, vi } from "vitest";
 import Lesson from "../../src/learn/Lesson.svelte";
-import { boardOf } from "../../src/replay/boards";
+import { boardOf } from "../../src/boards/boards";
+import type { Replay } from "../../src/protocol";
 import { speak } from "../../src/words/words.svelte";
 
-const VIEW = { game: "unorog", profile: "unorog", options: {}, seats: 2, turn: 0, phase: "turn", asked: [0], direction: 1, colour: "red", well: 5, cauldron: [{ card: 1, kind: "red_5" }], hands: [[{ card: 2, kind: "blue_5" }, { card: 3, kind: "red_8" }], [null]], points: [0, 0], last: -1, said: false, owed: 0, dealer: 1, round: 1, winner: -1 };
-const ASK = { ask: "turn", options: [{ verb: "draw" }, { verb: "play", card: 2, face: "blue_5" }] };
-const LESSON = {
+const FIVE = { id: 2, kind: "blue_5" };
+const ZONES = [
+  { name: "well", count: 5 },
+  { name: "cauldron", count: 1, cards: [{ id: 1, kind: "red_5" }] },
+  { name: "hand", seat: 0, count: 2, cards: [FIVE, { id: 3, kind: "red_8" }] },
+  { name: "hand", seat: 1, count: 1, cards: [null] },
+];
+const VIEW = { game: "unorog", profile: "unorog", edition: "", seat: 0, seats: 2, turn: 0, phase: "turn", asked: [0], zones: ZONES, unorog: { direction: 1, colour: "red", dealer: 1 } };
+const QUESTION = { ask: "turn", options: [{ verb: "draw" }, { verb: "play", card: FIVE }] };
+const LESSON: Replay = {
   profile: "unorog",
   game: "unorog",
   players: ["you", "ann"],
   hands: "closed",
-  ended: { winner: 0, why: "empty_hand", rule: "U-END-01", points: [1, 0], record: 0 },
+  ended: { winner: 0, why: "empty_hand", rule: "U-END-01", points: [1, 0] },
   steps: [
-    { news: [], view: VIEW, ask: ASK, say: "hello" },
-    { news: [], view: {}, ask: ASK, say: "match", accept: [1] },
-    { news: [{ kind: "play", seat: 0, card: 2, face: "blue_5" }], view: { turn: 1, asked: [1] } },
-    { news: [], view: { winner: 0, asked: [] }, say: "won" },
+    { events: [], view: VIEW, question: QUESTION, say: "hello" },
+    { events: [], question: QUESTION, say: "match", accept: [1] },
+    { events: [{ kind: "play", seat: 0, card: FIVE }], view: { ...VIEW, turn: 1, asked: [1] } },
+    { events: [], view: { ...VIEW, winner: 0, asked: [] }, say: "won" },
   ],
 };
 

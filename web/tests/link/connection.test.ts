@@ -25,7 +25,7 @@ class Line {
     this.onmessage({ data: JSON.stringify(message) });
   }
   welcome(): void {
-    this.hear({ type: "welcome", protocol: 1, look: { state: 7, stream: 3, now: Date.now() }, news: [], complete: true });
+    this.hear({ type: "welcome", protocol: 2, snapshot: { state: 7, stream: 3, now: Date.now() }, events: [], complete: true });
   }
   breaks(): void {
     this.onclose({ code: 1006 });

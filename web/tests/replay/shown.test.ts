@@ -1,37 +1,50 @@
 // @vitest-environment jsdom
 // Steps become whole moments, the shown table asks and takes answers as a table does, and numbers are counted.
+import { render } from "@testing-library/svelte";
 import { beforeAll, expect, test, vi } from "vitest";
+import Chain from "../../src/boards/stable/Chain.svelte";
+import type { Link as ChainLink, Replay, StableFacts, View, Zone } from "../../src/protocol";
 import { Shown } from "../../src/replay/shown.svelte";
 import { statistics, told } from "../../src/replay/statistics";
-import { type Told, frames } from "../../src/replay/steps";
+import { frames } from "../../src/replay/steps";
+import { Picking } from "../../src/table/picking.svelte";
 import type { Table } from "../../src/table/table.svelte";
 import { speak } from "../../src/words/words.svelte";
 
 beforeAll(() => speak("en", ["stable", "stable-cards", "stable-terms", "cards"]));
 
-const GAME: Told = {
+const NARWHAL = { id: 3, kind: "narwhal" };
+const NEIGH = { id: 4, kind: "neigh" };
+const PLAYED = { card: NARWHAL, seat: 0 };
+const chain = (...links: ChainLink[]): StableFacts => ({ goal: 7, unicorns: [1, 1], chain: links });
+const hand = (seat: number, count: number): Zone => ({ name: "hand", seat, count, cards: Array.from({ length: count }, () => null) });
+
+const DEALT: View = { game: "stable", profile: "second-ru", edition: "second", seat: 0, seats: 2, phase: "action", turn: 0, asked: [0], zones: [hand(0, 1), hand(1, 2)], stable: { goal: 7, unicorns: [1, 1] } };
+
+const GAME: Replay = {
   profile: "second-ru",
   game: "stable",
   players: ["Ann", "bot:sensible"],
   hands: "closed",
-  ended: { winner: 0, why: "unicorns", rule: "R-END-01", points: [7, 2], record: 0 },
+  ended: { winner: 0, why: "unicorns", rule: "R-END-01", points: [7, 2] },
   steps: [
-    { news: [{ kind: "turn", seat: 0 }], view: { game: "stable", turn: 0, asked: [0], chain: [], hands: [[null], []] } },
-    { news: [{ kind: "play", seat: 0, card: 3, face: "narwhal" }], view: { chain: [{ card: 3, kind: "narwhal" }], asked: [1] }, window: { kind: "neigh", asked: [1], by: 0, depth: 0, opened: 0, floor: 0, ends: null } },
-    { news: [{ kind: "play", seat: 1, card: 4, face: "neigh" }], view: { chain: [{ card: 3, kind: "narwhal" }, { card: 4, kind: "neigh" }] } },
-    { news: [{ kind: "stopped", seat: 0, card: 3, face: "narwhal" }, { kind: "turn", seat: 1 }], view: { chain: [], turn: 1 }, ask: { ask: "action", options: [{ verb: "draw" }, { verb: "play", card: 9, face: "yay" }, { verb: "pass" }] }, say: "x", accept: [1] },
+    { events: [{ kind: "turn", seat: 0 }], view: DEALT },
+    { say: "y" },
+    { events: [{ kind: "play", seat: 0, card: NARWHAL }], view: { ...DEALT, stable: chain(PLAYED), asked: [1], zones: [hand(0, 0), hand(1, 2)] }, window: { kind: "neigh", asked: [1], seat: 0, source: NARWHAL, depth: 0, opened: 0, floor: 0, ends: null } },
+    { events: [{ kind: "play", seat: 1, card: NEIGH }], view: { ...DEALT, stable: chain(PLAYED, { card: NEIGH, seat: 1 }), asked: [0] } },
+    { events: [{ kind: "stopped", seat: 0, card: NARWHAL }, { kind: "turn", seat: 1 }], view: { ...DEALT, stable: chain(), turn: 1 }, question: { ask: "action", options: [{ verb: "draw" }, { verb: "play", card: { id: 9, kind: "yay" } }, { verb: "pass" }] }, say: "x", accept: [1] },
   ],
 };
 const seats = [{ kind: "person" as const, name: "Ann" }, { kind: "bot" as const }];
 const all = frames(GAME);
 
-test("a step keeps what it does not change", () => {
-  expect(all[3]!.view).toMatchObject({ game: "stable", turn: 1, asked: [1], hands: [[null], []] });
-  expect(all[0]!.view["chain"]).toEqual([]);
+test("a step that leaves its view out has the view of the step before", () => {
+  expect(all.map((frame) => frame.view)).toEqual([0, 0, 2, 3, 4].map((n) => GAME.steps[n]!.view));
+  expect(all[1]).toMatchObject({ events: [], question: null, window: null, say: "y", accept: [] });
 });
 
 function shown(me: number, answered = vi.fn()): { show: Shown["show"]; table: Table; answered: typeof answered } {
-  const one = new Shown({ frames: all, profile: "second-ru", seats, me, ended: GAME.ended }, answered);
+  const one = new Shown({ frames: all, profile: "second-ru", seats, me, ended: GAME.ended ?? null }, answered);
   return { show: one.show.bind(one), table: one.table, answered };
 }
 
@@ -39,10 +52,10 @@ test("what is shown looks like a table", () => {
   const { show, table } = shown(0);
   show(0, false);
   expect([table.clock?.seat, table.window, table.table?.phase]).toEqual([0, null, "playing"]);
-  show(1, true);
-  expect([table.clock, table.window?.kind, table.window?.opened]).toEqual([null, "neigh", 1]);
+  show(2, true);
+  expect([table.clock, table.window?.kind, table.window?.opened]).toEqual([null, "neigh", 2]);
   expect([table.me, table.isHost, table.asked, table.names[0]]).toEqual([0, false, false, "Ann"]);
-  show(3, true);
+  show(4, true);
   expect([table.table?.phase, table.table?.ended?.winner]).toEqual(["over", 0]);
   expect(table.optionsOf(9).map(([n]) => n)).toEqual([1]);
   expect(table.plainOptions.map(([n]) => n)).toEqual([0, 2]);
@@ -52,38 +65,40 @@ test("what is shown looks like a table", () => {
 test("only the next moment is told, and moves cards", () => {
   const { show, table } = shown(0);
   const heard: string[] = [];
-  table.listen((news) => heard.push(...news.map((one) => one.kind)));
+  table.listen((events) => heard.push(...events.map((one) => one.kind)));
   show(0, false);
   expect([heard, table.lines.length]).toEqual([[], 0]);
-  show(1, true);
+  show(2, true);
   expect(heard).toEqual(["play"]);
   expect(table.lines.at(-1)).toMatchObject({ text: "You play Narwhal.", cards: ["narwhal"], turn: false });
-  show(3, true);
+  show(4, true);
   expect(table.lines.at(-1)).toMatchObject({ turn: true, seats: [1, -1] });
   expect(table.lines.at(-1)!.text).not.toContain("──");
 });
 
-test("whoever jumps into a game still knows who has laid which card", () => {
+test("a reader who jumps into a game sees who played which card", async () => {
+  vi.stubGlobal("matchMedia", () => ({ matches: false, addEventListener: () => undefined }));
   const { show, table } = shown(-1);
-  show(2, false);
-  expect([...table.laid]).toEqual([[3, 0], [4, 1]]);
+  show(3, false);
+  render(Chain, { table, picking: new Picking(table) });
+  expect([...document.querySelectorAll(".link small")].map((one) => one.textContent)).toEqual(["Ann", table.names[1]]);
 });
 
 test("an answer leads on where something is asked", async () => {
   const { show, table, answered } = shown(0);
-  show(1, true);
+  show(2, true);
   await table.answer(0);
   expect(answered).not.toHaveBeenCalled();
-  show(3, true);
+  show(4, true);
   await table.answer(1);
   expect(answered).toHaveBeenCalledExactlyOnceWith(1);
   expect([table.busy, table.refused]).toEqual([false, ""]);
 });
 
-test("numbers are counted from the news", () => {
+test("numbers are counted from the events", () => {
   const numbers = statistics(all, 2);
   expect(numbers.seats[0]).toMatchObject({ turns: 1, played: 1, neighs: 0, stopped: 1 });
   expect(numbers.seats[1]).toMatchObject({ turns: 1, played: 0, neighs: 1 });
-  expect(numbers).toMatchObject({ turns: 2, chain: 1, chainAt: 2 });
+  expect(numbers).toMatchObject({ turns: 2, chain: 1, chainAt: 3 });
   expect(told(numbers)).toEqual(["turns", "played", "neighs", "stopped"]);
 });

@@ -2,7 +2,7 @@
 // What one sets while the table has not yet answered: nothing of it is lost, however slow the line is.
 import { flushSync, mount, unmount } from "svelte";
 import { expect, test, vi } from "vitest";
-import type { Look, Mine } from "../../src/protocol";
+import type { Mine, Snapshot } from "../../src/protocol";
 import Modes from "../../src/table/Modes.svelte";
 import { Table } from "../../src/table/table.svelte";
 import { speak, t } from "../../src/words/words.svelte";
@@ -26,19 +26,19 @@ class SlowLine {
   close(): void {}
 }
 
-const look = (mine: Partial<Mine>): Look =>
+const snapshot = (mine: Partial<Mine>): Snapshot =>
   ({
     state: 7, stream: 3, now: Date.now(), you: 0,
-    table: { phase: "playing", settings: { profile: "second-uk", seats: 2 }, seats: [{ name: "Ann", kind: "person" }, { name: "", kind: "bot" }], host: 0 },
-    game: { game: "stable" }, ask: null, window: null, clock: null, mine,
-  }) as unknown as Look;
+    table: { phase: "playing", settings: { profile: "second-uk", seats: 2 }, seats: [{ name: "Ann", kind: "person" }, { name: "", kind: "bot" }], host: 0, code: "", game: 1, commitment: "", words: [], spectators: 0 },
+    view: { game: "stable", profile: "second-uk", edition: "second", seat: 0, seats: 2, turn: 0, phase: "action", zones: [], stable: { goal: 7, unicorns: [0, 0] } }, mine,
+  });
 
 test("an answer to what was set before does not take back what was set since", async () => {
   vi.stubGlobal("WebSocket", SlowLine);
   await speak("en", ["game", "stable", "stable-cards", "stable-terms"]);
   const table = new Table("t");
   const line = SlowLine.last;
-  line.hear({ type: "welcome", protocol: 1, look: look({ mode: "armed" }), news: [], complete: true });
+  line.hear({ type: "welcome", protocol: 2, snapshot: snapshot({ mode: "armed" }), events: [], complete: true });
   const modes = mount(Modes, { target: document.body, props: { table } });
   const choose = (label: string, value: string): void => {
     const select = [...document.querySelectorAll("label")].find((one) => one.textContent!.includes(t(label)))!.querySelector("select")!;
@@ -47,7 +47,7 @@ test("an answer to what was set before does not take back what was set since", a
     flushSync();
   };
   const answer = async (n: number, mine: Partial<Mine>): Promise<void> => {
-    line.hear({ type: "update", look: look(mine), news: [] });
+    line.hear({ type: "update", snapshot: snapshot(mine), events: [] });
     line.hear({ type: "accepted", id: line.sent[n]!["id"], state: 7 });
     await new Promise((done) => setTimeout(done)); // until the page has taken it in
   };
@@ -60,7 +60,7 @@ test("an answer to what was set before does not take back what was set since", a
 
   await answer(1, { mode: "armed", armed_type: "upgrade" });
   await answer(2, { mode: "armed", armed_type: "upgrade", armed_kind: "rainbow_aura" });
-  line.hear({ type: "update", look: look({ mode: "smart" }), news: [] }); // set on another device
+  line.hear({ type: "update", snapshot: snapshot({ mode: "smart" }), events: [] }); // set on another device
   expect(document.querySelector<HTMLInputElement>("input:checked")!.closest("label")!.textContent).toContain(t("mode-smart"));
   await unmount(modes);
 });

@@ -1,31 +1,31 @@
 // @vitest-environment jsdom
 // The page says the same sentences as the terminal, in all languages.
 import { describe, expect, test } from "vitest";
-import type { Ask, News } from "../../src/protocol";
+import type { Event, Question, View } from "../../src/protocol";
 import { Speech } from "../../src/words/speech";
 import { type Lang, missing, speak } from "../../src/words/words.svelte";
 import spoken from "./spoken.json";
 
 type Said = Record<Lang, string[]>;
-type Recorded = { profile: string; game: string; me: number; news: News[]; said: Said; rules: string[]; asked: { ask: Ask; view: Record<string, unknown>; said: Said }[] };
+type Recorded = { profile: string; game: string; edition: string; me: number; events: Event[]; said: Said; rules: string[]; asked: { question: Question; view: View; said: Said }[] };
 const GAMES = spoken as unknown as Recorded[];
 const PARTS = ["stable", "stable-cards", "stable-terms", "unorog"];
 
 describe.each(["en", "ru", "uk"] as const)("in %s", (lang) => {
-  test.each(GAMES)("$profile: what happens", async ({ profile, game, me, news, said, rules }) => {
+  test.each(GAMES)("$profile: what happens", async ({ game, edition, me, events, said, rules }) => {
     await speak(lang, PARTS);
-    const speech = new Speech(game, profile, ["Ann", "Bob", "Cid"], me);
-    const told = speech.events(news);
+    const speech = new Speech(game, edition, ["Ann", "Bob", "Cid"], me);
+    const told = speech.events(events);
     expect(told.map((one) => one.text)).toEqual(said[lang]);
     expect(told.map((one) => one.rule)).toEqual(rules);
     for (const rule of rules) expect(speech.rule(rule)).toContain(rule);
     expect([...missing]).toEqual([]);
   });
 
-  test.each(GAMES)("$profile: what is asked", async ({ profile, game, me, asked }) => {
+  test.each(GAMES)("$profile: what is asked", async ({ game, edition, me, asked }) => {
     await speak(lang, PARTS);
-    const speech = new Speech(game, profile, ["Ann", "Bob", "Cid"], me);
+    const speech = new Speech(game, edition, ["Ann", "Bob", "Cid"], me);
     expect(asked.length).toBeGreaterThan(0);
-    for (const { ask, view, said } of asked) expect([speech.question(ask, view), ...ask.options.map((option) => speech.option(option))]).toEqual(said[lang]);
+    for (const { question, view, said } of asked) expect([speech.question(question, view), ...question.options.map((option) => speech.option(option))]).toEqual(said[lang]);
   });
 });

@@ -1,12 +1,12 @@
 // The numbers of a game, over reloads of the page.
 import { expect, it, vi } from "vitest";
-import type { News } from "../../src/protocol";
+import type { Event } from "../../src/protocol";
 import { Tally } from "../../src/table/tally";
 
 const kept = new Map<string, string>();
 vi.stubGlobal("sessionStorage", { getItem: (name: string) => kept.get(name) ?? null, setItem: (name: string, value: string) => kept.set(name, value) });
 
-const turns = (many: number): News[] => Array.from({ length: many }, () => ({ kind: "turn", seat: 0 }));
+const turns = (many: number): Event[] => Array.from({ length: many }, () => ({ kind: "turn", seat: 0 }));
 
 it("counts a game from its deal", () => {
   const tally = new Tally("oak");

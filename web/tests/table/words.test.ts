@@ -57,7 +57,7 @@ test("signs cling to the card before them, and brackets to the one behind", () =
 
 test("letters are letters", async () => {
   expect(lettersIn("Єдиноріг-фенікс 2 (червоний)")).toBe(14);
-  const stable = [{ kind: "rhinocorn" }, { kind: "narwhal" }, { kind: "narwhal", panda: true }, { kind: "barbed_wire" }];
-  expect((await spelled("second-ru", stable)).map((one) => one.letters)).toEqual([11, 6]);
-  expect((await spelled("second-uk", stable)).map((one) => one.letters)).toEqual([11, 6]);
+  const stable = [{ id: 1, kind: "rhinocorn" }, { id: 2, kind: "narwhal" }, { id: 3, kind: "narwhal", marks: ["panda"] }, { id: 4, kind: "barbed_wire" }];
+  expect((await spelled("second", "ru", stable)).map((one) => one.letters)).toEqual([11, 6]);
+  expect((await spelled("second", "uk", stable)).map((one) => one.letters)).toEqual([11, 6]);
 });

@@ -85,6 +85,7 @@ class ReactionOf(Struct):
 class Rulebook(Struct):
     id: str
     game: str
+    edition: str  # whose words are used; empty where a game has only one
     language: str
     fewest: int
     most: int
@@ -219,6 +220,7 @@ def rulebook(profile: Profile) -> Rulebook:
     return Rulebook(
         profile.id,
         profile.game,
+        profile.edition,
         profile.language,
         profile.fewest,
         profile.most,
