@@ -166,7 +166,7 @@ def test_r_card_07_no_reason_and_a_legal_play_are_the_same(profile: str) -> None
 
 def test_every_reason_has_a_test() -> None:
     """A key that the engine can give and no test here names; or one that the engine does not have any more."""
-    text = "".join((ENGINE / file).read_text(encoding="utf-8") for file in ("why.py", "ops/play.py"))
+    text = "".join((ENGINE / file).read_text(encoding="utf-8") for file in ("reasons.py", "ops/play.py"))
     keys = set(re.findall(r'Reason\(\s*"([\w-]+)"', text))
     keys |= {key for pair in re.findall(r'Reason\("([\w-]+)" if .*? else "([\w-]+)"', text) for key in pair}
     assert len(keys) > 10

@@ -8,6 +8,7 @@ from ...core.errors import BadNotation, BadOption, BadSave, UnknownCard
 from ...core.fields import field, integer
 from ...core.game import Game, Options, Profile, Reaction
 from ...core.kernel import EVERYBODY, NO_CARD, State
+from ...core.machine import Frame
 from ...core.policy import Policy
 from ...core.rng import Rng, fast, seeded
 from ...core.table import DECK, HAND
@@ -20,7 +21,7 @@ from .bots.values import Values
 from .box import Box
 from .kind import Kind
 from .letters import LANGUAGES, LETTERS
-from .machine import Frame, Op
+from .machine import Op
 from .naming import name_all, name_kind
 from .notation import read_line
 from .ops.turn import BABIES, TURN_OP

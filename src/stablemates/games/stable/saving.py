@@ -9,7 +9,8 @@ from typing import Any, Final
 from ...core.errors import BadSave
 from ...core.fields import field, flag, integer, integers
 from ...core.kernel import NO_CARD, NOBODY
-from .machine import Frame, Op
+from ...core.machine import Frame
+from .machine import Op
 from .state import Stable
 
 MOST_FRAMES: Final = 200

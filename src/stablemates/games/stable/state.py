@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from ...core.kernel import EVERYBODY, NO_CARD, NOBODY, Card, Event, Option, Outcome, Question, Reason, Seat, View
+from ...core.kernel import EVERYBODY, NO_CARD, NOBODY, Card, Event, Option, Reason, Seat, View
+from ...core.machine import DONE, Frame, Machine, Op
 from ...core.rng import Rng
-from ...core.table import DECK, HAND, Table
+from ...core.table import DECK, HAND
 from .auras import can_fall, granting, recount
 from .box import Box
 from .end import check_end
 from .kind import Kind
 from .knowledge import forget_which, like
 from .loans import keep, write_off
-from .machine import Frame, Op
 from .options import option_of
 from .rules import Rules
 from .terms import (
@@ -40,10 +40,11 @@ if TYPE_CHECKING:
     from mypy_extensions import i64
 
 
-class Stable(Table):
+class Stable(Machine):
     def __init__(self, rules: Rules, seats: int, box: Box, rng: Rng) -> None:
         super().__init__(seats, box.numbers, rng)
         self.rules = rules
+        self.hasty = not rules.triggers_wait  # R-CHAIN-08
         self.profile = rules.id
         self.box = box
         self.kind_of: list[Kind] = box.kinds  # card -> what is printed on it
@@ -55,23 +56,16 @@ class Stable(Table):
         self.anywhere = 0  # all of these together
         self.counts: list[int] = []  # seat -> its unicorns, as they count for the win (R-CARD-09)
         self.unchecked = True  # whether something has changed since it was last asked who has won
-        self.stack: list[Frame] = []
-        self.spare: list[Frame] = []  # frames whose ops are done
-        self.triggers: list[Frame] = []  # set off and waiting
         self.link: list[Frame] = []  # the effects of the link of a chain that is being resolved
         self.plan: list[int] = []  # what was chosen in advance (R-EFF-11, R-CHAIN-04)
         self.plan_of = NO_CARD  # for which card
         self.declaring = False  # whether ops choose now and act later
-        self.waiting = False
         self.answers: list[int] = []  # seat -> its answer in an open window: 0 none yet, else a move + 1; secret
         self.started: list[Card] = []  # cards whose effects of the beginning of this turn are still to come
         self.plays = 1  # how many cards may be played in this action phase
         self.ending = False  # whether the turn skips to its end
         self.extra = 0  # further turns for the same player
         self.bonds: list[list[int]] = []  # what was taken for a while: lending.py
-        self.winner = NOBODY
-        self.why_over = ""  # "", or a reason: the game is over
-        self.rule_over = ""
         self.discard = HAND + seats
         self.nursery = self.discard + 1
         self.playing = self.discard + 2
@@ -79,58 +73,36 @@ class Stable(Table):
 
     # --- the machine -----------------------------------------------------------------------
 
-    def run(self) -> None:
-        """Go on until somebody is asked or the game is over."""
-        while not self.waiting and not self.why_over:
-            top = self.stack[-1]
-            op = top.op
-            if (op.settles or not self.rules.triggers_wait) and not self.declaring:
-                if self.unchecked and op.settles and not self.too_many_waits():
-                    check_end(self)
-                    if self.why_over:
-                        return
-                if self.triggers:
-                    self.begin_trigger()
-                    continue
-            op.step(self, top)
-
-    def begin_trigger(self) -> None:
-        """Start what waits: one effect, or in a chain all that wait together as one link (R-CHAIN-03)."""
-        if self.rules.links and self.triggers[0].op is not self.rules.tiny:
+    def settle(self, op: Op[Any]) -> bool:
+        """Look for a winner, then start what waits; in a chain all of it is one link (R-CHAIN-03)."""
+        if self.declaring:
+            return False
+        if self.unchecked and op.settles and not self.too_many_waits():
+            check_end(self)
+            if self.why_over:
+                return True
+        if self.rules.links and self.triggers and not self.too_many_waits():
             self.call(self.rules.link, self.turn(), NO_CARD)
-        else:
-            frame = self.triggers.pop(0)
-            frame.aside = True
-            self.stack.append(frame)
+            return True
+        return super().settle(op)
 
     def too_many_waits(self) -> bool:
         """Tiny Stable acts before anything else is looked at (ruling 7.2)."""
         return len(self.triggers) > 0 and self.triggers[0].op is self.rules.tiny
 
-    def call(self, op: Op, you: Seat, me: Card) -> Frame:
+    def call(self, op: Op[Any], you: Seat, me: Card) -> Frame:
         """Begin an op.  While targets are declared, what aims at nothing is passed over."""
         if self.declaring and not op.aims:
-            self.stack[-1].did = 2
+            self.stack[-1].did = DONE
             return self.stack[-1]
-        if self.spare:
-            frame = self.spare.pop()
-            frame.begin(op, you, me)
-        else:
-            frame = Frame(op, you, me)
-        self.stack.append(frame)
-        return frame
+        return super().call(op, you, me)
 
     def done(self, did: int) -> None:
-        """The op on top is finished."""
-        frame = self.stack.pop()
-        if not frame.aside:
-            self.stack[-1].did = did
-        elif self.plan and self.plan_of == frame.me and frame.op is self.kind_of[frame.me].enters:
+        """Finish the op on top, and forget the plan of a text that came to its end."""
+        frame = self.stack[-1]
+        if frame.aside and self.plan and self.plan_of == frame.me and frame.op is self.kind_of[frame.me].enters:
             self.forget_plan()
-        self.spare.append(frame)
-
-    def wait(self) -> None:
-        self.waiting = True
+        super().done(did)
 
     def turn(self) -> Seat:
         return self.stack[0].you
@@ -147,39 +119,8 @@ class Stable(Table):
             pass
         self.plan_of = NO_CARD
 
-    # --- questions ---------------------------------------------------------------------------
-
-    def asked(self) -> i64:
-        if not self.waiting or self.why_over:
-            return 0
-        top = self.stack[-1]
-        return top.op.asked(self, top)
-
-    def question(self, seat: i64) -> Question:
-        top = self.stack[-1]
-        op = top.op
-        return Question(seat, op.ask(top), op.choices(self, top, seat), op.source(top), 0, op.by_rule(top))
-
-    def moves(self, seat: i64) -> list[int]:
-        top = self.stack[-1]
-        return top.op.moves(self, top, seat)
-
-    def pick(self, seat: i64, rng: Rng) -> i64:
-        top = self.stack[-1]
-        return top.op.pick(self, top, seat, rng)
-
-    def nth(self, seat: i64, n: i64) -> i64:
-        top = self.stack[-1]
-        return top.op.nth(self, top, seat, n)
-
     def option(self, seat: i64, move: i64) -> Option:
         return option_of(move)
-
-    def make(self, seat: i64, move: i64) -> None:
-        top = self.stack[-1]
-        self.waiting = False
-        top.op.hear(self, top, seat, move)
-        self.run()
 
     def why(self, seat: Seat, card: Card) -> Reason | None:
         from .reasons import why
@@ -336,7 +277,7 @@ class Stable(Table):
         self.trigger(self.kind_of[card].leaves, card, seat, works)
         self.catch_on_wire(card, seat)
 
-    def trigger(self, text: Op | None, card: Card, you: Seat, works: bool) -> None:
+    def trigger(self, text: Op[Any] | None, card: Card, you: Seat, works: bool) -> None:
         """Let a text wait for its moment, if there is one and it works."""
         if text is not None and works:
             self.triggers.append(Frame(text, you, card))
@@ -381,16 +322,11 @@ class Stable(Table):
     # --- the end -----------------------------------------------------------------------------------
 
     def finish(self, seat: Seat, why: str, rule: str) -> None:
-        self.winner = seat
-        self.why_over = why
-        self.rule_over = rule
+        super().finish(seat, why, rule)
         self.forget_plan()
-        self.tell("over", seat, word=why, rule=rule)
 
-    def outcome(self) -> Outcome | None:
-        if not self.why_over:
-            return None
-        return Outcome(self.winner, self.why_over, self.rule_over, [self.count(seat) for seat in range(self.seats)])
+    def points(self) -> list[int]:
+        return self.counts[:]
 
     # --- who knows what ------------------------------------------------------------------------------
 

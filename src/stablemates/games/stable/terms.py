@@ -50,11 +50,6 @@ ROAMS: Final = 64  # moves to the stable of whoever begins a turn
 DOUBLE_PLAY: Final = 128  # two plays in the action phase of a turn that began with it
 SUPER: Final = 256  # cannot be stopped
 
-# Whether an op did what it says: "then" is content with a replacement, "if you do" is not (ruling 2.5).
-NOT_DONE: Final = 0
-REPLACED: Final = 1
-DONE: Final = 2
-
 # What can set a text off.
 ENTER: Final = "enter"  # it enters a stable
 FALL: Final = "fall"  # it was sacrificed or destroyed

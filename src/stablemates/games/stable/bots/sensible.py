@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from ....core.kernel import NOBODY, State
+from ....core.machine import Frame
 from ....core.policy import Policy
 from ....core.rng import Rng
 from ....core.table import HAND
-from ..machine import Frame
 from ..ops.cards import Give
 from ..ops.flow import Either, ForPlayer, May
 from ..ops.play import PLAY_CARD, stables_for

@@ -5,26 +5,13 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ....core.kernel import MANY, NO_CARD, NOBODY, Card, Option, Seat
+from ....core.machine import DONE, NOT_DONE, Frame
 from ....core.rng import Rng
 from ....core.table import HAND
 from ..kind import Filter
 from ..loans import keep
-from ..machine import Frame, Op
-from ..terms import (
-    BABY,
-    BEYOND_MAGIC,
-    DONE,
-    MAGIC,
-    NOT_DONE,
-    NOTHING,
-    PANDA,
-    SEAT_MARK,
-    UNICORN,
-    VERB,
-    card_of,
-    move_of,
-    seat_of,
-)
+from ..machine import Op
+from ..terms import BABY, BEYOND_MAGIC, MAGIC, NOTHING, PANDA, SEAT_MARK, UNICORN, VERB, card_of, move_of, seat_of
 from .choose import ChooseCard, OnOneCard
 from .flow import remember
 from .removal import FALL_DESTROYED, FALL_SACRIFICED

@@ -7,11 +7,12 @@ from typing import TYPE_CHECKING, Final
 
 from ....core.errors import BadPack
 from ....core.kernel import MANY, NO_CARD, Card, Option, Seat
+from ....core.machine import DONE, NOT_DONE, Frame
 from ....core.rng import Rng
 from ..kind import HAND_ZONE, IN_STABLE, THIS, YOURS, Filter
-from ..machine import Frame, Op
+from ..machine import Op
 from ..options import options_with
-from ..terms import BEYOND_MAGIC, DONE, MAGIC, NOT_DONE, NOTHING, PANDA, PANDAS, VERB, card_of, move_of
+from ..terms import BEYOND_MAGIC, MAGIC, NOTHING, PANDA, PANDAS, VERB, card_of, move_of
 
 try:
     from mypy_extensions import mypyc_attr

@@ -5,11 +5,12 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ....core.kernel import EVERYBODY, NO_CARD, Card, Seat
+from ....core.machine import DONE, NOT_DONE, Frame
 from ....core.table import DECK, HAND
 from ..kind import Filter
 from ..loans import forget_takers
-from ..machine import Frame, Op
-from ..terms import DONE, NOT_DONE, VERB, card_of, move_of
+from ..machine import Op
+from ..terms import VERB, card_of, move_of
 from .choose import one_of_each
 
 if TYPE_CHECKING:

@@ -6,8 +6,9 @@ from abc import abstractmethod
 from typing import TYPE_CHECKING
 
 from ....core.kernel import NO_CARD, NOBODY, Card, Seat
-from ..machine import Frame, Op
-from ..terms import DONE, NO, NOT_DONE, NOTHING, SEAT_MARK, VERB, WAY_MARK, YES, move_of, seat_of, verb_of
+from ....core.machine import DONE, NOT_DONE, Frame
+from ..machine import Op
+from ..terms import NO, NOTHING, SEAT_MARK, VERB, WAY_MARK, YES, move_of, seat_of, verb_of
 
 if TYPE_CHECKING:
     from ..state import Stable

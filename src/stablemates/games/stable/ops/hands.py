@@ -6,11 +6,12 @@ from abc import abstractmethod
 from typing import TYPE_CHECKING, Final
 
 from ....core.kernel import EVERYBODY, MANY, NO_CARD, Card, Seat
+from ....core.machine import DONE, NOT_DONE, Frame
 from ....core.table import HAND
 from ..kind import HAND_ZONE, Filter
 from ..knowledge import forget_hand
-from ..machine import Frame, Op
-from ..terms import CARD, DONE, NOT_DONE, OPEN_HAND, VERB, card_of, move_of
+from ..machine import Op
+from ..terms import CARD, OPEN_HAND, VERB, card_of, move_of
 from .choose import OnOneCard, one_of_each
 
 try:

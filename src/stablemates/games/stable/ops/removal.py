@@ -9,9 +9,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from ....core.kernel import NOBODY, Card, Seat
+from ....core.machine import DONE, NOT_DONE, REPLACED, Frame
 from ....core.table import HAND
-from ..machine import Frame, Op
-from ..terms import DONE, FLIES, NO, NOT_DONE, REPLACED, VERB, card_of, move_of
+from ..machine import Op
+from ..terms import FLIES, NO, VERB, card_of, move_of
 
 if TYPE_CHECKING:
     from ..state import Stable

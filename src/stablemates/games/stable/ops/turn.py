@@ -5,30 +5,15 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from ....core.kernel import NO_CARD, NO_MOVE, NOBODY, Card, Option, Seat
+from ....core.machine import DONE, NOT_DONE, Frame
 from ....core.rng import Rng
 from ....core.table import HAND
 from ..end import check_unicorns
 from ..kind import Filter
 from ..loans import give_back
-from ..machine import Frame, Op
+from ..machine import Op
 from ..options import options_with
-from ..terms import (
-    AT_TURN_END,
-    DONE,
-    DRAW,
-    END,
-    NOT_DONE,
-    PASS,
-    PLAYS,
-    TINY,
-    TINY_LIMIT,
-    UNICORN,
-    USES,
-    VERB,
-    YES,
-    card_of,
-    move_of,
-)
+from ..terms import AT_TURN_END, DRAW, END, PASS, PLAYS, TINY, TINY_LIMIT, UNICORN, USES, VERB, YES, card_of, move_of
 from .cards import Sacrifice
 from .flow import May
 from .hands import DiscardDown
