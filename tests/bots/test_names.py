@@ -9,7 +9,7 @@ from stablemates.bots import SearchBot, UnknownBot, World, as_policy, check, eve
 from stablemates.testing import At
 
 
-def test_every_game_has_the_ladder_and_its_own_measuring_sticks() -> None:
+def test_every_game_has_the_ladder_and_its_own_baselines() -> None:
     ladder = ["random", "keen", "novice", "sensible"]
     assert names("unorog") == [*ladder, "trained", "searcher", "greedy"]
     assert names("stable") == [*ladder, "searcher", "tiers"]
@@ -37,7 +37,7 @@ def test_whoever_is_not_asked_has_no_world_to_look_at() -> None:
     t.turn_of("ann")
 
 
-def test_a_measuring_stick_is_for_its_own_game() -> None:
+def test_a_baseline_is_for_its_own_game() -> None:
     with pytest.raises(UnknownBot, match=r"unorog has no bot 'tiers'; it has: random, .*greedy"):
         check("tiers", "unorog")
     with pytest.raises(UnknownBot, match="stable has no bot 'greedy'"):

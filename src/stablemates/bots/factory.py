@@ -10,7 +10,7 @@ from ..core.names import unknown
 from ..core.policy import Policy
 from ..games import registry
 from .bot import Bot, PolicyBot
-from .ladder import SEARCHER, UnknownBot, every_name, judgement, names
+from .ladder import SEARCHER, UnknownBot, every_name, names, policy
 from .plugins import yours
 from .searcher import SearchBot
 
@@ -55,12 +55,12 @@ def maker(spec: str) -> Callable[[int], Bot]:
 def check(spec: str, game: str) -> None:
     """Complain about a spec that means nothing in a game."""
     maker(spec)
-    if judges(spec) and spec not in names(game):
-        judgement(spec, game)
+    if is_policy(spec) and spec not in names(game):
+        policy(spec, game)
 
 
-def judges(spec: str) -> bool:
-    """Whether a bot plays by a judgement and does nothing else."""
+def is_policy(spec: str) -> bool:
+    """Return whether a bot plays by a policy and does nothing else."""
     return spec != SEARCHER and ":" not in spec
 
 
@@ -75,6 +75,6 @@ def name_of(spec: str) -> str:
 
 
 def as_policy(spec: str, game: str) -> Policy | None:
-    """The judgement that a bot plays by, if it does nothing else: such bots can play whole games inside the core."""
+    """The policy that a bot plays by, if it does nothing else: such bots can play whole games inside the core."""
     check(spec, registry.game(game).id)
-    return judgement(spec, game) if judges(spec) else None
+    return policy(spec, game) if is_policy(spec) else None

@@ -35,7 +35,7 @@ from .terms import TYPE_NAMES, UNICORN
 from .validation import check_pack
 
 FIRST_HAND: Final = 5  # R-SET-04
-JUDGEMENTS: Final[dict[str, Policy]] = {
+POLICIES: Final[dict[str, Policy]] = {
     "keen": KeenHand(),
     "novice": Novice(),
     "tiers": Tiers(),
@@ -195,7 +195,7 @@ class StableGame(Game):
         return int(first)
 
     def policies(self) -> dict[str, Policy]:
-        return JUDGEMENTS
+        return POLICIES
 
     # --- going on --------------------------------------------------------------------------------------
 

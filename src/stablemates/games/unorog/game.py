@@ -8,11 +8,10 @@ from ...core.errors import BadNotation, BadSave, UnknownCard
 from ...core.fields import field, flag, integer, integers
 from ...core.game import Game, Options, Profile, Reaction, TableOption
 from ...core.kernel import NOBODY, State
-from ...core.perceptron import Perceptron
 from ...core.policy import Policy
 from ...core.rng import Rng, fast, seeded
 from ...core.tensor import Tensor
-from .bots.rule_bot import Sensible, Taught
+from .bots.rule_bot import Guarded, Sensible
 from .bots.simple import Greedy, Keen, Novice
 from .cards import ALICORN, COLOUR, COLOURS, FACE, HOOF, KIND_OF_NAME, KINDS, NO_COLOUR, STONE
 from .deal import FIRST_HAND, deal
@@ -171,8 +170,8 @@ class UnorogGame(Game):
     def policies(self) -> dict[str, Policy]:
         return {"keen": Keen(), "greedy": Greedy(), "novice": Novice(), "sensible": Sensible()}
 
-    def taught(self, mind: Perceptron) -> Policy:
-        return Taught(TENSOR, mind)
+    def guard(self, trained: Policy) -> Policy:
+        return Guarded(trained)
 
 
 def find(pool: list[int], name: str) -> int:

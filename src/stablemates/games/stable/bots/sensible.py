@@ -1,4 +1,4 @@
-"""The strong way to play by judgement alone: weigh what every option changes for everybody, and take the best."""
+"""The strong policy: weigh what every option changes for everybody, and take the best."""
 
 from __future__ import annotations
 
@@ -98,7 +98,7 @@ class Sensible(Policy):
                 best = moves[i]
         return best
 
-    def worth(self, state: State, seat: i64) -> float:
+    def evaluate(self, state: State, seat: i64) -> float:
         assert isinstance(state, Stable)
         if state.why_over:
             return 1.0 if state.winner == seat else 0.0
