@@ -72,9 +72,13 @@ END: Final = -9
 SEAT_MARK: Final = 1000  # added to a seat
 WAY_MARK: Final = 2000  # added to yes, no, or the number of a way
 
-MOST_CARDS: Final = 511  # in a game with all its packs
+# A move is one number: a verb, a card and a seat, each in a field as wide as this.  Saved windows hold moves.
+VERB_FIELD: Final = 64
+CARD_FIELD: Final = 512
+SEAT_AT: Final = VERB_FIELD * CARD_FIELD
+MOST_CARDS: Final = CARD_FIELD - 1  # in a game with all its packs; one number says that there is no card
 
-# Verbs of options.  A move is verb + 64 * (card + 1) + 64 * 512 * (seat + 1).
+# Verbs of options.
 VERBS: Final = [
     "pass", "no", "yes", "draw", "play", "sacrifice", "destroy", "steal", "discard", "return",
     "bring", "recover", "take", "nothing", "move", "give", "stable", "player", "baby", "use",
@@ -93,17 +97,17 @@ USES: Final = 19
 
 
 def move_of(verb: int, card: int = -1, seat: int = -1) -> int:
-    """An option as a number."""
-    return verb + 64 * (card + 1) + 32768 * (seat + 1)
+    """Pack an option into a number."""
+    return verb + VERB_FIELD * (card + 1) + SEAT_AT * (seat + 1)
 
 
 def card_of(move: int) -> int:
-    return move // 64 % 512 - 1
+    return move // VERB_FIELD % CARD_FIELD - 1
 
 
 def seat_of(move: int) -> int:
-    return move // 32768 - 1
+    return move // SEAT_AT - 1
 
 
 def verb_of(move: int) -> int:
-    return move % 64
+    return move % VERB_FIELD

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from ....core.kernel import MANY, NO_CARD, NOBODY, Card, Option, Seat
 from ....core.machine import DONE, NOT_DONE, Frame
@@ -12,12 +12,20 @@ from ..kind import Filter
 from ..loans import keep
 from ..machine import Op
 from ..terms import BABY, BEYOND_MAGIC, MAGIC, NOTHING, PANDA, SEAT_MARK, UNICORN, VERB, card_of, move_of, seat_of
-from .choose import ChooseCard, OnOneCard
+from .choose import CHOOSING, ChooseCard, OnOneCard
 from .flow import remember
 from .removal import FALL_DESTROYED, FALL_SACRIFICED
 
 if TYPE_CHECKING:
     from ..state import Stable
+
+# Steps.  The numbers are in saved games; the first of each op is CHOOSING.
+PLACING: Final = 1  # into which stable?
+FIRST_FALLS: Final = 1
+SECOND_FALLS: Final = 2
+BOTH_FELL: Final = 3
+CHOSEN: Final = 1
+RETURNING: Final = 2
 
 
 class Sacrifice(OnOneCard):
@@ -54,14 +62,14 @@ class DestroyTwo(Destroy):
     """Two cards at once: both are chosen before either goes (ruling 2.7); one if there is only one."""
 
     def step(self, s: Stable, f: Frame) -> None:
-        if f.pc == 0:
+        if f.pc == CHOOSING:
             planned = s.plan_next(f.me) if self.in_plan else None
             if planned is not None:
                 second = s.plan_next(f.me)
                 cards = self.candidates(s, f.you, f.me)
                 f.it = planned if planned in cards else NO_CARD
                 f.also = second if second is not None and second in cards else NO_CARD
-                f.pc = 1
+                f.pc = FIRST_FALLS
                 return
             left = self.free(s, f)
             if f.n == 2 or not left:
@@ -70,9 +78,9 @@ class DestroyTwo(Destroy):
                 self.choose(s, f, left[0])
             else:
                 s.wait()
-        elif f.pc < 3:
-            victim, other = (f.it, f.also) if f.pc == 1 else (f.also, f.it)
-            f.n = max(f.did, f.n) if f.pc == 2 else 0
+        elif f.pc < BOTH_FELL:
+            victim, other = (f.it, f.also) if f.pc == FIRST_FALLS else (f.also, f.it)
+            f.n = max(f.did, f.n) if f.pc == SECOND_FALLS else 0
             f.pc += 1
             if victim != NO_CARD:
                 fall = s.call(FALL_DESTROYED, f.you, f.me)
@@ -94,7 +102,7 @@ class DestroyTwo(Destroy):
             s.plan.append(f.also)
             s.done(DONE)
         else:
-            f.pc = 1
+            f.pc = FIRST_FALLS
 
     def free(self, s: Stable, f: Frame) -> list[Card]:
         return [card for card in ChooseCard.free(self, s, f) if card != f.it]
@@ -174,7 +182,7 @@ class ToAStable(ChooseCard):
     to_theirs = False  # whether it goes to another player than you
 
     def step(self, s: Stable, f: Frame) -> None:
-        if f.pc == 1:
+        if f.pc == PLACING:
             self.choose_stable(s, f)
         else:
             ChooseCard.step(self, s, f)
@@ -183,7 +191,7 @@ class ToAStable(ChooseCard):
         return True
 
     def ask(self, f: Frame) -> str:
-        return "stable" if f.pc == 1 else self.asks
+        return "stable" if f.pc == PLACING else self.asks
 
     def stables_for(self, s: Stable, f: Frame, card: Card) -> list[Seat]:
         return [
@@ -205,7 +213,7 @@ class ToAStable(ChooseCard):
             s.done(NOT_DONE)
         else:
             f.it = card
-            f.pc = 1
+            f.pc = PLACING
 
     def choose_stable(self, s: Stable, f: Frame) -> None:
         planned = s.plan_next(f.me) if self.in_plan else None
@@ -230,7 +238,7 @@ class ToAStable(ChooseCard):
             s.done(NOT_DONE)
 
     def moves(self, s: Stable, f: Frame, seat: Seat) -> list[int]:
-        if f.pc == 1:
+        if f.pc == PLACING:
             return [move_of(VERB["stable"], f.it, other) for other in self.stables_for(s, f, f.it)]
         return ChooseCard.moves(self, s, f, seat)
 
@@ -241,7 +249,7 @@ class ToAStable(ChooseCard):
         return Op.pick(self, s, f, seat, rng)
 
     def hear(self, s: Stable, f: Frame, seat: Seat, move: int) -> None:
-        if f.pc == 1:
+        if f.pc == PLACING:
             self.put(s, f, seat_of(move))
         else:
             self.go(s, f, card_of(move))
@@ -319,23 +327,23 @@ class ReturnOneFromEach(Op):
 
     def step(self, s: Stable, f: Frame) -> None:
         """First a card is chosen in each stable, in order from you; then all go."""
-        if f.pc == 0 and s.plan_of == f.me and not s.declaring:
-            f.pc = 2
-        elif f.pc == 0:
+        if f.pc == CHOOSING and s.plan_of == f.me and not s.declaring:
+            f.pc = RETURNING
+        elif f.pc == CHOOSING:
             if f.n == s.seats:
-                f.pc = 1
+                f.pc = CHOSEN
                 return
             cards = self.touchable(s, f.me, (f.you + f.n) % s.seats)
             if len(cards) > 1:
                 s.wait()
             else:
                 self.choose(s, f, cards[0] if cards else NOTHING)
-        elif f.pc == 1:
+        elif f.pc == CHOSEN:
             if s.declaring:
                 s.done(DONE)
             else:
                 s.plan_of = f.me
-                f.pc = 2
+                f.pc = RETURNING
         else:
             did = NOT_DONE
             for _ in range(s.seats):

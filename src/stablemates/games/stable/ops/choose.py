@@ -26,6 +26,10 @@ if TYPE_CHECKING:
 
 TOP_BIT: Final[i64] = 0x2000000000000000
 
+# Steps.  The numbers are in saved games.
+CHOOSING: Final = 0
+ACTING: Final = 1  # the card is chosen, and what that calls runs
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class ChooseCard(Op):
@@ -94,7 +98,7 @@ class ChooseCard(Op):
         return len(s.hand(you)) > 0 if self.what.zone == HAND_ZONE else self.possible(s, you, me)
 
     def step(self, s: Stable, f: Frame) -> None:
-        if f.pc == 0:
+        if f.pc == CHOOSING:
             planned = s.plan_next(f.me) if self.in_plan else None
             if planned is not None:
                 valid = planned != NOTHING and planned in self.candidates(s, f.you, f.me)
@@ -144,7 +148,7 @@ class OnOneCard(ChooseCard):
             s.done(NOT_DONE)
         else:
             f.it = card
-            f.pc = 1
+            f.pc = ACTING
             did = self.act(s, f)
             if did >= 0:
                 s.done(did)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from abc import abstractmethod
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from ....core.kernel import NO_CARD, NOBODY, Card, Seat
 from ....core.machine import DONE, NOT_DONE, Frame
@@ -12,6 +12,10 @@ from ..terms import NO, NOTHING, SEAT_MARK, VERB, WAY_MARK, YES, move_of, seat_o
 
 if TYPE_CHECKING:
     from ..state import Stable
+
+# Steps.  The numbers are in saved games.  Ops that take their parts in order count them in ``pc``.
+DECIDING: Final = 0
+DOING: Final = 1  # the part that was chosen runs
 
 
 class Several(Op):
@@ -101,7 +105,7 @@ class May(Op):
         return self.op.seems_possible(s, you, me)
 
     def step(self, s: Stable, f: Frame) -> None:
-        if f.pc == 0:
+        if f.pc == DECIDING:
             planned = s.plan_next(f.me) if self.in_plan else None
             if planned is not None:
                 self.go(s, f, planned == WAY_MARK + YES)
@@ -120,7 +124,7 @@ class May(Op):
         if not yes:
             s.done(NOT_DONE)
             return
-        f.pc = 1
+        f.pc = DOING
         part = s.call(self.op, f.you, f.me)
         if part is not f:
             part.seat = f.seat
@@ -146,7 +150,7 @@ class OneWay(Several):
         """Go on in that way."""
 
     def step(self, s: Stable, f: Frame) -> None:
-        if f.pc > 0:
+        if f.pc == DOING:
             s.done(f.did)
             return
         planned = s.plan_next(f.me) if self.in_plan else None
@@ -165,7 +169,7 @@ class OneWay(Several):
         if way == NOTHING:
             s.done(NOT_DONE)
         else:
-            f.pc = 1
+            f.pc = DOING
             self.go(s, f, way)
 
 
@@ -264,10 +268,10 @@ class ThatPlayer(Op):
         return [self.op]
 
     def step(self, s: Stable, f: Frame) -> None:
-        if f.pc > 0:
+        if f.pc == DOING:
             s.done(f.did)
         elif f.seat == NOBODY:
             s.done(NOT_DONE)
         else:
-            f.pc = 1
+            f.pc = DOING
             s.call(self.op, f.seat, f.me)

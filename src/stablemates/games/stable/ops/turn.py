@@ -22,6 +22,15 @@ from .play import PLAY_CARD, is_playable
 if TYPE_CHECKING:
     from ..state import Stable
 
+# Steps.  The numbers are in saved games.  A turn counts its phases in ``pc``, a link its effects.
+ROAMING: Final = 0  # of the beginning of a turn
+GATHERING: Final = 1
+OFFERING: Final = 2
+PLAYING: Final = 0  # of the action phase
+DREW: Final = 1
+TOO_MANY: Final = 0  # of a tiny stable
+FEWER: Final = 1
+
 
 class Turn(Op):
     """The bottom of every stack.  The phases come from the edition (R-TURN-01)."""
@@ -78,12 +87,12 @@ class Beginning(Op):
     settles = True
 
     def step(self, s: Stable, f: Frame) -> None:
-        if f.pc == 0:
-            f.pc = 1
+        if f.pc == ROAMING:
+            f.pc = GATHERING
             if self.roam(s, f):
                 return  # what that sets off comes first
-        if f.pc == 1:
-            f.pc = 2
+        if f.pc == GATHERING:
+            f.pc = OFFERING
             s.plays = 1
             for card in s.box.doubles:
                 if s.keeper(card) == f.you and s.text_works(card):
@@ -179,7 +188,7 @@ class Action(Op):
 
     def step(self, s: Stable, f: Frame) -> None:
         # A second play is asked for whatever is held: silence would tell that it is Neighs.
-        if f.n < s.plays and not f.pc and (f.n == 0 or s.hand(f.you)):
+        if f.n < s.plays and f.pc == PLAYING and (f.n == 0 or s.hand(f.you)):
             s.wait()
         else:
             s.done(DONE)
@@ -231,7 +240,7 @@ class Action(Op):
             card = s.like(card)
             s.call(PLAY_CARD, f.you, card).it = card
         else:
-            f.pc = 1
+            f.pc = DREW
             if f.n == 0:
                 s.draw(f.you, 1, NO_CARD, "R-TURN-08")
 
@@ -316,8 +325,8 @@ class TinySacrifice(Op):
         return [self.one]
 
     def step(self, s: Stable, f: Frame) -> None:
-        if s.has(f.you, TINY) and s.count(f.you) > TINY_LIMIT and (f.pc == 0 or f.did != NOT_DONE):
-            f.pc = 1
+        if s.has(f.you, TINY) and s.count(f.you) > TINY_LIMIT and (f.pc == TOO_MANY or f.did != NOT_DONE):
+            f.pc = FEWER
             s.call(self.one, f.you, f.me)
         else:
             s.done(DONE)
