@@ -213,6 +213,7 @@ class State:
 
     seats: int
     profile: str
+    game: str = ""
 
     def __init__(self) -> None:
         self.events: list[Event] = []  # what the last answer (or the deal) brought about

@@ -21,14 +21,14 @@ from .bots.values import Values
 from .box import Box
 from .kind import Kind
 from .letters import LANGUAGES, LETTERS
-from .machine import Op
-from .naming import name_all, name_kind
-from .notation import read_line
+from .long_notation import read_long
+from .naming import name_kind
+from .notation import read_short
 from .ops.turn import BABIES, TURN_OP
 from .pack import Pack
 from .profiles import COLOURS_OF_BABY, EDITIONS, MOST, NOT_FOR_TWO, profile
 from .rules import Edition, Rules
-from .saving import fill
+from .saving import check
 from .state import Stable
 from .tensor import StableTensor
 from .terms import TYPE_NAMES, UNICORN
@@ -56,7 +56,6 @@ class StableGame(Game):
         self.id = "stable"
         self.setups: dict[str, Setup] = {}
         self.packs: dict[str, Pack] = {}
-        self.ops: dict[str, Op] = name_all()
         self.editions: dict[str, Edition] = {edition.id: edition for edition in EDITIONS}
         self.profiles = [profile(edition, []) for edition in EDITIONS]
 
@@ -67,7 +66,7 @@ class StableGame(Game):
         check_pack(pack, self.packs, {kind.name for edition in EDITIONS for kind, _ in edition.box})
         self.packs[pack.id] = pack
         for kind, _ in pack.cards:
-            name_kind(self.ops, f"{pack.id}:", kind)
+            name_kind(f"{pack.id}:", kind)
         self.profiles = [profile(edition, sorted(self.packs)) for edition in EDITIONS]
         self.setups = {}
 
@@ -80,6 +79,7 @@ class StableGame(Game):
         for pack in self.chosen_packs(options):
             letters |= {name: counts[language] for name, counts in pack.letters.items()}
         rules.letters = letters
+        rules.usual = next(book for book in self.profiles if book.id == profile).settle({})
         return rules
 
     def chosen_packs(self, options: Options) -> list[Pack]:
@@ -208,11 +208,12 @@ class StableGame(Game):
         options = book.saved_options(data)
         seats = integer(data, "seats", book.fewest, book.most)
         s = self.blank(name, seats, options, fast(0))
-        fill(s, data, self.ops)
+        check(data)
+        s.load(data)
         return s
 
     def read(self, line: str) -> State:
-        return read_line(self, line)
+        return read_short(self, line) if "{" not in line else read_long(self, line)
 
     def lay(self, profile: Profile, seats: int, seed: int, options: Options, layout: dict[str, Any]) -> State:
         """Zones by name: ``players`` with ``hand`` and ``stable``; ``deck``, ``discard``, ``nursery`` from the top.

@@ -6,16 +6,21 @@ from typing import TYPE_CHECKING, Any
 
 from ...core.kernel import EVERYBODY, NO_CARD, NOBODY, Card, Event, Option, Reason, Seat, View
 from ...core.machine import DONE, Frame, Machine, Op
+from ...core.notation import write
 from ...core.rng import Rng
+from ...core.saving import Field
 from ...core.table import DECK, HAND
 from .auras import can_fall, granting, recount
 from .box import Box
 from .end import check_end
+from .fields import FIELDS
 from .kind import Kind
 from .knowledge import forget_which, like
 from .loans import keep, write_off
 from .options import option_of
+from .reasons import why
 from .rules import Rules
+from .saving import sealed
 from .terms import (
     BABY,
     BASIC,
@@ -35,6 +40,7 @@ from .terms import (
     UNICORN,
     WIRED,
 )
+from .view import view
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
@@ -45,6 +51,7 @@ class Stable(Machine):
         super().__init__(seats, box.numbers, rng)
         self.rules = rules
         self.hasty = not rules.triggers_wait  # R-CHAIN-08
+        self.game = "stable"
         self.profile = rules.id
         self.box = box
         self.kind_of: list[Kind] = box.kinds  # card -> what is printed on it
@@ -123,8 +130,6 @@ class Stable(Machine):
         return option_of(move)
 
     def why(self, seat: Seat, card: Card) -> Reason | None:
-        from .reasons import why
-
         return why(self, seat, card)
 
     # --- what lies where ---------------------------------------------------------------------
@@ -379,12 +384,22 @@ class Stable(Machine):
     # --- views and copies --------------------------------------------------------------------------------
 
     def view(self, seat: Seat) -> View:
-        from .view import view
-
         return view(self, seat)
 
+    def fields(self) -> list[Field]:
+        return FIELDS
+
+    def table_options(self) -> dict[str, Any]:
+        return dict(self.rules.options)
+
+    def home(self, card: Card) -> int:
+        return self.nursery if self.printed[card] & BABY else DECK
+
+    def blank(self) -> Stable:
+        return Stable(self.rules, self.seats, self.box, self.rng.clone())
+
     def clone(self) -> Stable:
-        other = Stable(self.rules, self.seats, self.box, self.rng.clone())
+        other = self.blank()
         other.quiet = self.quiet
         other.zones = [zone[:] for zone in self.zones]
         other.where = self.where[:]
@@ -426,11 +441,11 @@ class Stable(Machine):
         return other
 
     def dump(self) -> dict[str, Any]:
-        from .saving import dump
+        return sealed(super().dump())
 
-        return dump(self)
+    def load(self, data: dict[str, Any]) -> None:
+        super().load(data)
+        self.recount()
 
     def notation(self) -> str:
-        from .notation import write
-
-        return write(self)
+        return write(self, self.rules.usual)

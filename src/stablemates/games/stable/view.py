@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from ...core.kernel import NO_CARD, Seat, View
 from ...core.table import DECK, HAND
-from .state import Stable
 from .terms import PANDA, SEAT_MARK, WAY_MARK
+
+if TYPE_CHECKING:
+    from .state import Stable
 
 
 def view(s: Stable, seat: Seat) -> View:

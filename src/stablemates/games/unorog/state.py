@@ -18,6 +18,7 @@ from ...core.kernel import (
     View,
 )
 from ...core.rng import Rng
+from ...core.saving import Field
 from ...core.table import DECK, HAND, Table
 from .alicorn import check
 from .cards import (
@@ -37,6 +38,7 @@ from .cards import (
     VALUE,
 )
 from .deal import deal
+from .fields import FIELDS
 from .hand import (
     DUST_BITS,
     SPARE_BITS,
@@ -62,11 +64,12 @@ from .moves import (
     TAKE,
     WORD_NAMED,
 )
+from .notation import write
 from .options import all_ways, way_to, ways
 from .reasons import why
 from .rules import Rules
 from .terms import ACCUSED, ASKED_BY, CATCHING, DUSTED, OVER, PHASES, SECOND, STONED, TURN
-from .view import dump, view
+from .view import view
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
@@ -78,6 +81,7 @@ class Unorog(Table):
     ) -> None:
         super().__init__(len(points), CARD_KINDS, rng)
         self.rules = rules
+        self.game = "unorog"
         self.profile = rules.profile
         self.well = well
         self.hands = hands
@@ -431,6 +435,15 @@ class Unorog(Table):
 
     # --- copies ----------------------------------------------------------------------------------------
 
+    def fields(self) -> list[Field]:
+        return FIELDS
+
+    def table_options(self) -> dict[str, Any]:
+        return dict(self.rules.options)
+
+    def blank(self) -> Unorog:
+        return Unorog(self.rules, self.rng.clone(), [], [], [], [0] * self.seats)
+
     def clone(self) -> Unorog:
         hands = [hand.copy() for hand in self.hands]
         other = Unorog(self.rules, self.rng.clone(), self.well[:], hands, self.cauldron[:], self.points[:])
@@ -466,10 +479,9 @@ class Unorog(Table):
         other.caught &= mine
         return other
 
-    def dump(self) -> dict[str, Any]:
-        return dump(self)
+    def load(self, data: dict[str, Any]) -> None:
+        super().load(data)
+        self.turn_up(self.colour, self.face())
 
     def notation(self) -> str:
-        from .notation import write
-
         return write(self)

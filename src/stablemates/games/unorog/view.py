@@ -1,8 +1,8 @@
-"""A game of Unorog as JSON: what a seat may see, and the whole truth."""
+"""What a seat may see of a game of Unorog, as JSON."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from ...core.kernel import Seat, View
 from ...core.table import HAND
@@ -43,30 +43,3 @@ def asked_in_public(s: Unorog) -> list[Seat]:
     """Who is asked, as everybody sees it: who of them has answered already shows nowhere."""
     asked = s.may_catch() if s.phase == CATCHING else s.asked()
     return [seat for seat in range(s.seats) if asked >> seat & 1]
-
-
-def dump(s: Unorog) -> dict[str, Any]:
-    """The whole truth."""
-    return s.dump_table() | {
-        "format": 1,
-        "game": "unorog",
-        "profile": s.profile,
-        "options": dict(s.rules.options),
-        "seats": s.seats,
-        "phase": PHASES[s.phase],
-        "turn": s.turn,
-        "direction": s.direction,
-        "colour": s.colour,
-        "dealer": s.dealer,
-        "round": s.round,
-        "owed": s.owed,
-        "last": s.last,
-        "was": s.was,
-        "late": list(s.late or []),
-        "said": s.said,
-        "then": PHASES[s.then],
-        "heard": s.heard,
-        "caught": s.caught,
-        "points": s.points[:],
-        "winner": s.winner,
-    }
