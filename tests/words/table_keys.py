@@ -9,8 +9,8 @@ from pathlib import Path
 from typing import get_args
 
 import stablemates.server
+from stablemates import bots
 from stablemates.protocol import messages
-from stablemates.table import permissions
 from stablemates.table.room import Phase
 
 # Where a key stands in a call: the name that is called, and which argument it is.
@@ -25,7 +25,7 @@ LISTS: dict[str, tuple[str, ...]] = {
     "wake": get_args(messages.Wake),
     "speed": get_args(messages.Speed),
     "phase-table": get_args(Phase),
-    "level": permissions.LEVELS,
+    "level": tuple(one.name for one in bots.every_entry() if one.offered),
 }
 ABOUT = ("mode", "speed")  # what is explained, too
 

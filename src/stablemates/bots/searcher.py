@@ -8,7 +8,8 @@ from typing import NamedTuple
 
 from ..games import registry
 from .bot import Bot
-from .ladder import TRAINED, UnknownBot, names, policy
+from .ladder import UnknownBot, policy
+from .roster import TRAINED, names
 from .search import Plan, search
 from .world import World
 

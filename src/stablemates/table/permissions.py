@@ -172,12 +172,9 @@ def come_back(room: Room, person: str, command: m.Return, now: int) -> Data:
 def add_bot(room: Room, person: str, command: m.AddBot, now: int) -> Data:
     must_be_host(room, person)
     must_be_between_games(room)
-    if bots.name_of(command.level) not in LEVELS:
-        raise Refusal("unknown-bot", f"tables seat these bots: {', '.join(LEVELS)}")
-    try:
-        bots.check(command.level, room.book[0].id)
-    except EngineRefused as refusal:
-        raise Refusal("unknown-bot", str(refusal)) from None
+    levels = bots.offered(room.book[0].id)
+    if command.level not in levels:
+        raise Refusal("unknown-bot", f"this table seats these bots: {', '.join(levels)}")
     if command.seat is None:
         seats = empty_seats(room)
     else:
@@ -187,9 +184,6 @@ def add_bot(room: Room, person: str, command: m.AddBot, now: int) -> Data:
     if not seats:
         raise Refusal("full", "no seat is empty")
     return {"seats": seats, "level": command.level}
-
-
-LEVELS = ("random", "novice", "sensible", "trained", "searcher")  # what a table offers; the searcher as it comes
 
 
 @right(m.Remove)

@@ -16,7 +16,6 @@ from ...core.game import Profile
 from ...games import registry
 from ...protocol.messages import Accepted, Command, Look, Refused, Settings, Value
 from ...protocol.schema import schema
-from ...table.permissions import LEVELS
 from ..metrics import SAVING, TABLES
 from .gateway import Caller, Denied, Gateway
 from .identity import TICKET_TIME, cookie, new_ticket, ticket_hash
@@ -232,10 +231,9 @@ def rulebook(profile: Profile) -> Rulebook:
 async def bots_for(game: FromPath[str]) -> list[str]:
     """The bots that a table of this game can seat, from easy to hard."""
     try:
-        found = bots.names(registry.game(game).id)
+        return bots.offered(registry.game(game).id)
     except EngineRefused as refusal:
         raise Denied(404, "no-such-game", str(refusal)) from None
-    return [level for level in LEVELS if level in found]
 
 
 # --- how the server is ---------------------------------------------------------------------------------------
