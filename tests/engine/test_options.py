@@ -9,7 +9,7 @@ import pytest
 
 import stablemates
 from stablemates.core.kernel import NO_MOVE, State
-from stablemates.core.machine import Machine, Op
+from stablemates.core.machine import Instruction, Machine
 from stablemates.core.rng import fast
 from stablemates.core.table import Table
 from stablemates.games import registry
@@ -62,7 +62,7 @@ def test_short_cuts_agree_with_moves(profile: str, seats: int) -> None:
 def asking_ops() -> set[str]:
     """The ops of the stable game and its packs that ever ask: those that have moves of their own."""
     registry.games()  # packs name their ops when they are found
-    return {type(op).__name__ for op in OPS.values() if type(op).moves is not Op.moves}
+    return {type(op).__name__ for op in OPS.values() if type(op).moves is not Instruction.moves}
 
 
 def test_every_op_that_asks_is_visited() -> None:

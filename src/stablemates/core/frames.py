@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 from .errors import BadNotation, BadSave
 from .fields import field
 from .kernel import NO_CARD, NOBODY
-from .machine import NOT_DONE, Frame, Op
+from .machine import NOT_DONE, Frame, Instruction
 from .saving import Field, number
 
 if TYPE_CHECKING:
@@ -33,7 +33,7 @@ CARDS = ("me", "it", "also")
 class Frames(Field):
     """A list of frames: ``play@1/me:yay.2/pc:3>draw@1``, the top last."""
 
-    def __init__(self, name: str, ops: Mapping[str, Op[Any]]) -> None:
+    def __init__(self, name: str, ops: Mapping[str, Instruction[Any]]) -> None:
         super().__init__(name, [])
         self.ops = ops  # by key; packs add to it
 

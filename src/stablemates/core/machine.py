@@ -37,7 +37,7 @@ class Frame:
     When its op is done a frame is used again for another one, so nobody keeps one.
     """
 
-    def __init__(self, op: Op[Any], you: Seat, me: Card) -> None:
+    def __init__(self, op: Instruction[Any], you: Seat, me: Card) -> None:
         self.op = op
         self.you = you
         self.me = me
@@ -49,7 +49,7 @@ class Frame:
         self.did = NOT_DONE  # what came of the last op called
         self.aside = False  # a trigger in the middle of something else, which takes no notice of what came of it
 
-    def begin(self, op: Op[Any], you: Seat, me: Card) -> None:
+    def begin(self, op: Instruction[Any], you: Seat, me: Card) -> None:
         """Be the frame of another op."""
         self.op = op
         self.you = you
@@ -78,7 +78,7 @@ class Frame:
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Op(Generic[S]):
+class Instruction(Generic[S]):
     """One instruction for a machine of type ``S``.  Ops are constants: everything that changes lives in the frame."""
 
     key: str = ""  # "glitter_bomb.turn.0": how a saved game names this op
@@ -136,7 +136,7 @@ class Op(Generic[S]):
     def hear(self, s: S, f: Frame, seat: Seat, move: int) -> None:
         """Take an answer."""
 
-    def parts(self) -> Sequence[Op[S]]:
+    def parts(self) -> Sequence[Instruction[S]]:
         """The ops inside this one, in order, so that they can be named."""
         return []
 
@@ -171,7 +171,7 @@ class Machine(Table):
                 continue
             op.step(self, top)
 
-    def settle(self, op: Op[Any]) -> bool:
+    def settle(self, op: Instruction[Any]) -> bool:
         """Let what waits happen before ``op`` takes its next step; return whether anything did."""
         if not self.triggers:
             return False
@@ -180,7 +180,7 @@ class Machine(Table):
         self.stack.append(frame)
         return True
 
-    def call(self, op: Op[Any], you: Seat, me: Card) -> Frame:
+    def call(self, op: Instruction[Any], you: Seat, me: Card) -> Frame:
         """Begin an op."""
         if self.spare:
             frame = self.spare.pop()

@@ -7,7 +7,7 @@ views, copies, saves, notation, positions set up by hand.
 from __future__ import annotations
 
 from abc import abstractmethod
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from .errors import BadNotation, BadSave, UnknownCard
 from .fields import field, integer
@@ -23,6 +23,9 @@ try:
     from mypy_extensions import mypyc_attr
 except ImportError:
     from .native import mypyc_attr
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -102,7 +105,7 @@ class ZoneTable(Table):
     def table_options(self) -> dict[str, Any]:
         return dict(self.options)
 
-    def question(self, seat: Seat) -> Question:
+    def question(self, seat: i64) -> Question:
         ask, rule = self.asks(seat)
         return Question(seat, ask, [self.option(seat, move) for move in self.moves(seat)], rule=rule)
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ...core import machine
 from ...core.kernel import Card, Seat
-from ...core.machine import DONE, Frame
+from ...core.machine import DONE, Frame, Instruction
+from .effects import NO_EFFECT, Effect
 from .terms import card_of
 
 try:
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Op(machine.Op["Stable"]):
+class Op(Instruction["Stable"]):
     """One instruction of a card's text."""
 
     verb: int = 0  # the verb of its answers; set when the op is named
@@ -39,6 +39,10 @@ class Op(machine.Op["Stable"]):
 
     def parts(self) -> list[Op]:
         return []
+
+    def describe(self) -> Effect:
+        """What it does, as a player thinks of it: bots read this, and so understand ops of packs."""
+        return NO_EFFECT
 
     def names_others(self) -> bool:
         """Whether it lets one choose another player, or a card that may be another's, in advance (R-EFF-11)."""

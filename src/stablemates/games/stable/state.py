@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from ...core.kernel import EVERYBODY, NO_CARD, NOBODY, Card, Event, Option, Reason, Seat, View
-from ...core.machine import DONE, Frame, Machine, Op
+from ...core.machine import DONE, Frame, Instruction, Machine
 from ...core.notation import write
 from ...core.rng import Rng
 from ...core.saving import Field
@@ -80,7 +80,7 @@ class Stable(Machine):
 
     # --- the machine -----------------------------------------------------------------------
 
-    def settle(self, op: Op[Any]) -> bool:
+    def settle(self, op: Instruction[Any]) -> bool:
         """Look for a winner, then start what waits; in a chain all of it is one link (R-CHAIN-03)."""
         if self.declaring:
             return False
@@ -97,7 +97,7 @@ class Stable(Machine):
         """Tiny Stable acts before anything else is looked at (ruling 7.2)."""
         return len(self.triggers) > 0 and self.triggers[0].op is self.rules.tiny
 
-    def call(self, op: Op[Any], you: Seat, me: Card) -> Frame:
+    def call(self, op: Instruction[Any], you: Seat, me: Card) -> Frame:
         """Begin an op.  While targets are declared, what aims at nothing is passed over."""
         if self.declaring and not op.aims:
             self.stack[-1].did = DONE
@@ -282,7 +282,7 @@ class Stable(Machine):
         self.trigger(self.kind_of[card].leaves, card, seat, works)
         self.catch_on_wire(card, seat)
 
-    def trigger(self, text: Op[Any] | None, card: Card, you: Seat, works: bool) -> None:
+    def trigger(self, text: Instruction[Any] | None, card: Card, you: Seat, works: bool) -> None:
         """Let a text wait for its moment, if there is one and it works."""
         if text is not None and works:
             self.triggers.append(Frame(text, you, card))

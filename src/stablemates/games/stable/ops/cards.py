@@ -8,6 +8,22 @@ from ....core.kernel import MANY, NO_CARD, NOBODY, Card, Option, Seat
 from ....core.machine import DONE, NOT_DONE, Frame
 from ....core.rng import Rng
 from ....core.table import HAND
+from ..effects import (
+    BORROW,
+    BRING_ONE,
+    DESTROY_N,
+    GET_ONE,
+    GIVE_ONE,
+    MOVE_ONE,
+    RETURN_FROM_EACH,
+    RETURN_ONE,
+    SACRIFICE_ONE,
+    SACRIFICE_THEM,
+    SHRINK_ALL,
+    STEAL_ONE,
+    SWAP_BACK,
+    Effect,
+)
 from ..kind import Filter
 from ..loans import keep
 from ..machine import Op
@@ -42,6 +58,9 @@ class Sacrifice(OnOneCard):
         fall.it = f.it
         return -1
 
+    def describe(self) -> Effect:
+        return Effect(SACRIFICE_ONE, 1, self.what)
+
 
 class Destroy(OnOneCard):
     """A card of another player's stable to the discard pile (R-WORD-04)."""
@@ -56,6 +75,9 @@ class Destroy(OnOneCard):
         fall = s.call(FALL_DESTROYED, f.you, f.me)
         fall.it = f.it
         return -1
+
+    def describe(self) -> Effect:
+        return Effect(DESTROY_N, 1, self.what)
 
 
 class DestroyTwo(Destroy):
@@ -110,6 +132,9 @@ class DestroyTwo(Destroy):
     def hear(self, s: Stable, f: Frame, seat: Seat, move: int) -> None:
         self.choose(s, f, card_of(move))
 
+    def describe(self) -> Effect:
+        return Effect(DESTROY_N, 2, self.what)
+
 
 class Steal(OnOneCard):
     """A card of another player's stable to your own (R-WORD-05)."""
@@ -122,6 +147,9 @@ class Steal(OnOneCard):
 
     def act(self, s: Stable, f: Frame) -> int:
         return DONE if s.enter(f.it, f.you, "steal", f.you, f.me, self.rule) else NOT_DONE
+
+    def describe(self) -> Effect:
+        return Effect(STEAL_ONE, 1, self.what)
 
 
 class StealFor(Steal):
@@ -138,6 +166,9 @@ class StealFor(Steal):
         s.bonds.append([f.me, f.it, home, f.you])
         return DONE
 
+    def describe(self) -> Effect:
+        return Effect(BORROW, 1, self.what)
+
 
 class Return(OnOneCard):
     """A card of a stable to the hand of the player whose stable it is."""
@@ -150,6 +181,9 @@ class Return(OnOneCard):
         remember(s, f.seat, f.it)  # for what that player has to do then
         s.leave(f.it, HAND + f.seat, "return", f.you, f.me, self.rule, False)
         return DONE
+
+    def describe(self) -> Effect:
+        return Effect(RETURN_ONE, 1, self.what)
 
 
 class Bring(OnOneCard):
@@ -164,6 +198,9 @@ class Bring(OnOneCard):
     def act(self, s: Stable, f: Frame) -> int:
         return DONE if s.enter(f.it, f.you, "bring", f.you, f.me, self.rule) else NOT_DONE
 
+    def describe(self) -> Effect:
+        return Effect(BRING_ONE, 1, self.what)
+
 
 class Recover(OnOneCard):
     """A card of the discard pile to your hand; all see which (R-EFF-10)."""
@@ -174,6 +211,9 @@ class Recover(OnOneCard):
     def act(self, s: Stable, f: Frame) -> int:
         s.carry(f.it, HAND + f.you, "recover", f.you, f.me, self.rule)
         return DONE
+
+    def describe(self) -> Effect:
+        return Effect(GET_ONE, 1, self.what)
 
 
 class ToAStable(ChooseCard):
@@ -261,6 +301,9 @@ class Move(ToAStable):
     asks = "move"
     rule = "R-EFF-03"
 
+    def describe(self) -> Effect:
+        return Effect(MOVE_ONE, 1, self.what)
+
 
 class Give(ToAStable):
     """A card of yours into another player's stable."""
@@ -268,6 +311,9 @@ class Give(ToAStable):
     asks = "give"
     rule = "R-EFF-03"
     to_theirs = True
+
+    def describe(self) -> Effect:
+        return Effect(GIVE_ONE, 1, self.what)
 
 
 class StealFromThere(Steal):
@@ -282,6 +328,9 @@ class StealFromThere(Steal):
 
     def free(self, s: Stable, f: Frame) -> list[Card]:
         return self.candidates(s, f.you, f.me)  # the card given may be chosen a second time
+
+    def describe(self) -> Effect:
+        return Effect(SWAP_BACK, 1, self.what)
 
 
 class SacrificeAll(Op):
@@ -302,6 +351,9 @@ class SacrificeAll(Op):
                 s.call(FALL_SACRIFICED, f.you, f.me).it = card
                 return
         s.done(f.n)
+
+    def describe(self) -> Effect:
+        return Effect(SACRIFICE_THEM, 1, self.what)
 
 
 class ReturnOneFromEach(Op):
@@ -364,6 +416,9 @@ class ReturnOneFromEach(Op):
     def hear(self, s: Stable, f: Frame, seat: Seat, move: int) -> None:
         self.choose(s, f, card_of(move))
 
+    def describe(self) -> Effect:
+        return Effect(RETURN_FROM_EACH)
+
 
 class Shrink(Op):
     """All unicorns of a stable to the discard pile without their texts; as many babies come (ruling 8.2)."""
@@ -389,3 +444,6 @@ class Shrink(Op):
                 s.enter(s.zones[s.nursery][-1], f.seat, "bring", f.you, f.me, self.rule)
         s.mind_the_size()
         s.done(DONE if unicorns else NOT_DONE)
+
+    def describe(self) -> Effect:
+        return Effect(SHRINK_ALL)

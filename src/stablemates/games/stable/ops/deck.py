@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final
 from ....core.kernel import EVERYBODY, NO_CARD, Card, Seat
 from ....core.machine import DONE, NOT_DONE, Frame
 from ....core.table import DECK, HAND
+from ..effects import DRAW_N, GET_ONE, SHAKE, Effect
 from ..kind import Filter
 from ..loans import forget_takers
 from ..machine import Op
@@ -32,6 +33,9 @@ class Draw(Op):
 
     def step(self, s: Stable, f: Frame) -> None:
         s.done(DONE if s.draw(f.you, self.n, f.me, self.rule) else NOT_DONE)
+
+    def describe(self) -> Effect:
+        return Effect(DRAW_N, self.n)
 
 
 class Search(Op):
@@ -59,6 +63,9 @@ class Search(Op):
     def moves(self, s: Stable, f: Frame, seat: Seat) -> list[int]:
         found = one_of_each(s, sorted(self.what.match(s, f.you, f.me)))  # the order of the deck stays secret
         return [move_of(VERB["nothing"]), *(move_of(VERB["take"], card) for card in found)]
+
+    def describe(self) -> Effect:
+        return Effect(GET_ONE, 1, self.what)
 
 
 class TakeOneOfTop(Op):
@@ -114,6 +121,9 @@ class TakeOneOfTop(Op):
         s.tell("put-back", f.you, rule=self.rule, source=f.me)
         f.n = 0
 
+    def describe(self) -> Effect:
+        return Effect(GET_ONE)
+
 
 class ShuffleDiscardIn(Op):
     """The discard pile is shuffled into the deck."""
@@ -139,6 +149,9 @@ class ShuffleAllIn(Op):
             s.carry(card, DECK, "shuffle-in", f.you, f.me, self.rule)
         shuffle_deck(s, f.me)
         s.done(DONE)
+
+    def describe(self) -> Effect:
+        return Effect(SHAKE)
 
 
 def shuffle_deck(s: Stable, me: Card) -> None:

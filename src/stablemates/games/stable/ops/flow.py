@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final
 
 from ....core.kernel import NO_CARD, NOBODY, Card, Seat
 from ....core.machine import DONE, NOT_DONE, Frame
+from ..effects import ALL, EACH, EITHER, FOR, MAY, THAT, Effect
 from ..machine import Op
 from ..terms import NO, NOTHING, SEAT_MARK, VERB, WAY_MARK, YES, move_of, seat_of, verb_of
 
@@ -52,6 +53,9 @@ class And(Several):
         part = s.call(self.ops[f.pc - 1], f.you, f.me)
         if part is not f:
             part.seat = f.seat
+
+    def describe(self) -> Effect:
+        return Effect(ALL, parts=[op.describe() for op in self.ops])
 
 
 def remember(s: Stable, seat: Seat, card: Card) -> None:
@@ -135,6 +139,9 @@ class May(Op):
     def hear(self, s: Stable, f: Frame, seat: Seat, move: int) -> None:
         self.go(s, f, verb_of(move) == YES)
 
+    def describe(self) -> Effect:
+        return Effect(MAY, parts=[self.op.describe()])
+
 
 class OneWay(Several):
     """One of several ways to go on: the only one, the one in the plan (R-EFF-11), or the one that is chosen."""
@@ -193,6 +200,9 @@ class Either(OneWay):
     def hear(self, s: Stable, f: Frame, seat: Seat, move: int) -> None:
         self.choose(s, f, next(i for i in range(len(self.ops)) if VERB[self.ops[i].asks] == verb_of(move)))
 
+    def describe(self) -> Effect:
+        return Effect(EITHER, parts=[op.describe() for op in self.ops])
+
 
 class EachPlayer(Op):
     """Every player, you too, in order from you (R-WORD-07); each decides about the own cards (ruling 2.9)."""
@@ -212,6 +222,9 @@ class EachPlayer(Op):
             return
         f.pc += 1
         s.call(self.op, (f.you + f.pc - 1) % s.seats, f.me)
+
+    def describe(self) -> Effect:
+        return Effect(EACH, parts=[self.op.describe()])
 
 
 class ForPlayer(OneWay):
@@ -257,6 +270,9 @@ class ForPlayer(OneWay):
     def hear(self, s: Stable, f: Frame, seat: Seat, move: int) -> None:
         self.choose(s, f, seat_of(move))
 
+    def describe(self) -> Effect:
+        return Effect(FOR, parts=[self.op.describe()])
+
 
 class ThatPlayer(Op):
     """The player chosen before does something."""
@@ -275,3 +291,6 @@ class ThatPlayer(Op):
         else:
             f.pc = DOING
             s.call(self.op, f.seat, f.me)
+
+    def describe(self) -> Effect:
+        return Effect(THAT, parts=[self.op.describe()])

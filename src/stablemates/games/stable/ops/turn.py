@@ -8,6 +8,7 @@ from ....core.kernel import NO_CARD, NO_MOVE, NOBODY, Card, Option, Seat
 from ....core.machine import DONE, NOT_DONE, Frame
 from ....core.rng import Rng
 from ....core.table import HAND
+from ..effects import END_TURN, EXTRA_TURN, Effect
 from ..end import check_unicorns
 from ..kind import Filter
 from ..loans import give_back
@@ -278,6 +279,9 @@ class EndTurn(Op):
         s.ending = True
         s.done(DONE)
 
+    def describe(self) -> Effect:
+        return Effect(END_TURN)
+
 
 class ExtraTurn(Op):
     """One more turn after this one (ruling 1.10)."""
@@ -288,6 +292,9 @@ class ExtraTurn(Op):
         s.extra += 1
         s.tell("extra-turn", f.you, source=f.me, rule=self.rule)
         s.done(DONE)
+
+    def describe(self) -> Effect:
+        return Effect(EXTRA_TURN)
 
 
 class GiveBack(Op):
