@@ -17,18 +17,19 @@ WORTH |= {"check": 2, "draw": 1, "sacrifice": 1, "pass": 0, "no": 0, "nothing": 
 
 def worth(option, mine):
     """By what is done, and to what: unicorns are to be played and kept, one's own stable is to be spared."""
-    verb, face = option["verb"], option.get("face", "")
-    unicorn = 0.9 if "corn" in face or "narwhal" in face else 0
+    verb, card = option["verb"], option.get("card", {"id": -1, "kind": ""})
+    unicorn = 0.9 if "corn" in card["kind"] or "narwhal" in card["kind"] else 0
     loss = 2 * unicorn if verb in ("discard", "sacrifice", "return") else 0
-    loss += 9 if verb in ("steal", "destroy") and option.get("card") in mine else 0
+    loss += 9 if verb in ("steal", "destroy") and card["id"] in mine else 0
     return WORTH.get(verb, 3) + unicorn - loss + random.random()
 
 
-def choose(look):
-    window, options, me = look.get("window", {}), look["ask"]["options"], look["you"]
+def choose(snapshot):
+    window, options, me = snapshot.get("window", {}), snapshot["question"]["options"], snapshot["you"]
     if window.get("kind") == "neigh" and not window.get("wins") and random.random() < 0.7:
         return 0  # pass: a Neigh is for now and then, and for those who would win
-    mine = {one["card"] for one in look["game"].get("stables", {me: []})[me]}
+    stables = (zone for zone in snapshot["view"]["zones"] if zone["name"] == "stable" and zone["seat"] == me)
+    mine = {card["id"] for zone in stables for card in zone.get("cards", [])}
     return max(range(len(options)), key=lambda number: worth(options[number], mine))
 
 
@@ -41,9 +42,13 @@ papers = {"Authorization": "Bearer " + fetch("/api/guest", b"{}")["token"]}
 table = fetch(f"/api/codes/{PLACE}", **papers)["table"] if len(PLACE) == 5 else PLACE.rpartition("/")[2]
 with connect(f"ws{SERVER[4:]}/ws/{table}", additional_headers=papers) as socket:
     done = -1  # the state number about which it has spoken
-    for look in (json.loads(frame).get("look") for frame in socket):
-        if look and look["state"] != done and (look["you"] < 0 or "ask" in look):
+    for snapshot in (json.loads(frame).get("snapshot") for frame in socket):
+        if snapshot and snapshot["state"] != done and (snapshot["you"] < 0 or "question" in snapshot):
             sleep(0.5)  # people want to see what happens, and more than 60 messages in 10 seconds are too many
-            done = look["state"]
-            said = {"type": "answer", "option": choose(look)} if "ask" in look else {"type": "sit", "name": NAME}
+            done = snapshot["state"]
+            said = (
+                {"type": "answer", "option": choose(snapshot)}
+                if "question" in snapshot
+                else {"type": "sit", "name": NAME}
+            )
             socket.send(json.dumps({"id": uuid4().hex, "on": done, **said}))

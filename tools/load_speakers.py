@@ -241,8 +241,8 @@ class OurSpeaker(Speaker):
             await speaker.say({"type": "sit", "name": f"Player {seat}", "seat": seat, "on": 0})
             speakers.append(speaker)
         host = speakers[0]
-        await host.say({"type": "start", "on": host.look()["state"]})
-        while not all(speaker.look().get("game") for speaker in speakers):
+        await host.say({"type": "start", "on": host.snapshot()["state"]})
+        while not all(speaker.snapshot().get("view") for speaker in speakers):
             await asyncio.sleep(0.01)
         return list(speakers)
 
@@ -265,21 +265,23 @@ class OurSpeaker(Speaker):
         else:
             self.tally.errors.append(f"the server said {frame[:120]!r}")
 
-    def look(self) -> dict[str, Any]:
+    def snapshot(self) -> dict[str, Any]:
         if self.unread:
-            self.view = msgspec.json.decode(self.unread)["look"]
+            self.view = msgspec.json.decode(self.unread)["snapshot"]
             self.unread = b""
         return self.view
 
     def has_turn(self) -> bool:
-        return "ask" in self.look()
+        return "question" in self.snapshot()
 
     def action(self) -> str:
-        look = self.look()
-        held = len(look["game"]["hands"][self.seat])
-        numbers = [n for n, option in enumerate(look["ask"]["options"]) if option.get("face", "")[-1:].isdigit()]
+        snapshot = self.snapshot()
+        hands = (zone for zone in snapshot["view"]["zones"] if zone["name"] == "hand")
+        held = next(zone["count"] for zone in hands if zone["seat"] == self.seat)
+        kinds = [option.get("card", {}).get("kind", "") for option in snapshot["question"]["options"]]
+        numbers = [n for n, kind in enumerate(kinds) if kind[-1:].isdigit()]
         option = numbers[0] if numbers and held >= HAND else 0
-        return self.framed({"type": "answer", "on": look["state"], "option": option})
+        return self.framed({"type": "answer", "on": snapshot["state"], "option": option})
 
 
 async def post(address: str, body: object, token: str = "") -> Any:

@@ -21,7 +21,7 @@ from .core.game import Options
 from .core.kernel import Card, Event
 from .core.match import Match, lines_of, open_match, read_match
 from .core.rng import seeded
-from .core.table import DECK, Table
+from .core.table import DECK, on_table
 from .games import registry
 
 SECRET_BYTES: Final = 128  # a whole block of HMAC-SHA-512: a longer key would be hashed, and with it orders lost
@@ -94,8 +94,7 @@ def deal(match: Match) -> dict[str, Any]:
     ``deck`` is the deck after the first shuffle, the top last; before it the cards lay in order.  ``hands`` are the
     first hands, card by card as they were dealt.
     """
-    opening = match.opening()
-    assert isinstance(opening, Table)  # all games of the family are cards on a table
+    opening = on_table(match.opening())
     rule = FIRST_HANDS.get(match.game.id, "")
     hands: list[list[dict[str, Any]]] = [[] for _ in match.players]
     for event in opening.events:

@@ -8,8 +8,7 @@ from __future__ import annotations
 
 from typing import Any, Final, NamedTuple
 
-from .core.kernel import Event
-from .core.table import Table
+from .core.kernel import Event, State
 from .testing import At
 
 PUPIL: Final = "you"
@@ -129,7 +128,7 @@ LESSONS: Final = {lesson.id: lesson for lesson in (STABLE, UNOROG)}
 class Moment(NamedTuple):
     """How it stands before a scene, and what the scene before it has brought about."""
 
-    table: Table
+    state: State
     events: list[Event]
     accept: list[int]  # the pupil's options that go on
 
@@ -141,8 +140,6 @@ def played(lesson: Lesson) -> list[Moment]:
     events: list[Event] = []
     for scene in lesson.scenes:
         accept = [at.options(PUPIL).index(scene.answer)] if scene.who == PUPIL else []
-        table = at.state.clone()
-        assert isinstance(table, Table)
-        found.append(Moment(table, events, accept))
+        found.append(Moment(at.state.clone(), events, accept))
         events = at.does(scene.who, scene.answer).events if scene.who else []
     return found

@@ -25,7 +25,7 @@ from typing import Any
 from .core.errors import BadNotation
 from .core.game import Value
 from .core.kernel import NO_CARD, NOBODY, Event, Option, Question, Seat
-from .core.table import Table
+from .core.table import on_table
 from .games import registry
 
 MAIN_QUESTIONS = ("turn", "action")  # what a player is asked when nothing else is open
@@ -72,9 +72,7 @@ class At:
                 layout[name] = self.seat(value)
             else:
                 layout[name] = names(value) if is_cards(name, value) else value
-        state = game.lay(book, len(self.players), seed, book.settle(options), layout)
-        assert isinstance(state, Table)
-        self.state = state
+        self.state = on_table(game.lay(book, len(self.players), seed, book.settle(options), layout))
         self.events: list[Event] = []  # of the last ``does``
 
     # --- acting ----------------------------------------------------------------------------
@@ -168,7 +166,8 @@ class At:
 
     def fact(self, name: str) -> Any:
         """A fact of the table that everybody sees, as in a view: ``t.fact("colour")``."""
-        return self.state.view(NOBODY)[name]
+        view = self.state.view(NOBODY)
+        return view[name] if name in view else view["facts"][name]
 
     def sees(self, who: str | None, whose: str) -> list[str]:
         """What ``who`` (``None``: a spectator) knows of ``whose`` hand; ``?`` for each card not known."""

@@ -11,6 +11,7 @@ import stablemates
 from stablemates.bots import Bot, World, as_policy, make, names
 from stablemates.core.rng import fast
 from stablemates.games import registry
+from stablemates.protocol.seen import view
 
 from .positions import GAMES, positions
 
@@ -85,8 +86,9 @@ class Cheat(Bot):
         truth = world.imagine.__closure__
         assert truth is not None
         [state] = [cell.cell_contents for cell in truth if isinstance(cell.cell_contents, stablemates.State)]
-        hand = state.view((world.seat + 1) % state.seats)["hands"][(world.seat + 1) % state.seats]
-        return int(sum(face["card"] for face in hand) % len(world.question.options))
+        other = (world.seat + 1) % state.seats
+        hand = view(state, other).zone("hand", other).cards
+        return sum(card.id for card in hand if card) % len(world.question.options)
 
 
 @pytest.mark.parametrize("game", GAMES)

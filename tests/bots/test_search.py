@@ -11,6 +11,7 @@ from stablemates.bots.searcher import plan_for
 from stablemates.core.kernel import State
 from stablemates.core.policy import Policy, RandomPolicy
 from stablemates.core.rng import Rng, fast
+from stablemates.protocol.seen import view
 from stablemates.testing import At
 
 ENOUGH = 100_000  # answers: to the end of a game
@@ -27,7 +28,7 @@ class Hopeful(First):
     """Judges a position by how few cards it holds."""
 
     def evaluate(self, state: State, seat: int) -> float:
-        return 1 / (1 + len(state.view(seat)["hands"][seat]))
+        return 1 / (1 + view(state, seat).zone("hand", seat).count)
 
 
 def found(t: At, who: str, plan: Plan, seed: int = 1) -> str:

@@ -13,7 +13,7 @@ from msgspec.json import decode
 from stablemates.bots import Bot, UnknownBot, as_policy, check, make, name_of
 from stablemates.lab.arena import Arena, duel
 from stablemates.lab.simulate import Experiment
-from stablemates.protocol.messages import Command
+from stablemates.protocol.commands import Command
 
 BOTS = """
 from stablemates.bots import Bot

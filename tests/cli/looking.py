@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from stablemates.protocol.messages import Look, SeatView, Settings, TableView
+from stablemates.protocol.commands import Settings
+from stablemates.protocol.messages import SeatView, Snapshot, TableView
 from stablemates.table.snapshots import ask_view
 from stablemates.testing import At
 
 
-def look_at(t: At, who: str) -> Look:
+def look_at(t: At, who: str) -> Snapshot:
     state, seat = t.state, t.seat(who)
     question = next((one for one in state.pending() if one.seat == seat), None)
-    return Look(
+    return Snapshot(
         state=1,
         stream=1,
         now=0,

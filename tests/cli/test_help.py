@@ -25,7 +25,7 @@ from stablemates.cli.examples import EXAMPLES
 from stablemates.cli.exit_codes import EXITS
 from stablemates.cli.json_fields import PRINTED
 from stablemates.client.guests import guest_at
-from stablemates.protocol.messages import Settings
+from stablemates.protocol.commands import Settings
 from stablemates.server.runner import Plan
 
 from ..fair.dealing import a_record, a_secret

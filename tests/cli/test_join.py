@@ -15,8 +15,9 @@ import pytest
 
 from stablemates.cli.join import where
 from stablemates.client import guests
-from stablemates.client.remote import Guest, Visit
-from stablemates.protocol.messages import Accepted, AddBot, Answer, Rematch, Remove, Said, Settings, Sit, Start
+from stablemates.client.remote import Guest, RemoteSession
+from stablemates.protocol.commands import AddBot, Answer, Rematch, Remove, Said, Settings, Sit, Start
+from stablemates.protocol.messages import Accepted
 from stablemates.words import LANGUAGES, Words
 
 from ..client_server.loopback import NO_LIMITS, serving
@@ -36,7 +37,7 @@ def run(work: Coroutine[Any, Any, None]) -> None:
     asyncio.run(asyncio.wait_for(work, LONGEST))
 
 
-async def says(visit: Visit, command: type[Said], **fields: Any) -> None:
+async def says(visit: RemoteSession, command: type[Said], **fields: Any) -> None:
     reply = await visit.say(command, **fields)
     assert isinstance(reply, Accepted), reply
 
@@ -47,11 +48,11 @@ async def says(visit: Visit, command: type[Said], **fields: Any) -> None:
 def test_a_script_plays_a_whole_game_with_a_friend_and_a_bot_and_once_more(address: str, tmp_path: Path) -> None:
     """Ann plays by a program of her own; Bob is a script at the prompts, and is asked for nothing in the lobby."""
 
-    async def ann_plays(ann: Visit) -> None:
+    async def ann_plays(ann: RemoteSession) -> None:
         dice = Random(1)  # of two who always do the same, one may bluff and the other check for ever
-        while ann.look.table.phase == "playing":
-            ask = ann.look.ask
-            if ask is None or (ann.look.mine is not None and ann.look.mine.answered is not None):
+        while ann.snapshot.table.phase == "playing":
+            ask = ann.snapshot.question
+            if ask is None or (ann.snapshot.mine is not None and ann.snapshot.mine.answered is not None):
                 await ann.change()
             else:
                 await ann.say(Answer, option=dice.randrange(len(ask.options)))
@@ -77,8 +78,8 @@ def test_a_script_plays_a_whole_game_with_a_friend_and_a_bot_and_once_more(addre
             await says(ann, AddBot, level="random")
             await says(ann, Start)
             await asyncio.gather(ann_plays(ann), bob_plays(bob))
-            assert ann.look.table.ended is not None
-            assert ann.look.table.ended.rule == "U-END-01"
+            assert ann.snapshot.table.ended is not None
+            assert ann.snapshot.table.ended.rule == "U-END-01"
             assert "U-END-01" in bob.all
             assert "Time left: " in bob.all
             bob.types("y")
@@ -166,10 +167,10 @@ def test_a_table_is_named_or_a_new_one_is_wanted(program: Program, args: list[st
 # --- leaving and coming back -------------------------------------------------------------------------
 
 
-async def until_asked(seat: int, ann: Visit) -> None:
+async def until_asked(seat: int, ann: RemoteSession) -> None:
     """Ann does what comes first until somebody else is asked."""
-    while ann.look.game is None or seat not in ann.look.game["asked"]:
-        if ann.look.ask is not None:
+    while ann.snapshot.view is None or seat not in ann.snapshot.view["asked"]:
+        if ann.snapshot.question is not None:
             await ann.say(Answer, option=0)
         else:
             await ann.change()
@@ -184,18 +185,18 @@ def test_who_leaves_is_stood_in_for_and_finds_the_seat_again(address: str, tmp_p
             await says(ann, Sit, name="Ann")
             async with Script(tmp_path, *args) as bob:
                 await bob.until("At the table: Ann, you.")
-                assert ann.look.table.seats[1].name == "Ann 2"  # there is one Ann already
+                assert ann.snapshot.table.seats[1].name == "Ann 2"  # there is one Ann already
                 await says(ann, Start)
-                await ann.until(lambda look: look.table.phase == "playing")
+                await ann.until(lambda snapshot: snapshot.table.phase == "playing")
                 await until_asked(1, ann)
                 await bob.until(ASKED)
                 bob.types("q")
                 assert await bob.ends() == 0
                 assert "a bot plays for you until you come back" in bob.all.replace("\n", " ")
                 assert f"Come back: stablemates join {address}/t/{table}" in bob.all.replace("\n", " ")
-            await ann.until(lambda look: look.table.seats[1].stand_in)
+            await ann.until(lambda snapshot: snapshot.table.seats[1].stand_in)
             async with Script(tmp_path, *args) as bob:
-                await ann.until(lambda look: not look.table.seats[1].stand_in)
+                await ann.until(lambda snapshot: not snapshot.table.seats[1].stand_in)
                 await bob.until("You take the cards back from the bot.")
                 await until_asked(1, ann)  # the bot may have answered before he was back
                 assert await bob.ends() == 0

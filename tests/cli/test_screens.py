@@ -14,7 +14,7 @@ import pytest
 from stablemates import terminal
 from stablemates.cli import play
 from stablemates.client import Session, open_question
-from stablemates.protocol.messages import Answer
+from stablemates.protocol.commands import Answer
 from stablemates.terminal.lines.keyboard import Keyboard
 from stablemates.terminal.lines.screen import Screen, has_whole_screen
 from stablemates.words import Words
@@ -57,12 +57,12 @@ def test_the_whole_screen_is_given_the_table_and_afterwards_one_is_told_where_th
 ) -> None:
     """A screen that answers once and closes."""
 
-    def run(sitting: Session, words: Words, name: str = "") -> int:
+    def run(session: Session, words: Words, name: str = "") -> int:
         async def once() -> None:
-            async with sitting:
-                while open_question(sitting.look) is None:
-                    await sitting.change()
-                await sitting.say(Answer, option=0)
+            async with session:
+                while open_question(session.snapshot) is None:
+                    await session.change()
+                await session.say(Answer, option=0)
 
         asyncio.run(once())
         assert words.has("profile-unorog")
@@ -83,15 +83,15 @@ def test_what_has_shown_nothing_can_be_taken_back_at_the_prompts(
     program: Program, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path
 ) -> None:
     """Ann begins to use her rhinocorn, takes that back, and leaves: nothing is in the file."""
-    sitting = laid(tmp_path, before_a_choice())
-    before = sitting.save.path.read_text("utf-8")
+    session = laid(tmp_path, before_a_choice())
+    before = session.save.path.read_text("utf-8")
     monkeypatch.setattr(sys, "stdin", io.StringIO("1\nz\n"))
     with pytest.raises(EOFError):
-        asyncio.run(play.play(sitting, Screen(Words("en", "stable", strict=True))))
+        asyncio.run(play.play(session, Screen(Words("en", "stable", strict=True))))
     said = capsys.readouterr().out
     assert said.count("(z: take your last answer back)") == 1  # afterwards there is nothing more to take back
     assert "You take your last answer back." in said
-    assert sitting.save.path.read_text("utf-8") == before
+    assert session.save.path.read_text("utf-8") == before
 
 
 # --- the keyboard ------------------------------------------------------------------------------------

@@ -13,10 +13,11 @@ import pytest
 import stablemates
 from stablemates import bots
 from stablemates.client import Session, open_question, saves
-from stablemates.client.local import Alone
+from stablemates.client.local import LocalSession
 from stablemates.core.kernel import Option
 from stablemates.core.match import Match
-from stablemates.protocol.messages import Accepted, Answer, Look
+from stablemates.protocol.commands import Answer
+from stablemates.protocol.messages import Accepted, Snapshot
 from stablemates.testing import At
 
 from ..server.table import LaidMatch
@@ -34,11 +35,11 @@ def new_match(profile: str, seats: int = 3, seed: int = 7, level: str = "novice"
     return stablemates.match(profile, ["Ann", *[f"bot:{level}"] * (seats - 1)], seed)
 
 
-def alone(folder: Path, match: Match, **more: Any) -> Alone:
-    return Alone(match, saves.begin(folder / "game.match", match), **more)
+def alone(folder: Path, match: Match, **more: Any) -> LocalSession:
+    return LocalSession(match, saves.begin(folder / "game.match", match), **more)
 
 
-def laid(folder: Path, t: At, **more: Any) -> Alone:
+def laid(folder: Path, t: At, **more: Any) -> LocalSession:
     """A table laid by hand: the person is the first player."""
     dealt = new_match(t.state.profile, len(t.players))
     return alone(folder, LaidMatch(t.state, dealt), **more)
@@ -70,38 +71,38 @@ def minds(patch: pytest.MonkeyPatch, cards: str = "") -> None:
     patch.setattr(bots, "make", lambda level, seed: Minded(cards.split()))
 
 
-async def until(sitting: Session, true: Callable[[Look], object]) -> Look:
-    while not true(sitting.look):
-        await sitting.change()
-    return sitting.look
+async def until(session: Session, true: Callable[[Snapshot], object]) -> Snapshot:
+    while not true(session.snapshot):
+        await session.change()
+    return session.snapshot
 
 
-async def answers(sitting: Session, option: int) -> None:
-    assert isinstance(await sitting.say(Answer, option=option), Accepted)
+async def answers(session: Session, option: int) -> None:
+    assert isinstance(await session.say(Answer, option=option), Accepted)
 
 
-async def tries(sitting: Session, option: int) -> None:
+async def tries(session: Session, option: int) -> None:
     """Answer; in a window others may be faster, whereupon it closes."""
-    window = sitting.look.window
-    reply = await sitting.say(Answer, option=option)
+    window = session.snapshot.window
+    reply = await session.say(Answer, option=option)
     assert isinstance(reply, Accepted) or (window is not None and reply.reason in TOO_LATE), reply
 
 
-async def does(sitting: Session, face: str) -> None:
+async def does(session: Session, face: str) -> None:
     """Answer with a card of that kind, or with what has no card and this verb."""
-    look = await until(sitting, open_question)
-    assert look.ask is not None
-    names = [option.face or option.verb for option in look.ask.options]
+    snapshot = await until(session, open_question)
+    assert snapshot.question is not None
+    names = [option.face or option.verb for option in snapshot.question.options]
     assert face in names, f"there are {names}"
-    await answers(sitting, names.index(face))
+    await answers(session, names.index(face))
 
 
-async def plays_on(sitting: Session, seed: int = 1) -> None:
+async def plays_on(session: Session, seed: int = 1) -> None:
     """Play to the end by dice."""
     dice = random.Random(seed)
-    while sitting.look.table.phase == "playing":
-        ask = open_question(sitting.look)
+    while session.snapshot.table.phase == "playing":
+        ask = open_question(session.snapshot)
         if ask is None:
-            await sitting.change()
+            await session.change()
         else:
-            await tries(sitting, dice.randrange(len(ask.options)))
+            await tries(session, dice.randrange(len(ask.options)))

@@ -10,9 +10,11 @@ import pytest
 import stablemates
 from stablemates import bots
 from stablemates.client import open_question
-from stablemates.client.local import Alone
+from stablemates.client.local import LocalSession
 from stablemates.core.kernel import NO_CARD
-from stablemates.protocol.messages import Accepted, Answer, Hold, Look, Mode, News, Refused, Rematch, Undo, WindowView
+from stablemates.protocol.commands import Answer, Hold, Mode, Rematch, Undo
+from stablemates.protocol.messages import Accepted, Refused, Snapshot, WindowView
+from stablemates.protocol.values import Event
 from stablemates.testing import At
 
 from ..client_server.loopback import FastLoop
@@ -26,47 +28,47 @@ PROFILES = [(profile.id, profile.fewest) for profile in stablemates.profiles()]
 
 def test_one_sees_what_the_seat_may_see(tmp_path: Path) -> None:
     async def play() -> None:
-        async with alone(tmp_path, new_match("unorog")) as sitting:
-            look = await until(sitting, open_question)
-            assert (look.you, look.table.phase, look.table.settings.speed) == (0, "playing", "off")
-            assert [(seat.name, seat.kind, seat.level) for seat in look.table.seats] == [
+        async with alone(tmp_path, new_match("unorog")) as session:
+            snapshot = await until(session, open_question)
+            assert (snapshot.you, snapshot.table.phase, snapshot.table.settings.speed) == (0, "playing", "off")
+            assert [(seat.name, seat.kind, seat.level) for seat in snapshot.table.seats] == [
                 ("Ann", "person", ""),
                 ("", "bot", "novice"),
                 ("", "bot", "novice"),
             ]
-            assert look.game == sitting.room.game.view(0)
-            assert look.game["hands"][1] == [None] * len(look.game["hands"][1])
-            assert look.ask is not None
-            assert len(look.ask.options) == len(sitting.room.game.pending()[0].options)
-            assert look.clock is None or look.clock.ends is None
+            assert snapshot.view == session.room.game.view(0)
+            assert snapshot.view["hands"][1] == [None] * len(snapshot.view["hands"][1])
+            assert snapshot.question is not None
+            assert len(snapshot.question.options) == len(session.room.game.pending()[0].options)
+            assert snapshot.clock is None or snapshot.clock.ends is None
 
     run(play())
 
 
 @pytest.mark.parametrize(("profile", "seats"), PROFILES)
 def test_a_whole_game_is_on_disk_as_it_was_played(tmp_path: Path, profile: str, seats: int) -> None:
-    async def play() -> Alone:
-        async with alone(tmp_path, new_match(profile, seats)) as sitting:
-            await plays_on(sitting)
-        return sitting
+    async def play() -> LocalSession:
+        async with alone(tmp_path, new_match(profile, seats)) as session:
+            await plays_on(session)
+        return session
 
-    sitting = run(play())
-    match = sitting.room.playing
-    outcome, ended = match.state.outcome(), sitting.look.table.ended
+    session = run(play())
+    match = session.room.playing
+    outcome, ended = match.state.outcome(), session.snapshot.table.ended
     assert outcome is not None
     assert ended is not None
     assert (ended.winner, ended.why, ended.points) == (outcome.winner, outcome.why, outcome.points)
-    assert sitting.save.path.read_text("utf-8") == match.text()
+    assert session.save.path.read_text("utf-8") == match.text()
 
 
 def test_u_turn_01_of_a_card_that_another_draws_only_the_back_is_heard(tmp_path: Path) -> None:
-    heard: list[News] = []
+    heard: list[Event] = []
 
     async def play() -> None:
-        sitting = alone(tmp_path, new_match("unorog", 2))
-        sitting.hear = heard.append
-        async with sitting:
-            await plays_on(sitting)
+        session = alone(tmp_path, new_match("unorog", 2))
+        session.hear = heard.append
+        async with session:
+            await plays_on(session)
 
     run(play())
     drawn = [news for news in heard if news.kind == "draw"]
@@ -75,23 +77,23 @@ def test_u_turn_01_of_a_card_that_another_draws_only_the_back_is_heard(tmp_path:
 
 
 def test_a_game_that_is_taken_up_again_tells_its_past_and_goes_on_as_it_would_have(tmp_path: Path) -> None:
-    async def play(sitting: Alone, steps: int) -> tuple[list[News], Look]:
-        heard: list[News] = []
-        sitting.hear = heard.append
-        async with sitting:
+    async def play(session: LocalSession, steps: int) -> tuple[list[Event], Snapshot]:
+        heard: list[Event] = []
+        session.hear = heard.append
+        async with session:
             for _ in range(steps):
-                look = await until(sitting, open_question)
-                assert look.ask is not None
-                await answers(sitting, look.ask.least)
-            await until(sitting, open_question)
-        return heard, sitting.look
+                snapshot = await until(session, open_question)
+                assert snapshot.question is not None
+                await answers(session, snapshot.question.least)
+            await until(session, open_question)
+        return heard, session.snapshot
 
     before = alone(tmp_path, new_match("second-ru"))
-    heard, look = run(play(before, 12))
+    heard, snapshot = run(play(before, 12))
     again = alone(tmp_path, stablemates.replay(before.save.path.read_text("utf-8")))
     told, same = run(play(again, 0))
     assert told == [news for news in heard if not news.kind.startswith("table-")]
-    assert (same.game, same.ask) == (look.game, look.ask)
+    assert (same.game, same.ask) == (snapshot.view, snapshot.question)
 
 
 @pytest.mark.parametrize(("plays", "cards", "depth"), [("draw", "llamacorn", 0), ("narwhal", "neigh", 1)])
@@ -102,11 +104,13 @@ def test_r_card_07_a_window_that_is_taken_up_again_stands_as_it_stood(
     minds(monkeypatch, cards)
     t = At("second-ru", ann={"hand": "narwhal neigh"}, bob={"hand": "llamacorn neigh"}, cid={})
 
-    async def plays_and_leaves(sitting: Alone) -> WindowView | None:
-        async with sitting:
-            if open_question(sitting.look) is not None and sitting.look.window is None:
-                await does(sitting, plays)
-            return (await until(sitting, lambda look: look.window is not None and open_question(look))).window
+    async def plays_and_leaves(session: LocalSession) -> WindowView | None:
+        async with session:
+            if open_question(session.snapshot) is not None and session.snapshot.window is None:
+                await does(session, plays)
+            return (
+                await until(session, lambda snapshot: snapshot.window is not None and open_question(snapshot))
+            ).window
 
     left = laid(tmp_path, t)
     before = run(plays_and_leaves(left))
@@ -119,20 +123,20 @@ def test_r_card_07_a_window_that_is_taken_up_again_stands_as_it_stood(
 
 def test_a_refusal_says_why_and_changes_nothing(tmp_path: Path) -> None:
     async def play() -> None:
-        async with alone(tmp_path, new_match("unorog")) as sitting:
-            look = await until(sitting, open_question)
-            text = sitting.save.path.read_text("utf-8")
+        async with alone(tmp_path, new_match("unorog")) as session:
+            snapshot = await until(session, open_question)
+            text = session.save.path.read_text("utf-8")
             for command, reason, fields in (
                 (Answer, "bad-option", {"option": 99}),
                 (Rematch, "not-over", {}),
                 (Undo, "no-undo", {}),
                 (Hold, "no-window", {}),
             ):
-                reply = await sitting.say(command, **fields)
+                reply = await session.say(command, **fields)
                 assert isinstance(reply, Refused)
                 assert reply.reason == reason
-            assert sitting.look is look
-            assert sitting.save.path.read_text("utf-8") == text
+            assert session.snapshot is snapshot
+            assert session.save.path.read_text("utf-8") == text
 
     run(play())
 
@@ -146,9 +150,9 @@ def test_what_goes_wrong_in_a_bot_is_raised_where_somebody_waits(
     monkeypatch.setattr(bots, "make", broken)
 
     async def play() -> None:
-        async with alone(tmp_path, new_match("unorog")) as sitting:
+        async with alone(tmp_path, new_match("unorog")) as session:
             with pytest.raises(OSError, match="no memory"):
-                await plays_on(sitting)
+                await plays_on(session)
 
     run(play())
 
@@ -166,15 +170,15 @@ def test_without_a_clock_a_window_waits_for_the_person(tmp_path: Path, monkeypat
     minds(monkeypatch, "narwhal")
 
     async def play() -> None:
-        async with laid(tmp_path, window_on_a_narwhal("neigh yay")) as sitting:
-            look = await until(sitting, open_question)
-            assert look.window is not None
-            assert (look.window.kind, look.window.by, look.window.face) == ("neigh", 1, "narwhal")
-            assert look.window.ends is None
-            await does(sitting, "neigh")
-            look = await until(sitting, lambda look: look.window is None)
-            assert look.game is not None
-            assert [face["kind"] for face in look.game["discard"]] == ["neigh", "narwhal"]
+        async with laid(tmp_path, window_on_a_narwhal("neigh yay")) as session:
+            snapshot = await until(session, open_question)
+            assert snapshot.window is not None
+            assert (snapshot.window.kind, snapshot.window.by, snapshot.window.face) == ("neigh", 1, "narwhal")
+            assert snapshot.window.ends is None
+            await does(session, "neigh")
+            snapshot = await until(session, lambda snapshot: snapshot.window is None)
+            assert snapshot.view is not None
+            assert [face["kind"] for face in snapshot.view["discard"]] == ["neigh", "narwhal"]
 
     run(play())
 
@@ -184,14 +188,14 @@ def test_u_call_02_even_a_catch_waits_where_there_is_no_clock(tmp_path: Path, mo
     t = At("unorog", ann={"hand": "green_1 green_2"}, bob={"hand": "red_5 blue_1"}, cauldron="red_3", turn="bob")
 
     async def play() -> None:
-        async with laid(tmp_path, t) as sitting:
-            look = await until(sitting, open_question)
-            assert look.window is not None
-            assert (look.window.kind, look.window.ends) == ("catch", None)
-            await does(sitting, "catch")
-            look = await until(sitting, lambda look: look.window is None)
-            assert look.game is not None
-            assert len(look.game["hands"][1]) == 3
+        async with laid(tmp_path, t) as session:
+            snapshot = await until(session, open_question)
+            assert snapshot.window is not None
+            assert (snapshot.window.kind, snapshot.window.ends) == ("catch", None)
+            await does(session, "catch")
+            snapshot = await until(session, lambda snapshot: snapshot.window is None)
+            assert snapshot.view is not None
+            assert len(snapshot.view["hands"][1]) == 3
 
     run(play())
 
@@ -201,11 +205,13 @@ def test_smart_does_not_ask_who_can_only_pass_and_always_does(tmp_path: Path, mo
 
     async def play(mode: str) -> bool:
         """Whether Ann is asked before the narwhal stands in the stable."""
-        async with laid(tmp_path, window_on_a_narwhal("yay")) as sitting:
+        async with laid(tmp_path, window_on_a_narwhal("yay")) as session:
             if mode != "smart":
-                assert isinstance(await sitting.say(Mode, mode=mode), Accepted)
-            look = await until(sitting, lambda look: open_question(look) or (look.game or {})["stables"][1])
-            return open_question(look) is not None
+                assert isinstance(await session.say(Mode, mode=mode), Accepted)
+            snapshot = await until(
+                session, lambda snapshot: open_question(snapshot) or (snapshot.view or {})["stables"][1]
+            )
+            return open_question(snapshot) is not None
 
     assert run(play("always"))
     assert not run(play("smart"))
@@ -215,14 +221,14 @@ def test_sleep_passes_whatever_one_holds_until_ones_turn(tmp_path: Path, monkeyp
     minds(monkeypatch, "narwhal")
 
     async def play() -> None:
-        async with laid(tmp_path, window_on_a_narwhal("neigh yay")) as sitting:
-            assert isinstance(await sitting.say(Mode, mode="sleep"), Accepted)
-            look = await until(sitting, open_question)
-            assert look.window is None
-            assert look.game is not None
-            assert [face["kind"] for face in look.game["stables"][1]] == ["narwhal"]
-            assert look.mine is not None
-            assert look.mine.mode == "smart"
+        async with laid(tmp_path, window_on_a_narwhal("neigh yay")) as session:
+            assert isinstance(await session.say(Mode, mode="sleep"), Accepted)
+            snapshot = await until(session, open_question)
+            assert snapshot.window is None
+            assert snapshot.view is not None
+            assert [face["kind"] for face in snapshot.view["stables"][1]] == ["narwhal"]
+            assert snapshot.mine is not None
+            assert snapshot.mine.mode == "smart"
 
     run(play())
 
@@ -230,23 +236,23 @@ def test_sleep_passes_whatever_one_holds_until_ones_turn(tmp_path: Path, monkeyp
 def test_with_a_clock_a_window_closes_by_itself(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Who says nothing has passed: the narwhal stands, though Ann could have stopped it."""
     minds(monkeypatch, "narwhal")
-    asked: list[Look] = []
+    asked: list[Snapshot] = []
 
     async def play() -> None:
         clock = asyncio.get_running_loop().time
-        async with laid(tmp_path, window_on_a_narwhal("neigh yay"), speed="quick", clock=clock) as sitting:
-            look = await until(sitting, open_question)
-            asked.append(look)
-            look = await until(sitting, lambda look: look.window is None)
-            assert look.game is not None
-            assert [face["kind"] for face in look.game["stables"][1]] == ["narwhal"]
+        async with laid(tmp_path, window_on_a_narwhal("neigh yay"), speed="quick", clock=clock) as session:
+            snapshot = await until(session, open_question)
+            asked.append(snapshot)
+            snapshot = await until(session, lambda snapshot: snapshot.window is None)
+            assert snapshot.view is not None
+            assert [face["kind"] for face in snapshot.view["stables"][1]] == ["narwhal"]
 
     with asyncio.Runner(loop_factory=lambda: FastLoop(20.0)) as runner:
         runner.run(asyncio.wait_for(play(), 20 * LONGEST))
-    [look] = asked
-    assert look.window is not None
-    assert look.window.ends is not None
-    assert look.window.opened + look.window.floor < look.window.ends
+    [snapshot] = asked
+    assert snapshot.window is not None
+    assert snapshot.window.ends is not None
+    assert snapshot.window.opened + snapshot.window.floor < snapshot.window.ends
 
 
 # --- taking back, and once more ----------------------------------------------------------------------
@@ -258,18 +264,18 @@ def test_what_has_shown_nothing_is_taken_back_freely_and_on_disk_too(
     minds(monkeypatch)
 
     async def play() -> None:
-        async with laid(tmp_path, before_a_choice()) as sitting:
-            before, text = sitting.look, sitting.save.path.read_text("utf-8")
+        async with laid(tmp_path, before_a_choice()) as session:
+            before, text = session.snapshot, session.save.path.read_text("utf-8")
             assert before.mine is not None
             assert before.mine.undo == ""
-            await answers(sitting, 1)
-            mine = sitting.look.mine
+            await answers(session, 1)
+            mine = session.snapshot.mine
             assert mine is not None
             assert mine.undo == "free"
-            assert sitting.save.path.read_text("utf-8") != text
-            assert isinstance(await sitting.say(Undo), Accepted)
-            assert (sitting.look.game, sitting.look.ask) == (before.game, before.ask)
-            assert sitting.save.path.read_text("utf-8") == text
+            assert session.save.path.read_text("utf-8") != text
+            assert isinstance(await session.say(Undo), Accepted)
+            assert (session.snapshot.view, session.snapshot.question) == (before.game, before.ask)
+            assert session.save.path.read_text("utf-8") == text
 
     run(play())
 
@@ -279,9 +285,9 @@ def test_what_has_drawn_a_card_stands(tmp_path: Path, monkeypatch: pytest.Monkey
     minds(monkeypatch)
 
     async def play() -> None:
-        async with laid(tmp_path, At("second-ru", ann={"hand": "narwhal"}, bob={}, cid={})) as sitting:
-            await does(sitting, "draw")
-            reply = await sitting.say(Undo)
+        async with laid(tmp_path, At("second-ru", ann={"hand": "narwhal"}, bob={}, cid={})) as session:
+            await does(session, "draw")
+            reply = await session.say(Undo)
             assert isinstance(reply, Refused)
             assert reply.reason == "no-undo"
 
@@ -290,15 +296,15 @@ def test_what_has_drawn_a_card_stands(tmp_path: Path, monkeypatch: pytest.Monkey
 
 def test_once_more_is_another_file(tmp_path: Path) -> None:
     async def play() -> None:
-        async with alone(tmp_path, new_match("unorog", 2)) as sitting:
-            await plays_on(sitting)
-            first = sitting.save.path
-            assert isinstance(await sitting.say(Rematch), Accepted)
-            assert (sitting.look.table.phase, sitting.look.table.game) == ("playing", 2)
-            await plays_on(sitting)
-            assert sitting.save.path != first
-            assert stablemates.replay(sitting.save.path.read_text("utf-8")).players == ["Ann", "bot:novice"]
+        async with alone(tmp_path, new_match("unorog", 2)) as session:
+            await plays_on(session)
+            first = session.save.path
+            assert isinstance(await session.say(Rematch), Accepted)
+            assert (session.snapshot.table.phase, session.snapshot.table.game) == ("playing", 2)
+            await plays_on(session)
+            assert session.save.path != first
+            assert stablemates.replay(session.save.path.read_text("utf-8")).players == ["Ann", "bot:novice"]
             assert stablemates.replay(first.read_text("utf-8")).state.outcome() is not None
-            assert sum(seat.wins for seat in sitting.look.table.seats) == 2
+            assert sum(seat.wins for seat in session.snapshot.table.seats) == 2
 
     run(play())

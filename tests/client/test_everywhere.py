@@ -10,21 +10,9 @@ from msgspec import Struct, structs
 
 from stablemates.client import Session, open_question
 from stablemates.client.remote import Guest
-from stablemates.protocol.messages import (
-    Accepted,
-    AddBot,
-    Answer,
-    Consent,
-    Look,
-    News,
-    Rematch,
-    Return,
-    Said,
-    Settings,
-    Sit,
-    Start,
-    Undo,
-)
+from stablemates.protocol.commands import AddBot, Answer, Consent, Rematch, Return, Said, Settings, Sit, Start, Undo
+from stablemates.protocol.messages import Accepted, Snapshot
+from stablemates.protocol.values import Event
 
 from ..client_server.loopback import NO_LIMITS, serving
 from .seated import alone, new_match, plays_on, run, tries, until
@@ -51,34 +39,34 @@ def shape(value: Any, name: str = "") -> Any:
     return type(value)
 
 
-async def own_turn(sitting: Session) -> Look:
+async def own_turn(session: Session) -> Snapshot:
     """What one sees when asked of one's own accord, not for the sake of another's card; until then, do the least."""
     while True:
-        look = await until(sitting, open_question)
-        assert look.ask is not None
-        if look.window is None and look.ask.source < 0:
-            return look
-        await tries(sitting, look.ask.least)
+        snapshot = await until(session, open_question)
+        assert snapshot.question is not None
+        if snapshot.window is None and snapshot.question.source < 0:
+            return snapshot
+        await tries(session, snapshot.question.least)
 
 
-async def whole_game(sitting: Session) -> tuple[Look, list[str], list[News]]:
+async def whole_game(session: Session) -> tuple[Snapshot, list[str], list[Event]]:
     """What one sees when first asked on one's turn, what is refused then, and all that is heard to the end."""
-    heard: list[News] = []
-    sitting.hear = heard.append
-    look = await own_turn(sitting)
-    replies = [await sitting.say(command, **fields) for command, fields in SAYS]
+    heard: list[Event] = []
+    session.hear = heard.append
+    snapshot = await own_turn(session)
+    replies = [await session.say(command, **fields) for command, fields in SAYS]
     refused = ["accepted" if isinstance(one, Accepted) else one.reason for one in replies]
-    await plays_on(sitting)
-    return look, refused, heard
+    await plays_on(session)
+    return snapshot, refused, heard
 
 
 @pytest.mark.parametrize("profile", ["unorog", "first-uk"])
 def test_a_screen_need_not_know_where_the_table_is(tmp_path: Path, profile: str) -> None:
-    async def here() -> tuple[Look, list[str], list[News]]:
-        async with alone(tmp_path, new_match(profile)) as sitting:
-            return await whole_game(sitting)
+    async def here() -> tuple[Snapshot, list[str], list[Event]]:
+        async with alone(tmp_path, new_match(profile)) as session:
+            return await whole_game(session)
 
-    async def there(address: str) -> tuple[Look, list[str], list[News]]:
+    async def there(address: str) -> tuple[Snapshot, list[str], list[Event]]:
         guest = await Guest.at(address)
         table, _ = await guest.create(Settings(profile, 3, speed="off", public=True))
         async with guest.visit(table) as visit:
@@ -87,10 +75,10 @@ def test_a_screen_need_not_know_where_the_table_is(tmp_path: Path, profile: str)
             await visit.say(Start)
             return await whole_game(visit)
 
-    look, refused, heard = run(here())
+    snapshot, refused, heard = run(here())
     with serving(40.0, NO_LIMITS) as server:
         look_there, refused_there, heard_there = run(there(server.address))
-    assert shape(look) == shape(look_there)
+    assert shape(snapshot) == shape(look_there)
     assert refused == refused_there
     for news in (heard, heard_there):
         assert {"draw", "play"} <= {one.kind for one in news}

@@ -11,7 +11,7 @@ import pytest
 from stablemates.client import saves
 from stablemates.client.guests import guest_at, write
 from stablemates.client.remote import Guest, TurnedAway
-from stablemates.protocol.messages import Settings, Sit
+from stablemates.protocol.commands import Settings, Sit
 
 from ..client_server.loopback import serving
 from .seated import new_match
@@ -53,7 +53,7 @@ def test_who_comes_back_to_a_server_is_the_same_person(tmp_path: Path) -> None:
         again = await guest_at(address, file)
         assert again.token == first.token
         async with again.visit(table) as visit:
-            assert visit.look.you == 0
+            assert visit.snapshot.you == 0
 
     with serving() as server:
         asyncio.run(play(server.address))

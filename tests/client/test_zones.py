@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from stablemates.client.glyphs import Signs
 from stablemates.client.zones import Shown, shown
+
+from stablemates.client.glyphs import Glyphs
 from stablemates.words import Speech, Words
 
 
@@ -27,6 +28,6 @@ def test_an_empty_list_is_a_zone_only_if_it_has_a_label() -> None:
 
 
 def test_cards_with_numbers_are_held_by_their_numbers() -> None:
-    signs = Signs(speech())
-    held = sorted(({"kind": kind} for kind in ("gull_10", "gull_9", "crab_11", "anchor")), key=signs.order)
+    glyphs = Glyphs(speech())
+    held = sorted(({"kind": kind} for kind in ("gull_10", "gull_9", "crab_11", "anchor")), key=glyphs.order)
     assert [face["kind"] for face in held] == ["anchor", "crab_11", "gull_9", "gull_10"]

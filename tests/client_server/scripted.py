@@ -10,22 +10,24 @@ from typing import Any
 from msgspec.json import decode
 from websockets.asyncio.server import ServerConnection, serve
 
-from stablemates.protocol.messages import PROTOCOL, Look, News, Settings, TableView, Update, Welcome, write
+from stablemates.protocol.commands import PROTOCOL, Settings
+from stablemates.protocol.messages import Snapshot, TableView, Update, Welcome, write
+from stablemates.protocol.values import Event
 
 Script = Callable[[ServerConnection, int], Awaitable[None]]  # the connection, and how many there were before it
 
 
-def look(stream: int, state: int = 0, game: int = 0) -> Look:
+def snapshot(stream: int, state: int = 0, game: int = 0) -> Snapshot:
     table = TableView("lobby", Settings("unorog", 2), [], -1, "ABCDE", game, "", [], 0)
-    return Look(state, stream, 0, -1, table)
+    return Snapshot(state, stream, 0, -1, table)
 
 
 def welcome(stream: int, *news: str, complete: bool = True, game: int = 0) -> str:
-    return write(Welcome(PROTOCOL, look(stream, game=game), [News(kind) for kind in news], complete)).decode()
+    return write(Welcome(PROTOCOL, snapshot(stream, game=game), [Event(kind) for kind in news], complete)).decode()
 
 
 def update(stream: int, *news: str) -> str:
-    return write(Update([News(kind) for kind in news], look(stream))).decode()
+    return write(Update([Event(kind) for kind in news], snapshot(stream))).decode()
 
 
 async def heard(socket: ServerConnection) -> dict[str, Any]:

@@ -11,8 +11,10 @@ import pytest
 
 import stablemates.client.remote
 from stablemates import fair
-from stablemates.client.remote import Guest, TurnedAway, Visit
-from stablemates.protocol.messages import Accepted, Answer, Chat, Look, News, Refused, Remove, Settings, Sit, Start
+from stablemates.client.remote import Guest, RemoteSession, TurnedAway
+from stablemates.protocol.commands import Answer, Chat, Remove, Settings, Sit, Start
+from stablemates.protocol.messages import Accepted, Refused, Snapshot
+from stablemates.protocol.values import Event
 from stablemates.table.log import Entry
 
 from .loopback import NO_LIMITS, Loopback, serving
@@ -73,7 +75,7 @@ def test_who_is_removed_is_told_and_stays_away(address: str) -> None:
             await bob.say(Sit, name="Bob")
             assert isinstance(await ann.say(Remove, seat=1), Accepted)
             with pytest.raises(TurnedAway, match="removed"):
-                await bob.until(lambda look: False)
+                await bob.until(lambda snapshot: False)
         with pytest.raises(TurnedAway, match="removed"):
             await enter(guest, table)
 
@@ -88,7 +90,7 @@ def test_who_gives_up_who_they_are_is_shown_out_and_not_let_in_again(address: st
             await ann.say(Sit, name="Ann")
             await guest.retire()
             with pytest.raises(TurnedAway, match="nobody"):
-                await ann.until(lambda look: False)
+                await ann.until(lambda snapshot: False)
         with pytest.raises(TurnedAway, match="bad-token"):
             await enter(guest, table)
 
@@ -104,21 +106,23 @@ def test_over_breaking_connections_every_answer_is_carried_out_once(monkeypatch:
     accepted: list[str] = []
     told: dict[str, list[str]] = {"Ann": [], "Bob": []}
 
-    async def player(visit: Visit) -> None:
-        while visit.look.table.phase == "playing":
-            look = visit.look
-            if look.ask is None or (look.mine is not None and look.mine.answered is not None):
+    async def player(visit: RemoteSession) -> None:
+        while visit.snapshot.table.phase == "playing":
+            snapshot = visit.snapshot
+            if snapshot.question is None or (snapshot.mine is not None and snapshot.mine.answered is not None):
                 await visit.change()
                 continue
             if dice.random() < 0.2:
                 asyncio.get_running_loop().call_later(dice.random() / 200, cut, visit)
-            plays = [number for number, option in enumerate(look.ask.options) if option.verb in ("play", "call")]
+            plays = [
+                number for number, option in enumerate(snapshot.question.options) if option.verb in ("play", "call")
+            ]
             answer = await visit.say(Answer, option=dice.choice(plays or [0]))
             if isinstance(answer, Refused):
                 assert answer.reason in ("stale", "window-closed"), answer.text
             else:
                 accepted.append(answer.id)
-            await visit.until(has_moved_on(look.state))
+            await visit.until(has_moved_on(snapshot.state))
 
     async def play(server: Loopback) -> list[Entry]:
         guests = {name: await Guest.at(server.address) for name in told}
@@ -127,9 +131,9 @@ def test_over_breaking_connections_every_answer_is_carried_out_once(monkeypatch:
         async with visits[0] as ann, visits[1] as bob:
             await ann.say(Sit, name="Ann")
             await bob.say(Sit, name="Bob")
-            await ann.until(lambda look: all(seat.name for seat in look.table.seats))
+            await ann.until(lambda snapshot: all(seat.name for seat in snapshot.table.seats))
             assert isinstance(await ann.say(Start), Accepted)
-            await bob.until(lambda look: look.table.phase == "playing")
+            await bob.until(lambda snapshot: snapshot.table.phase == "playing")
             await asyncio.gather(player(ann), player(bob))
             await bob.say(Chat, text="well played")
             for visit, kinds in ((ann, told["Ann"]), (bob, told["Bob"])):
@@ -149,20 +153,20 @@ def test_over_breaking_connections_every_answer_is_carried_out_once(monkeypatch:
     assert games[0] == games[1]
 
 
-def ear(kinds: list[str]) -> Callable[[News], None]:
+def ear(kinds: list[str]) -> Callable[[Event], None]:
     return lambda news: kinds.append(news.kind)
 
 
-def has_heard(kinds: list[str], kind: str) -> Callable[[Look], bool]:
+def has_heard(kinds: list[str], kind: str) -> Callable[[Snapshot], bool]:
     return lambda _: kind in kinds
 
 
-def has_moved_on(state: int) -> Callable[[Look], bool]:
+def has_moved_on(state: int) -> Callable[[Snapshot], bool]:
     """Whether an answer is seen: by all, or in a window by its player."""
-    return lambda look: look.state > state or (look.mine is not None and look.mine.answered is not None)
+    return lambda snapshot: snapshot.state > state or (snapshot.mine is not None and snapshot.mine.answered is not None)
 
 
-def cut(visit: Visit) -> None:
+def cut(visit: RemoteSession) -> None:
     """The network breaks."""
     if visit.socket is not None:
         visit.socket.transport.abort()

@@ -8,10 +8,11 @@ import pytest
 from websockets.asyncio.server import ServerConnection
 
 import stablemates.client.remote
-from stablemates.client.remote import Guest, TurnedAway, Visit
-from stablemates.protocol.messages import Accepted, Bye, Refused, Start, write
+from stablemates.client.remote import Guest, RemoteSession, TurnedAway
+from stablemates.protocol.commands import Start
+from stablemates.protocol.messages import Accepted, Bye, Refused, write
 
-from .scripted import Script, heard, look, server, update, welcome
+from .scripted import Script, heard, server, snapshot, update, welcome
 
 
 @pytest.fixture(autouse=True)
@@ -25,7 +26,7 @@ def accepted(command: dict[str, Any]) -> str:
     return write(Accepted(command["id"], 1)).decode()
 
 
-def visited(script: Script, do: Callable[[Visit], Awaitable[None]]) -> tuple[list[str], list[str]]:
+def visited(script: Script, do: Callable[[RemoteSession], Awaitable[None]]) -> tuple[list[str], list[str]]:
     """Visit a table of a scripted server: the doors that were knocked at, and the news that were heard."""
     told: list[str] = []
 
@@ -48,7 +49,7 @@ def test_a_command_that_nobody_answers_is_said_again_with_the_same_id() -> None:
         await socket.send(accepted(said[0]))
         await socket.wait_closed()
 
-    async def start(visit: Visit) -> None:
+    async def start(visit: RemoteSession) -> None:
         answer = await visit.say(Start)
         assert isinstance(answer, Accepted)
         assert answer.id == said[0]["id"]
@@ -70,7 +71,7 @@ def test_what_was_not_answered_is_said_again_after_a_break() -> None:
         else:
             socket.transport.abort()
 
-    async def start(visit: Visit) -> None:
+    async def start(visit: RemoteSession) -> None:
         assert isinstance(await visit.say(Start), Accepted)
 
     doors, _ = visited(break_once, start)
@@ -88,8 +89,8 @@ def test_after_a_break_the_client_names_the_last_news_and_hears_what_it_has_miss
             await socket.send(update(7, "table-sits", "table-word"))
             await socket.close(1012)
 
-    async def watch(visit: Visit) -> None:
-        assert (await visit.until(lambda look: look.stream == 9)).stream == 9
+    async def watch(visit: RemoteSession) -> None:
+        assert (await visit.until(lambda snapshot: snapshot.stream == 9)).stream == 9
         assert not visit.gap
 
     doors, told = visited(go_on_elsewhere, watch)
@@ -103,9 +104,9 @@ def test_a_client_that_was_away_for_too_long_knows_that_it_has_missed_something(
         if earlier:
             await socket.wait_closed()
 
-    async def watch(visit: Visit) -> None:
+    async def watch(visit: RemoteSession) -> None:
         assert not visit.gap  # who has just come has missed nothing
-        await visit.until(lambda look: look.stream == 500)
+        await visit.until(lambda snapshot: snapshot.stream == 500)
         assert visit.gap
 
     visited(forget, watch)
@@ -117,8 +118,8 @@ def test_whoever_comes_back_after_a_new_deal_has_missed_nothing_of_it() -> None:
         if earlier:
             await socket.wait_closed()
 
-    async def watch(visit: Visit) -> None:
-        await visit.until(lambda look: look.stream == 20)
+    async def watch(visit: RemoteSession) -> None:
+        await visit.until(lambda snapshot: snapshot.stream == 20)
         assert not visit.gap
 
     visited(deal, watch)
@@ -128,14 +129,14 @@ def test_a_refusal_brings_the_look_along() -> None:
     async def refuse(socket: ServerConnection, _: int) -> None:
         await socket.send(welcome(1))
         command = await heard(socket)
-        await socket.send(write(Refused(command["id"], "stale", "too late", look(1, state=6))).decode())
+        await socket.send(write(Refused(command["id"], "stale", "too late", snapshot(1, state=6))).decode())
         await socket.wait_closed()
 
-    async def start(visit: Visit) -> None:
+    async def start(visit: RemoteSession) -> None:
         answer = await visit.say(Start)
         assert isinstance(answer, Refused)
         assert answer.reason == "stale"
-        await visit.until(lambda look: look.state == 6)
+        await visit.until(lambda snapshot: snapshot.state == 6)
 
     visited(refuse, start)
 
@@ -147,11 +148,11 @@ def test_who_is_removed_does_not_come_back() -> None:
         await socket.send(write(Bye("removed", "the host wants it so")).decode())
         await socket.close(1008)
 
-    async def stay(visit: Visit) -> None:
+    async def stay(visit: RemoteSession) -> None:
         with pytest.raises(TurnedAway, match="removed"):
             await visit.say(Start)
         with pytest.raises(TurnedAway, match="removed"):
-            await visit.until(lambda look: look.stream == 2)
+            await visit.until(lambda snapshot: snapshot.stream == 2)
 
     doors, _ = visited(remove, stay)
     assert len(doors) == 1
@@ -166,8 +167,8 @@ def test_who_is_told_that_the_server_starts_anew_comes_back() -> None:
             await socket.send(write(Bye("restart", "back in a moment")).decode())
             await socket.close(1012)
 
-    async def watch(visit: Visit) -> None:
-        await visit.until(lambda look: look.stream == 1)
+    async def watch(visit: RemoteSession) -> None:
+        await visit.until(lambda snapshot: snapshot.stream == 1)
 
     doors, _ = visited(restart, watch)
     assert len(doors) == 2
@@ -178,7 +179,7 @@ def test_a_server_that_speaks_another_protocol_is_left() -> None:
         await socket.send(welcome(1).replace('"protocol":1', '"protocol":2'))
         await socket.wait_closed()
 
-    async def nothing(visit: Visit) -> None:
+    async def nothing(visit: RemoteSession) -> None:
         raise AssertionError("nobody has arrived")
 
     with pytest.raises(TurnedAway, match="protocol 2"):
@@ -191,8 +192,8 @@ def test_a_server_that_cannot_be_understood_is_left() -> None:
         await socket.send('{"type": "sing"}')
         await socket.wait_closed()
 
-    async def listen(visit: Visit) -> None:
+    async def listen(visit: RemoteSession) -> None:
         with pytest.raises(TurnedAway, match="sing"):
-            await visit.until(lambda look: look.stream == 2)
+            await visit.until(lambda snapshot: snapshot.stream == 2)
 
     visited(babble, listen)

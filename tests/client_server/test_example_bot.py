@@ -12,8 +12,9 @@ from pathlib import Path
 
 import pytest
 
-from stablemates.client.remote import Guest, Visit
-from stablemates.protocol.messages import AddBot, Look, Refused, Said, Settings, Start
+from stablemates.client.remote import Guest, RemoteSession
+from stablemates.protocol.commands import AddBot, Said, Settings, Start
+from stablemates.protocol.messages import Refused, Snapshot
 
 from .loopback import NO_LIMITS, serving
 
@@ -42,11 +43,11 @@ def bot(server: str, place: str, name: str) -> Iterator[None]:
         process.wait(60)
 
 
-def sees(name: str) -> Callable[[Look], bool]:
-    return lambda look: name in [seat.name for seat in look.table.seats]
+def sees(name: str) -> Callable[[Snapshot], bool]:
+    return lambda snapshot: name in [seat.name for seat in snapshot.table.seats]
 
 
-async def does(visit: Visit, command: type[Said], **fields: object) -> None:
+async def does(visit: RemoteSession, command: type[Said], **fields: object) -> None:
     """Say something that must be accepted; what others do meanwhile may make it stale."""
     while isinstance(answer := await visit.say(command, **fields), Refused):
         assert answer.reason == "stale", answer
@@ -65,10 +66,10 @@ def test_two_of_them_and_a_bot_of_the_server_play_a_game(profile: str) -> None:
                 await visit.until(sees(name))
             await does(visit, AddBot, level="novice")
             await does(visit, Start)
-            look = await visit.until(lambda look: look.table.phase == "over")
-            assert look.table.ended is not None
-            assert [one.stand_in for one in look.table.seats] == [False] * 3
-            assert look.you == -1
+            snapshot = await visit.until(lambda snapshot: snapshot.table.phase == "over")
+            assert snapshot.table.ended is not None
+            assert [one.stand_in for one in snapshot.table.seats] == [False] * 3
+            assert snapshot.you == -1
 
     with serving(SPEED, NO_LIMITS) as server, ExitStack() as bots:
         asyncio.run(play(server.address, bots))

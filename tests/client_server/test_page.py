@@ -13,7 +13,7 @@ import pytest
 from msgspec import MsgspecError
 from msgspec.json import decode
 
-from stablemates.protocol import messages
+from stablemates.protocol import commands, messages
 from stablemates.server import runner
 from stablemates.server.http import app
 from stablemates.server.http.api import ROUTES
@@ -42,7 +42,7 @@ def test_every_message_that_is_shown_can_be_read() -> None:
     shown = re.findall(r"```json\n(.*?)```", PAGE, re.DOTALL)
     assert len(shown) >= 3
     for text in shown:
-        assert is_read(text, messages.Command) or is_read(text, messages.Message), text
+        assert is_read(text, commands.Command) or is_read(text, messages.Message), text
 
 
 def is_read(text: str, kind: Any) -> bool:
@@ -54,12 +54,12 @@ def is_read(text: str, kind: Any) -> bool:
 
 
 def test_every_message_is_in_the_tables() -> None:
-    for one in (*get_args(messages.Command), *get_args(messages.Message)):
+    for one in (*get_args(commands.Command), *get_args(messages.Message)):
         assert f"| `{one.__struct_config__.tag}` |" in PAGE
 
 
 def test_every_field_of_a_look_is_explained() -> None:
-    for field in messages.Look.__struct_fields__:
+    for field in messages.Snapshot.__struct_fields__:
         assert f"| `{field}` |" in PAGE
 
 
@@ -95,7 +95,7 @@ def test_the_limits_are_those_of_the_server() -> None:
         f"pings whoever has said nothing for {runner.PING:.0f} s",
         f"{permissions.WATCHERS} people are watching",
         f"the last {room.KEPT_NEWS}\nbatches",
-        f"a number, now {messages.PROTOCOL}.",
+        f"a number, now {commands.PROTOCOL}.",
         f"within {speeds.SLOT / 1000} s of each other",
         f"open {speeds.HOLD // 1000} s longer, at most once in a window and {speeds.HOLD_BANK // 1000} s in a game",
     ):
@@ -124,7 +124,7 @@ def test_how_types_are_spelled_in_typescript() -> None:
 
 def test_a_type_has_a_mark_for_what_may_be_left_out() -> None:
     types = (ROOT / "web" / "src" / "protocol.ts").read_text("utf-8")
-    assert f"export const PROTOCOL = {messages.PROTOCOL};" in types
+    assert f"export const PROTOCOL = {commands.PROTOCOL};" in types
     sit = types[types.index("export interface Sit ") :].partition("}")[0]
     assert '  type: "sit";' in sit
     assert "  seat?: number | null;" in sit

@@ -25,14 +25,14 @@ class Leak(AssertionError):
 def look_for_leaks(s: Table, seat: Seat, k: int) -> None:
     """All that can be seen at one position, from one seat (``NOBODY``: a spectator)."""
     views_show_known_faces(s, seat)
-    here, other = Look(s, seat), Look(other_truth(s, seat, k), seat)
-    here.compare(Look(shuffled(s, seat, k), seat))
+    here, other = Seen(s, seat), Seen(other_truth(s, seat, k), seat)
+    here.compare(Seen(shuffled(s, seat, k), seat))
     here.compare(other)
     being_asked_tells_nothing(here, other)
     answers_are_sealed(here, k)
 
 
-class Look:
+class Seen:
     """What a seat can see of a table, its own question, and what it can imagine."""
 
     def __init__(self, s: Table, seat: Seat) -> None:
@@ -43,7 +43,7 @@ class Look:
         self.world = laid(s.imagine(seat, ANY_SEED))
         self.imagined = self.world.dump()
 
-    def compare(self, other: Look) -> None:
+    def compare(self, other: Seen) -> None:
         """Two truths that a seat must not be able to tell apart."""
         compare(self.seat, "the view", self.view, other.view)
         compare(self.seat, "the question", self.question, other.question)
@@ -88,19 +88,19 @@ def views_show_known_faces(s: Table, seat: Seat) -> None:
     """A card's number appears in a view only together with its face, and only if the seat knows the card."""
     places = {card: zone for zone in range(s.zone_count()) for card in s.cards_in(zone)}
     for face in faces_in(s.view(seat)):
-        card = face["card"]
+        card = face["id"]
         if face["kind"] != s.kind(card) or not s.knows_in(seat, card, places[card]):
             raise Leak(f"seat {seat} sees {face}, which it does not know")
 
 
 def faces_in(view: Any) -> Iterator[dict[str, Any]]:
-    if isinstance(view, dict) and "card" in view:
+    if isinstance(view, dict) and "id" in view:
         yield view
     for part in view.values() if isinstance(view, dict) else view if isinstance(view, list) else []:
         yield from faces_in(part)
 
 
-def being_asked_tells_nothing(here: Look, other: Look) -> None:
+def being_asked_tells_nothing(here: Seen, other: Seen) -> None:
     """Who is asked, and what, is a public fact: the same in all worlds that a seat imagines.
 
     Two imagined worlds are compared, because in the true one somebody may have answered already, unseen.
@@ -112,7 +112,7 @@ def being_asked_tells_nothing(here: Look, other: Look) -> None:
     compare(here.seat, "who is asked", *worlds)
 
 
-def answers_are_sealed(here: Look, k: int) -> None:
+def answers_are_sealed(here: Seen, k: int) -> None:
     """While several are asked, nobody learns that, or what, one of them has answered."""
     s, seat, asked = here.s, here.seat, asked_seats(here.s)
     others = [one for one in asked if one != seat]
@@ -124,7 +124,7 @@ def answers_are_sealed(here: Look, k: int) -> None:
         events = answered.answer(quick, option)
         compare(seat, "who is left to answer", asked_seats(answered), [one for one in asked if one != quick])
         compare(seat, "the events of an open window", told(events, seat), [])
-        here.compare(Look(answered, seat))
+        here.compare(Seen(answered, seat))
 
 
 def events_show_what_was_seen(before: Table, after: Table, events: list[Event]) -> None:
@@ -167,7 +167,7 @@ def worlds_stay_alike(s: Table, seat: Seat, k: int, answers: int) -> None:
             if chances == [s.rng.dump(), other.rng.dump()]:
                 compare(seat, "the events", shape(s, events, seat), shape(other, others, seat))
             return  # by chance, or because the seat was shown the same cards in another order
-        Look(s, seat).compare(Look(other, seat))
+        Seen(s, seat).compare(Seen(other, seat))
 
 
 def shape(s: Table, events: list[Event], seat: Seat) -> list[Any]:

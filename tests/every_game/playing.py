@@ -143,7 +143,7 @@ def question(state: State, seat: Seat) -> list[Any]:
 def told(events: list[Event], seat: Seat) -> list[Any]:
     """The events as a seat has seen them, as values."""
     seen = [event.as_seen_by(seat) for event in events]
-    return [(e.kind, e.seat, e.card, e.whom, e.n, e.word, e.source, e.rule) for e in seen]
+    return [(e.kind, e.seat, e.card, e.whom, e.n, e.word, e.source, e.rule, e.from_zone, e.to_zone) for e in seen]
 
 
 def in_words(table: Table, option: Option) -> tuple[Any, ...]:

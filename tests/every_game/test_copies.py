@@ -135,10 +135,10 @@ def after_the_same_answer(table: Table, seat: int, words: tuple[Any, ...]) -> di
 def by_kind(view: Any) -> Any:
     """A view in which equal cards are equal, and a hand has no order."""
     if isinstance(view, dict):
-        return view["kind"] if "card" in view else {key: by_kind(value) for key, value in view.items()}
+        return view["kind"] if "id" in view else {key: by_kind(value) for key, value in view.items()}
     if isinstance(view, list):
         parts = [by_kind(part) for part in view]
-        are_faces = any(isinstance(part, Mapping) and "card" in part for part in view)
+        are_faces = any(isinstance(part, Mapping) and "id" in part for part in view)
         return sorted(parts, key=str) if are_faces else parts
     return view
 

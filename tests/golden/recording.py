@@ -13,7 +13,7 @@ from typing import Any, NamedTuple
 
 import stablemates
 from stablemates.core.game import Value
-from stablemates.core.kernel import NO_CARD, NOBODY, Event, Option, Question, Seat, State
+from stablemates.core.kernel import NO_CARD, NO_ZONE, NOBODY, Event, Option, Question, Seat, State
 from stablemates.core.match import Match
 from stablemates.core.rng import fast
 
@@ -117,11 +117,19 @@ def happened(state: State, event: Event) -> str:
     """The truth of an event, and in brackets who has seen its card if not everybody has."""
     number = str(event.n) if event.n else ""
     parts = [event.kind, player(event.seat), card(state, event.card), player(event.whom), number, event.word]
-    parts += [f"by {card(state, event.source)}" if event.source != NO_CARD else "", event.rule]
+    parts += [f"by {card(state, event.source)}" if event.source != NO_CARD else "", event.rule, moved(state, event)]
     readers = [seat for seat in range(NOBODY, state.seats) if event.as_seen_by(seat).card != NO_CARD]
     if event.card != NO_CARD and len(readers) <= state.seats:
         parts.append(f"[{', '.join(player(seat) or EVERYBODY for seat in readers)}]")
     return " ".join(part for part in parts if part)
+
+
+def moved(state: State, event: Event) -> str:
+    """From which zone to which."""
+    if event.from_zone == NO_ZONE:
+        return ""
+    names = [laid(state).zone_name(zone) for zone in (event.from_zone, event.to_zone)]
+    return " > ".join(f"{name} of {player(seat)}" if seat != NOBODY else name for name, seat in names)
 
 
 def card(state: State, number: int) -> str:
@@ -132,22 +140,36 @@ def player(seat: Seat) -> str:
     return PLAYERS[seat] if seat != NOBODY else ""
 
 
-def parts_of(value: Any, name: str = "") -> dict[str, str]:
-    """A view as a flat table: ``hands.0`` is the hand of seat 0."""
-    if isinstance(value, dict) and "card" not in value:
-        inner = [(f"{name}.{key}" if name else key, part) for key, part in value.items()]
-    elif isinstance(value, list) and any(isinstance(part, list) for part in value):
-        inner = [(f"{name}.{number}", part) for number, part in enumerate(value)]
-    else:
-        return {name: faces(value)}
-    return {path: text for key, part in inner for path, text in parts_of(part, key).items()}
+def parts_of(view: dict[str, Any]) -> dict[str, str]:
+    """A view as a flat table: ``hand.0`` is the hand of seat 0, of a face-down pile the number of cards is shown."""
+    plain = {name: value for name, value in view.items() if name not in ("zones", "facts")}
+    found = {name: in_short(value) for name, value in flat(plain | view["facts"])}
+    for zone in view["zones"]:
+        name = zone["name"] if zone["seat"] == NOBODY else f"{zone['name']}.{zone['seat']}"
+        is_pile = zone["known"] or len(zone["cards"]) != zone["count"]
+        found[name] = str(zone["count"]) if is_pile else in_short(zone["cards"])
+        if zone["known"]:
+            found[f"{name}.known"] = " ".join(f"{one['place']}:{in_short(one['card'])}" for one in zone["known"])
+    return found
 
 
-def faces(value: Any) -> str:
+def flat(value: dict[str, Any]) -> Iterator[tuple[str, Any]]:
+    for name, part in value.items():
+        if isinstance(part, dict) and "id" not in part:
+            yield from ((f"{name}.{inner}", one) for inner, one in flat(part))
+        elif name == "chain":
+            yield name, [link["card"] for link in part]
+            yield "chain.seats", [link["seat"] for link in part]
+            yield "chain.stables", [link["stable"] for link in part]
+        else:
+            yield name, part
+
+
+def in_short(value: Any) -> str:
     """Cards by kind and number, ``5?`` for five that are not seen; anything else as it is."""
     if isinstance(value, list):
-        runs = [(text, len(list(same))) for text, same in groupby(faces(part) for part in value)]
+        runs = [(text, len(list(same))) for text, same in groupby(in_short(part) for part in value)]
         return " ".join(f"{count}?" if text == "?" else " ".join([text] * count) for text, count in runs) or "-"
     if isinstance(value, dict):
-        return f"{value['kind']}#{value['card']}"
+        return " ".join([f"{value['kind']}#{value['id']}", *value.get("marks", [])])
     return "?" if value is None else str(value)

@@ -13,6 +13,7 @@ from stablemates.core.kernel import State
 from stablemates.core.rng import fast
 from stablemates.core.tensor import Tensor
 from stablemates.games import registry
+from stablemates.protocol.seen import view
 
 TABLES = [
     ("unorog", 2),
@@ -130,16 +131,15 @@ def test_places_are_counted_in_the_direction_of_play() -> None:
     mirrors = 0
     tensor = tensor_of("unorog")
     for game in positions("unorog", 4, seed=4, most=400):
-        view = game.view(0)
-        if view["phase"] != "turn":
+        seen = view(game, 0)
+        if seen.phase != "turn":
             continue
-        seat = view["turn"]
-        following = (seat + view["direction"]) % 4
-        assert tensor.of(game, seat)["held"][:4] == [
-            len(view["hands"][(seat + place * view["direction"]) % 4]) for place in range(4)
-        ]
-        assert tensor.of(game, following)["turn"][3] == 1
-        mirrors += view["direction"] == -1
+        assert seen.unorog is not None
+        direction = seen.unorog.direction
+        order = [(seen.turn + place * direction) % 4 for place in range(4)]
+        assert tensor.of(game, seen.turn)["held"][:4] == [seen.zone("hand", seat).count for seat in order]
+        assert tensor.of(game, order[1])["turn"][3] == 1
+        mirrors += direction == -1
     assert mirrors > 5
 
 
@@ -148,18 +148,22 @@ def test_the_stable_game_in_numbers_says_what_the_view_says() -> None:
     known = 0
     for game in positions("second-ru", 4, seed=9):
         for seat in range(4):
-            view, row = game.view(seat), tensor.of(game, seat)
+            seen, row = view(game, seat), tensor.of(game, seat)
+            facts = seen.stable
+            assert facts is not None
             order = [(seat + place) % 4 for place in range(4)]
-            assert row["held"] == [len(view["hands"][other]) for other in order] + [0] * 4
-            assert row["unicorns"] == [view["unicorns"][other] for other in order] + [0] * 4
-            assert sum(row["stables"]) == sum(len(stable) for stable in view["stables"])
-            assert sum(row["hands"]) == sum(face is not None for hand in view["hands"] for face in hand)
-            assert sum(row["discard"]) == len(view["discard"])
-            assert sum(row["deck_known"]) == len(view["deck_known"])
-            assert row["turn"].index(1) == (view["turn"] - seat) % 4
-            assert row["chain"] == [len(view["chain"])]
-            assert sum(row["targets"]) == len(view["targets"])
-            known += len(view["deck_known"]) + sum(row["deck_top"])
+            assert row["held"] == [seen.zone("hand", other).count for other in order] + [0] * 4
+            assert row["unicorns"] == [facts.unicorns[other] for other in order] + [0] * 4
+            assert sum(row["stables"]) == sum(seen.zone("stable", other).count for other in order)
+            assert sum(row["hands"]) == sum(
+                card is not None for other in order for card in seen.zone("hand", other).cards
+            )
+            assert sum(row["discard"]) == seen.zone("discard").count
+            assert sum(row["deck_known"]) == len(seen.zone("deck").known)
+            assert row["turn"].index(1) == (seen.turn - seat) % 4
+            assert row["chain"] == [len(facts.chain)]
+            assert sum(row["targets"]) == len(facts.targets)
+            known += len(seen.zone("deck").known) + sum(row["deck_top"])
     assert known > 0
 
 

@@ -54,7 +54,7 @@ def view_in_the_order_of_the_hand(patch: pytest.MonkeyPatch, game: type[Table]) 
     """The faces of a hand with gaps where they are held, instead of the known ones first."""
 
     def faces(s: Table, seat: Seat, zone: int) -> list[dict[str, Any] | None]:
-        return [{"card": c, "kind": s.kind(c)} if s.knows_in(seat, c, zone) else None for c in s.cards_in(zone)]
+        return [{"id": c, "kind": s.kind(c)} if s.knows_in(seat, c, zone) else None for c in s.cards_in(zone)]
 
     patch.setattr(game, "faces", faces)
 

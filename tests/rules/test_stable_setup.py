@@ -9,7 +9,7 @@ import pytest
 import stablemates
 from stablemates.core.errors import BadOption, BadSeats
 from stablemates.core.game import Value
-from stablemates.core.table import Table
+from stablemates.core.table import HAND, Table
 from stablemates.games.stable.game import StableGame
 from stablemates.games.stable.kind import Kind
 from stablemates.games.stable.pack import Pack
@@ -228,8 +228,7 @@ def test_r_two_02_a_neigh_each_and_five_cards(profile: str) -> None:
         for seat in (0, 1):
             assert len(zone(state, "hand", seat)) == 6
             assert "neigh" in zone(state, "hand", seat)
-            faces = [face["kind"] for face in state.view(1 - seat)["hands"][seat] if face]
-            assert faces == ["neigh"]
+            assert [card["kind"] for card in state.faces(1 - seat, HAND + seat) if card] == ["neigh"]
         assert black_backed(state)["neigh"] == 14
 
 
@@ -237,7 +236,7 @@ def test_r_two_02_a_neigh_each_and_five_cards(profile: str) -> None:
 def test_r_two_03_otherwise_as_usual_and_seven_unicorns_win(profile: str) -> None:
     """R-TWO-03: five cards are dealt, the phases are the same, and seven unicorns are needed."""
     state = dealt(profile, 2)
-    assert state.view(0)["goal"] == 7
+    assert state.view(0)["facts"]["goal"] == 7
     six = "llamacorn rhinocorn americorn shark_with_a_horn unicorn_phoenix stabby_the_unicorn"
     t = At(profile, ann={"hand": "greedy_flying_unicorn", "stable": six}, bob={"stable": ""})
     t.does("ann", "greedy_flying_unicorn")

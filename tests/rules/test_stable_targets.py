@@ -309,8 +309,8 @@ def test_r_eff_11_a_plan_is_saved_copied_and_imagined(profile: str) -> None:
            cid={"hand": "neigh", "stable": "rhinocorn"})  # fmt: skip
     t.does("ann", "shark_with_a_horn", "yes")
     assert reopened(t).does("ann", "rhinocorn").asked == {"bob": "neigh", "cid": "neigh"}
-    assert [t.state.view(seat)["targets"][0]["kind"] for seat in (0, 1, 2)] == ["rhinocorn"] * 3
-    assert t.state.imagine(1, 5).view(1)["targets"] == t.state.view(1)["targets"]
+    assert [t.state.view(seat)["facts"]["targets"][0]["kind"] for seat in (0, 1, 2)] == ["rhinocorn"] * 3
+    assert t.state.imagine(1, 5).view(1)["facts"] == t.state.view(1)["facts"]
     reopened(t).does("bob", "pass").does("cid", "pass")
     assert (t.stable("bob"), t.stable("cid"), t.discard[:1]) == (["narwhal"], [], ["rhinocorn"])
     t.turn_of("bob")

@@ -169,7 +169,7 @@ def test_u_end_02_a_whole_match() -> None:
     assert points[outcome.winner] >= 532
     assert points[outcome.winner] - rounds[-1][1] < 532
     assert max(points[seat] for seat in range(4) if seat != outcome.winner) < 532
-    assert state.view(stablemates.NOBODY)["round"] == len(rounds) > 1
+    assert state.view(stablemates.NOBODY)["facts"]["round"] == len(rounds) > 1
 
 
 def test_u_end_02_any_goal_may_be_agreed_on() -> None:

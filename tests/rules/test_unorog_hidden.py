@@ -3,11 +3,12 @@
 import pytest
 
 from stablemates import NOBODY
+from stablemates.core.table import HAND
 from stablemates.testing import At
 
 
 def spectators_see(t: At, whose: str) -> list[str]:
-    return [face["kind"] if face else "?" for face in t.fact("hands")[t.seat(whose)]]
+    return [card["kind"] if card else "?" for card in t.state.faces(NOBODY, HAND + t.seat(whose))]
 
 
 def told(t: At, kind: str, who: str | None) -> list[str]:
@@ -71,13 +72,13 @@ def test_u_turn_01_a_card_played_is_seen_by_all() -> None:
     t = At("unorog", cauldron="red_3", ann={"hand": "red_5 blue_1 blue_2"}, bob={"hand": "green_1"})
     t.does("ann", "red_5")
     assert told(t, "play", "bob") == told(t, "play", None) == ["red_5"]
-    assert [face["kind"] for face in t.fact("cauldron")][-2:] == ["red_3", "red_5"]
+    assert [card["kind"] for card in t.state.view(NOBODY)["zones"][-1]["cards"]][-2:] == ["red_3", "red_5"]
     t.turn_of("bob")
 
 
 def test_u_turn_01_of_the_well_one_sees_how_many_cards_there_are() -> None:
     t = At("unorog", well="red_7 red_8", ann={"hand": "red_5"}, bob={"hand": "green_1"})
-    assert t.fact("well") == 2
+    assert t.state.view(NOBODY)["zones"][0]["count"] == 2
     t.turn_of("ann")
 
 
@@ -156,10 +157,10 @@ def test_u_ali_04_of_two_equal_cards_one_knows_how_many_and_not_which(seed: int)
 def test_u_ali_04_the_numbers_of_equal_cards_do_not_tell_which_was_played(seed: int) -> None:
     """Nor can bob tell by the number that the card laid is not the one he saw."""
     t = one_known_one_drawn(seed)
-    [seen] = [face for face in t.state.view(1)["hands"][0] if face and face["kind"] == "green_5"]
+    [seen] = [card for card in t.state.faces(1, HAND) if card and card["kind"] == "green_5"]
     t.does("ann", "green_5")
-    laid = t.state.view(1)["cauldron"][-1]
-    assert seen.get("card", laid["card"]) == laid["card"]
+    laid = t.state.view(1)["zones"][-1]["cards"][-1]
+    assert seen["id"] == laid["id"]
     t.turn_of("bob")
 
 

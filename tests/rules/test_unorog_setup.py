@@ -150,7 +150,7 @@ def test_u_set_02_the_cards_go_round_one_at_a_time_from_the_dealers_left() -> No
 def test_u_set_02_the_first_round_is_dealt_like_the_next() -> None:
     state = stablemates.new("unorog", seats=4, seed=7)
     assert [e.kind for e in state.events].count("draw") == 28
-    assert state.view(stablemates.NOBODY)["well"] == 108 - 28 - 1
+    assert state.view(stablemates.NOBODY)["zones"][0]["count"] == 108 - 28 - 1
 
 
 def test_u_set_02_the_same_seed_deals_the_same_cards_another_one_others() -> None:
@@ -173,7 +173,7 @@ def test_u_set_02_a_saved_table_goes_on_with_the_same_sealed_stream() -> None:
     state = stablemates.new("unorog", seats=2, seed=SEALED, goal=532)
     other = stablemates.load(state.dump())
     chance = Random(1)
-    while state.view(0)["round"] == 1:
+    while state.view(0)["facts"]["round"] == 1:
         question = state.pending()[0]
         answer = chance.randrange(len(question.options))
         state.answer(question.seat, answer)
@@ -237,7 +237,7 @@ def test_u_set_04_the_player_left_of_the_dealer_begins(dealer: int) -> None:
 @pytest.mark.parametrize("players", range(2, 11))
 def test_u_set_05_two_to_ten_play(players: int) -> None:
     t = next_round(1, players)
-    assert len(t.fact("hands")) == players
+    assert len(t.fact("points")) == players
     t.turn_of(t.players[(t.fact("dealer") + 1) % players])
 
 

@@ -24,7 +24,9 @@ from msgspec.json import Decoder
 import stablemates
 from stablemates.core.kernel import NOBODY, State
 from stablemates.core.match import Match
+from stablemates.protocol import commands as c
 from stablemates.protocol import messages as m
+from stablemates.protocol import values
 from stablemates.server.live_room import Live, Viewer
 from stablemates.server.node import Node
 from stablemates.server.notifier.local import LocalNotifier
@@ -36,7 +38,7 @@ from stablemates.testing import At
 from .virtual_time import VirtualLoop
 
 T = TypeVar("T")
-COMMANDS: dict[str, Any] = {command.__name__.lower(): command for command in get_args(m.Command)}
+COMMANDS: dict[str, Any] = {command.__name__.lower(): command for command in get_args(c.Command)}
 read_message: Decoder[m.Message] = Decoder(m.Message)
 Mind = Callable[[State, int], int]  # what a bot answers, who sees the game it imagines and its seat
 
@@ -58,7 +60,7 @@ class LaidMatch(Match):
 
 
 class ServerTable:
-    def __init__(self, settings: m.Settings, people: list[str], bots: list[str]) -> None:
+    def __init__(self, settings: c.Settings, people: list[str], bots: list[str]) -> None:
         self.loop = VirtualLoop()
         self.store = MemoryStore()
         self.names = [*people, *bots]
@@ -76,7 +78,7 @@ class ServerTable:
         for seat, _ in enumerate(bots, len(people)):
             self.says(people[0], "addbot", level="novice", seat=seat)
 
-    async def opened(self, host: str, settings: m.Settings) -> str:
+    async def opened(self, host: str, settings: c.Settings) -> str:
         await self.node.open()
         return (await self.node.create(person(host), settings)).table
 
@@ -176,7 +178,7 @@ class ServerTable:
     def command(self, who: str, kind: str, /, **fields: Any) -> m.Accepted | m.Refused:
         self.said += 1
         said: Any = COMMANDS[kind](**{"id": f"said-{self.said:06}", "on": self.room.state, **fields})
-        command = m.read_command.decode(m.write(said))  # as it comes over the network
+        command = c.read_command.decode(m.write(said))  # as it comes over the network
         return self.run(self.node.command(self.table, person(who), command))
 
     def says(self, who: str, kind: str, /, **fields: Any) -> m.Accepted:
@@ -192,7 +194,7 @@ class ServerTable:
         assert isinstance(answer, m.Refused), f"{who} {kind} was accepted"
         assert answer.reason == reason, f"{answer.reason}: {answer.text}"
         assert answer.text
-        assert (answer.look is None) == (reason == "removed")  # who was removed sees nothing any more
+        assert (answer.snapshot is None) == (reason == "removed")  # who was removed sees nothing any more
         assert self.room.seq == seq, "something refused was written down"
         return answer
 
@@ -233,21 +235,21 @@ class ServerTable:
         """Whether a bot plays for somebody."""
         return self.room.chairs[self.seat(who)].stand_in
 
-    def look(self, who: str) -> m.Look:
+    def snapshot(self, who: str) -> m.Snapshot:
         """What somebody sees now, as it would go over the network."""
-        message = read_message.decode(m.write(m.Update([], self.live.look(person(who), self.loop.now()))))
+        message = read_message.decode(m.write(m.Update([], self.live.snapshot(person(who), self.loop.now()))))
         assert isinstance(message, m.Update)
-        return message.look
+        return message.snapshot
 
     def mine(self, who: str) -> m.Mine:
-        mine = self.look(who).mine
+        mine = self.snapshot(who).mine
         assert mine is not None, f"{who} has no seat"
         return mine
 
     @property
     def window(self) -> m.WindowView:
         """The open window as a stranger would see it."""
-        window = self.look("a stranger").window
+        window = self.snapshot("a stranger").window
         assert window is not None, "no window is open"
         return window
 
@@ -261,13 +263,13 @@ class ServerTable:
         return {self.names[question.seat]: question.ask for question in self.room.game.pending()}
 
     def options(self, who: str) -> list[str]:
-        ask = self.look(who).ask
+        ask = self.snapshot(who).question
         assert ask is not None, f"{who} is asked nothing; asked: {self.asked}"
         return [self.label(option, ask.ask) for option in ask.options]
 
-    def label(self, option: m.OptionView, ask: str) -> str:
+    def label(self, option: values.Option, ask: str) -> str:
         """An option in words, as in the language of card tests."""
-        words = [option.face] if option.face else []
+        words = [option.card.kind] if option.card is not None else []
         words += [self.names[option.seat]] if option.seat != NOBODY else []
         words += [option.word] if option.word else []
         if not words or option.verb not in ("play", ask):
@@ -281,16 +283,16 @@ class ServerTable:
         numbers = [number for number in range(state.zone_count()) if state.zone_name(number) == (zone, seat)]
         return sorted(state.kind(card) for number in numbers for card in state.cards_in(number))
 
-    def news(self, who: str) -> list[m.News]:
+    def events(self, who: str) -> list[values.Event]:
         """All that somebody was told so far."""
-        return [one for _, message in self.heard[who] if isinstance(message, m.Update) for one in message.news]
+        return [one for _, message in self.heard[who] if isinstance(message, m.Update) for one in message.events]
 
-    def told(self, who: str, kind: str) -> list[m.News]:
-        return [one for one in self.news(who) if one.kind == kind]
+    def told(self, who: str, kind: str) -> list[values.Event]:
+        return [one for one in self.events(who) if one.kind == kind]
 
     def left_on_clock(self, who: str) -> float:
         """The seconds that are left to the one who is awaited."""
-        clock = self.look(who).clock
+        clock = self.snapshot(who).clock
         assert clock is not None
         assert clock.ends is not None
         return (clock.ends - self.loop.now()) / 1000
@@ -299,6 +301,11 @@ class ServerTable:
 def person(who: str) -> str:
     """The secret name by which the server knows somebody."""
     return f"secret of {who}"
+
+
+def kind_of(card: values.Card | None) -> str:
+    """What is printed on a card; nothing if it is not seen."""
+    return "" if card is None else card.kind
 
 
 Lay = Callable[..., ServerTable]
@@ -313,7 +320,7 @@ def at(monkeypatch: pytest.MonkeyPatch) -> Iterator[Lay]:
         *,
         people: str = "",
         bots: str = "",
-        speed: m.Speed = "normal",
+        speed: c.Speed = "normal",
         public: bool = False,
         options: dict[str, Any] | None = None,
         mind: Mind = passive,
@@ -324,7 +331,7 @@ def at(monkeypatch: pytest.MonkeyPatch) -> Iterator[Lay]:
         hands = [name for name, value in laid.items() if isinstance(value, dict)]
         humans = people.split() or [name for name in hands if name not in robots]
         seats = len(humans) + len(robots)
-        settings = m.Settings(profile=profile, seats=seats, speed=speed, public=public, options=options or {})
+        settings = c.Settings(profile=profile, seats=seats, speed=speed, public=public, options=options or {})
         if laid:
             players = {name: laid.pop(name, {}) for name in [*humans, *robots]}
             position = At(profile, **players, **laid, **(options or {})).state

@@ -19,7 +19,7 @@ def unorog(at: Lay, **more: Any) -> ServerTable:
 
 
 def seat(t: ServerTable, who: str) -> Any:
-    return t.look("a stranger").table.seats[t.seat(who)]
+    return t.snapshot("a stranger").table.seats[t.seat(who)]
 
 
 # --- 1: the mark -----------------------------------------------------------------------------------
@@ -63,13 +63,13 @@ def test_1_one_of_two_devices_is_enough_to_be_there(at: Lay) -> None:
 
 def test_1_a_watcher_comes_and_goes_without_a_word(at: Lay) -> None:
     t = unorog(at)
-    news = len(t.news("ann"))
+    news = len(t.events("ann"))
     t.joins("eve")
-    assert t.look("ann").table.watching == 1
+    assert t.snapshot("ann").table.spectators == 1
     t.drops("eve")
     t.waits(4.0)
-    assert t.look("ann").table.watching == 0
-    assert len(t.news("ann")) == news
+    assert t.snapshot("ann").table.spectators == 0
+    assert len(t.events("ann")) == news
 
 
 # --- 2: thirty seconds, once -----------------------------------------------------------------------
@@ -273,7 +273,7 @@ def test_5_in_a_window_one_is_asked_if_the_bot_has_not_answered(at: Lay) -> None
     t.says("bob", "return")
     t.waits(4.0)
     t.does("bob", "neigh").closes()
-    assert t.window.by == t.seat("bob")
+    assert t.window.seat == t.seat("bob")
 
 
 def test_5_after_a_restart_everybody_comes_back_and_plays_on(at: Lay) -> None:
@@ -283,7 +283,7 @@ def test_5_after_a_restart_everybody_comes_back_and_plays_on(at: Lay) -> None:
     assert not t.plays_a_bot("ann")
     t.joins("ann")
     t.joins("cid")
-    assert [one.here for one in t.look("ann").table.seats] == [True] * 3
+    assert [one.here for one in t.snapshot("ann").table.seats] == [True] * 3
     t.does("bob", "red_5")
 
 
@@ -302,9 +302,9 @@ def test_7_a_game_without_anybody_is_frozen_and_goes_on_where_it_stood(at: Lay) 
     t.drops("ann", "bob", "cid")
     t.waits(3_000.0)
     assert t.room.game.pending()[0].seat == 0
-    assert t.look("eve").table.waiting
+    assert t.snapshot("eve").table.waiting
     t.joins("bob")
-    assert not t.look("bob").table.waiting
+    assert not t.snapshot("bob").table.waiting
     assert t.left_on_clock("bob") == pytest.approx(37.0 + 30.0)
     assert not t.plays_a_bot("ann")
     t.joins("ann")
@@ -317,7 +317,7 @@ def test_7_who_only_watches_does_not_keep_the_clocks_running(at: Lay) -> None:
     t.drops("ann", "bob", "cid")
     t.waits(1_000.0)
     assert t.asked == {"ann": "turn"}
-    assert not any(one.stand_in for one in t.look("eve").table.seats)
+    assert not any(one.stand_in for one in t.snapshot("eve").table.seats)
 
 
 def test_7_a_window_is_frozen_too(at: Lay) -> None:
@@ -328,7 +328,7 @@ def test_7_a_window_is_frozen_too(at: Lay) -> None:
     assert t.window_open
     t.joins("cid")
     t.does("cid", "neigh").closes()
-    assert t.window.by == t.seat("cid")
+    assert t.window.seat == t.seat("cid")
 
 
 def test_7_bots_do_not_play_on_without_people(at: Lay) -> None:

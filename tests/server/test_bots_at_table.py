@@ -178,13 +178,13 @@ def test_a_bot_that_fails_stops_the_game_plainly_and_the_last_answer_can_be_take
     t = at("unorog", cauldron="red_3", ann={"hand": "red_1 red_2 red_4"}, dan={"hand": "red_5 red_6"}, bots="dan")
     t.mind = lambda state, seat: 1 // 0
     t.does("ann", "red_1").waits(30.0)
-    table = t.look("ann").table
-    assert table.trouble
-    assert [one.text for one in t.told("ann", "table-trouble")] == [table.trouble]
+    table = t.snapshot("ann").table
+    assert table.error
+    assert [one.text for one in t.told("ann", "table-trouble")] == [table.error]
     assert t.mine("ann").undo == "free"
     t.mind = answers
     t.says("ann", "undo")
-    assert not t.look("ann").table.trouble
+    assert not t.snapshot("ann").table.error
     t.does("ann", "red_2")
     t.waits_until(lambda: len(t.room.playing.answers) > 1)
 
@@ -194,9 +194,9 @@ def test_a_bot_that_fails_before_anybody_has_answered_can_be_let_try_again(at: L
     t.mind = lambda state, seat: 1 // 0
     t.restarts(after=2.0)
     t.waits(30.0)
-    assert t.look("ann").table.trouble
+    assert t.snapshot("ann").table.error
     assert t.mine("ann").undo == "free"
     t.mind = answers
     t.says("ann", "undo")
-    assert not t.look("ann").table.trouble
+    assert not t.snapshot("ann").table.error
     t.waits_until(lambda: t.asked == {"ann": "turn"})

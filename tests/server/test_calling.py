@@ -69,8 +69,8 @@ def test_a_colour_that_was_named_stays_named(at: Lay) -> None:
     t = laid(at, "alicorn green", ann={"hand": "alicorn blue_1"})
     t.says("ann", "call")
     t.closes()
-    assert t.look("cid").game is not None
-    assert (t.cards("cauldron")[0], t.room.game.view(2)["colour"]) == ("alicorn", "green")
+    assert t.snapshot("cid").view is not None
+    assert (t.cards("cauldron")[0], t.room.game.view(2)["facts"]["colour"]) == ("alicorn", "green")
     assert t.asked == {"bob": "alicorn"}
 
 
@@ -144,7 +144,7 @@ def test_it_survives_a_restart_and_can_be_taken_back_with_the_card(at: Lay) -> N
     t = laid(at)
     t.says("ann", "call")
     t.restarts()
-    assert t.room.game.view(1)["said"]
+    assert t.room.game.view(1)["facts"]["said"]
     t.says("ann", "undo")
     for who in ("bob", "cid"):
         t.says(who, "consent", yes=True)

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from .table import Lay, ServerTable
+from .table import Lay, ServerTable, kind_of
 
 # --- Neigh on Neigh --------------------------------------------------------------------------------
 
@@ -28,7 +28,7 @@ def test_neigh_an_even_number_lets_the_card_through(at: Lay, neighs: int) -> Non
 def test_neigh_all_but_the_one_who_answered_are_asked_and_chained_windows_are_shorter(at: Lay) -> None:
     t = at("second-ru", ann={"hand": "narwhal neigh"}, bob={"hand": "neigh yay"}, cid={"hand": "neigh"})
     t.does("ann", "narwhal").does("bob", "neigh").closes()
-    assert (t.window.kind, t.window.asked, t.window.by, t.window.depth) == ("neigh", [0, 2], 1, 1)
+    assert (t.window.kind, t.window.asked, t.window.seat, t.window.depth) == ("neigh", [0, 2], 1, 1)
     assert t.closes() == 4.0
 
 
@@ -51,7 +51,7 @@ def unorog(at: Lay, ann: str, bob: str, cid: str = "yellow_1 yellow_2 yellow_3",
 def test_stone_and_dust_ask_the_next_one_for_six_seconds(at: Lay, card: str, kind: str, accepted: int) -> None:
     t = unorog(at, f"{card} red_1 red_2", f"{card.replace('red', 'blue')} red_4 red_5")
     t.does("ann", card)
-    assert (t.window.kind, t.window.asked, t.window.by) == (kind, [1], 0)
+    assert (t.window.kind, t.window.asked, t.window.seat) == (kind, [1], 0)
     assert t.closes() == 6.0
     assert len(t.cards("hand", "bob")) == 3 + accepted
 
@@ -69,7 +69,7 @@ def test_stone_is_passed_on_at_the_floor_and_the_next_one_is_asked(at: Lay) -> N
     t = unorog(at, "red_stone red_1 red_2", "blue_stone red_4 red_5").does("ann", "red_stone")
     t.does("bob", "blue_stone", after=0.5)
     assert t.closes() == 1.2
-    assert (t.window.asked, t.window.by) == ([2], 1)
+    assert (t.window.asked, t.window.seat) == ([2], 1)
 
 
 def test_alicorn_is_thought_about_for_fifteen_seconds_and_then_accepted(at: Lay) -> None:
@@ -85,8 +85,8 @@ def test_alicorn_a_lie_is_accepted_by_the_server_and_found_out_by_a_check(at: La
     t = unorog(at, "alicorn red_1 red_2", "green_1 red_4 red_5").does("ann", "alicorn blue")
     t.does("bob", "check").closes()
     assert len(t.cards("hand", "ann")) == 3 + 4
-    assert {one.face for one in t.told("bob", "show")} == {"red_1", "red_2"}
-    assert [one.face for one in t.told("cid", "show")] == ["", ""]
+    assert {kind_of(one.card) for one in t.told("bob", "show")} == {"red_1", "red_2"}
+    assert [kind_of(one.card) for one in t.told("cid", "show")] == ["", ""]
 
 
 # --- the catch -------------------------------------------------------------------------------------
@@ -128,8 +128,14 @@ def test_catch_nothing_that_is_shown_tells_whether_the_call_was_made_but_the_cal
     looks = []
     for play in ("red_5", "call red_5"):
         t = unorog(at, "red_5 blue_2", "green_1 red_4 red_5").does("ann", play)
-        look = t.look("bob")
-        looks.append((look.ask, look.window and (look.window.kind, look.window.asked, look.window.floor), look.clock))
+        snapshot = t.snapshot("bob")
+        looks.append(
+            (
+                snapshot.question,
+                snapshot.window and (snapshot.window.kind, snapshot.window.asked, snapshot.window.floor),
+                snapshot.clock,
+            )
+        )
     assert looks[0] == looks[1]
 
 
@@ -137,5 +143,5 @@ def test_catch_comes_before_what_the_card_asks_of_the_next_one(at: Lay) -> None:
     t = unorog(at, "red_stone blue_2", "blue_stone red_4 red_5").does("ann", "call red_stone")
     assert t.window.kind == "catch"
     t.closes()
-    assert (t.window.kind, t.window.by, t.window.asked) == ("stone", 0, [1])
+    assert (t.window.kind, t.window.seat, t.window.asked) == ("stone", 0, [1])
     assert t.closes() == 6.0

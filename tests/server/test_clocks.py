@@ -17,14 +17,14 @@ def unorog(at: Lay, **more: object) -> ServerTable:
 def test_the_clock_is_a_share_of_the_games_own_times(at: Lay, speed: str, decision: int, bank: int) -> None:
     t = unorog(at, speed=speed)
     assert t.left_on_clock("bob") == decision + bank
-    clock = t.look("bob").clock
+    clock = t.snapshot("bob").clock
     assert clock is not None
     assert (clock.seat, clock.bank) == (0, bank * 1000)
 
 
 def test_off_has_no_clock(at: Lay) -> None:
     t = unorog(at, speed="off").waits(5_000)
-    clock = t.look("bob").clock
+    clock = t.snapshot("bob").clock
     assert clock is not None
     assert clock.ends is None
     assert t.asked == {"ann": "turn"}
@@ -45,7 +45,7 @@ def test_the_bank_runs_for_the_one_who_is_asked_and_for_nobody_else(at: Lay) -> 
     t = at("second-ru", ann={"hand": "narwhal"}, bob={"hand": "neigh"}, cid={"hand": "neigh"})
     banks = [chair.bank for chair in t.room.chairs]
     t.does("ann", "narwhal")
-    assert t.look("ann").clock is None  # in a window nobody's runs
+    assert t.snapshot("ann").clock is None  # in a window nobody's runs
     t.says("bob", "hold")
     assert t.closes() == 10.0
     assert [chair.bank for chair in t.room.chairs] == banks == [60_000] * 3
@@ -71,7 +71,7 @@ def test_patience_stretches_clocks_and_windows_for_all_and_nobody_is_told_who_as
     assert t.mine("ann").patience == 1
     t.does("ann", "narwhal")
     assert t.closes() == 5.0 * times
-    clock = t.look("ann").clock
+    clock = t.snapshot("ann").clock
     assert clock is not None
     assert clock.ends is not None
     assert clock.ends - clock.started == 45_000 * times + 60_000

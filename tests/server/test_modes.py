@@ -158,7 +158,7 @@ def test_armed_stops_the_next_card_of_a_player_once(at: Lay) -> None:
     t.does("ann", "narwhal")
     assert acts_for(t, "dan") == 1
     assert t.closes() <= 5.4
-    assert t.window.by == t.seat("dan")
+    assert t.window.seat == t.seat("dan")
     assert t.mine("dan").mode == "smart"  # an order is used once
     t.closes()
     assert t.cards("hand", "dan") == ["super_neigh"]
@@ -195,7 +195,7 @@ def test_armed_is_not_spent_on_anothers_answer(at: Lay) -> None:
     t = four(at, bob={"hand": "neigh yay"})
     t.says("dan", "mode", mode="armed", seat=1)
     t.does("ann", "narwhal").does("bob", "neigh").closes()
-    assert (t.window.by, t.window.depth) == (1, 1)
+    assert (t.window.seat, t.window.depth) == (1, 1)
     assert acts_for(t, "dan") is None
     assert t.mine("dan").mode == "armed"
 

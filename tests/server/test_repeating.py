@@ -7,6 +7,7 @@ import tracemalloc
 import pytest
 
 from stablemates.protocol import messages as m
+from stablemates.protocol.seen import view
 from stablemates.table.effects import apply
 from stablemates.table.log import Entry
 from stablemates.table.room import KEPT_COMMANDS, KEPT_NEWS, Room
@@ -27,14 +28,14 @@ def goes_on(t: ServerTable, entries: int) -> None:
 def quiet_option(room: Room) -> int:
     """An answer after which one seat is asked and nobody has won: to lay a number, or to draw."""
     [question] = room.game.pending()
-    kind, held = room.game.kind, room.game.view(question.seat)["hands"][question.seat]
+    kind, held = room.game.kind, view(room.game, question.seat).zone("hand", question.seat).cards
     numbers = [n for n, one in enumerate(question.options) if one.card >= 0 and kind(one.card)[-1].isdigit()]
     return numbers[0] if numbers and len(held) >= ENOUGH else 0
 
 
 def everything(t: ServerTable) -> list[object]:
     """All that is written down, all that is so, and how much each was told."""
-    looks = [m.write(t.live.look(person(who), 0)) for who in (*t.names, "a stranger")]
+    looks = [m.write(t.live.snapshot(person(who), 0)) for who in (*t.names, "a stranger")]
     return [t.store.logs[t.table].copy(), looks, [len(heard) for heard in t.heard.values()]]
 
 
@@ -104,16 +105,16 @@ def test_what_was_never_said_is_refused_for_its_own_reason_however_long_the_log_
 
 def test_who_comes_back_is_told_what_the_others_were_told_at_once(t: ServerTable) -> None:
     t.says("bob", "mute", seat=0)
-    since, heard = t.room.stream, len(t.news("bob"))
+    since, heard = t.room.stream, len(t.events("bob"))
     t.says("ann", "chat", text="nobody hears me")
     goes_on(t, 40)
     welcome = t.joins("bob", since)
     assert welcome.complete
-    assert welcome.news == t.news("bob")[heard:]
-    kinds = {one.kind for one in welcome.news}
+    assert welcome.events == t.events("bob")[heard:]
+    kinds = {one.kind for one in welcome.events}
     assert {"draw", "play"} <= kinds
     assert "table-chat" not in kinds
-    assert {one.seat for one in welcome.news if one.kind == "draw" and one.face} == {t.seat("bob")}
+    assert {one.seat for one in welcome.events if one.kind == "draw" and one.card} == {t.seat("bob")}
 
 
 def test_only_the_last_news_are_kept_and_whoever_missed_more_is_told_so(t: ServerTable) -> None:

@@ -5,19 +5,22 @@ from __future__ import annotations
 import re
 from pathlib import Path
 from random import Random
-from typing import Any
 
 import msgspec
 import pytest
+from msgspec.structs import replace
 
 import stablemates
 from stablemates import fair
 from stablemates.core.kernel import NOBODY
 from stablemates.core.match import Match
 from stablemates.lessons import LESSONS, PUPIL, played
+from stablemates.protocol.replays import Replay
+from stablemates.protocol.seen import view
+from stablemates.protocol.views import View
 from stablemates.server.http.library import taught, written_lesson
 from stablemates.server.http.limits import Limits
-from stablemates.server.http.replay import EVERYBODY, Replay, TooLong, packed_replay, replay
+from stablemates.server.http.replay import EVERYBODY, TooLong, packed_replay, replay
 
 from .edge.place import joined, open_place, play_to_the_end, run
 
@@ -36,12 +39,12 @@ def game(profile: str, seats: int) -> Match:
     return match
 
 
-def views(told: Replay) -> list[dict[str, Any]]:
+def views(told: Replay) -> list[View]:
     """The whole view at each step."""
-    found: list[dict[str, Any]] = [{}]
+    found: list[View] = []
     for step in told.steps:
-        found.append(found[-1] | step.view)
-    return found[1:]
+        found.append(found[-1] if step.view is None else step.view)
+    return found
 
 
 @pytest.fixture(params=BOOKS, ids=lambda book: book[0])
@@ -52,31 +55,32 @@ def match(request: pytest.FixtureRequest) -> Match:
 def test_a_replay_shows_what_a_spectator_saw(match: Match) -> None:
     told = replay(match.text(), NOBODY)
     steps = views(told)
-    assert steps[0] == match.at(0).view(NOBODY)
-    assert steps[-1] == match.state.view(NOBODY)
-    seen = [match.at(n).view(NOBODY) for n in range(0, len(match.answers), 9)]
-    assert all(view in steps for view in seen)
+    assert steps[0] == view(match.at(0), NOBODY)
+    assert steps[-1] == view(match.state, NOBODY)
+    seen = [view(match.at(n), NOBODY) for n in range(0, len(match.answers), 9)]
+    assert all(one in steps for one in seen)
     assert told.ended is not None
-    assert not any(step.ask for step in told.steps)
+    assert not any(step.question for step in told.steps)
 
 
 def test_closed_hands_are_closed_and_open_hands_are_open(match: Match) -> None:
     closed, opened = (replay(match.text(), eyes) for eyes in (NOBODY, EVERYBODY))
     assert len(closed.steps) == len(opened.steps)
     for dark, light in zip(views(closed), views(opened), strict=True):
-        assert dark | {"hands": 0} == light | {"hands": 0}
-        assert [len(hand) for hand in dark["hands"]] == [len(hand) for hand in light["hands"]]
-        assert all(face for hand in light["hands"] for face in hand)
-    draws = [news for step in closed.steps for news in step.news if news.kind == "draw"]
+        assert replace(dark, zones=[]) == replace(light, zones=[])
+        for there, here in zip(dark.zones, light.zones, strict=True):
+            assert (there == here) if there.name != "hand" else (there.count == here.count)
+            assert there.name != "hand" or all(here.cards)
+    draws = [event for step in closed.steps for event in step.events if event.kind == "draw"]
     assert draws
-    assert sum(1 for news in draws if news.face) < len(draws) / 2
-    assert all(news.face for step in opened.steps for news in step.news if news.kind == "draw")
+    assert sum(1 for event in draws if event.card) < len(draws) / 2
+    assert all(event.card for step in opened.steps for event in step.events if event.kind == "draw")
 
 
 def test_an_answer_that_nobody_notices_is_no_step(match: Match) -> None:
     told = replay(match.text(), NOBODY)
     assert len(told.steps) <= len(match.answers) + 1
-    assert all(step.news or step.view for step in told.steps)
+    assert all(step.events or step.view for step in told.steps)
 
 
 def test_a_game_without_end_is_not_shown(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -102,9 +106,9 @@ def test_the_steps_of_a_game_are_shown_after_its_end_only(monkeypatch: pytest.Mo
                 joined(place, made["table"], host, "Ann") as ann,
                 joined(place, made["table"], guest, "Bob") as bob,
             ):
-                await ann.wait(lambda look: look["table"]["seats"][1].get("name") == "Bob")
+                await ann.wait(lambda snapshot: snapshot["table"]["seats"][1].get("name") == "Bob")
                 assert (await ann.say("start"))["type"] == "accepted"
-                await bob.wait(lambda look: look["table"]["phase"] == "playing")
+                await bob.wait(lambda snapshot: snapshot["table"]["phase"] == "playing")
                 for hands in ("closed", "open"):
                     assert (await place.get(f"{steps}?hands={hands}")).json()["reason"] == "not-over"
                 await play_to_the_end(ann, bob)
@@ -138,13 +142,13 @@ def test_a_lesson_is_won_by_the_pupil(name: str) -> None:
 @pytest.mark.parametrize("name", LESSONS)
 def test_a_pupil_sees_no_hand_but_the_own_and_can_do_what_is_told(name: str) -> None:
     told = taught(LESSONS[name])
-    for step, view in zip(told.steps, views(told), strict=True):
-        assert all(view["hands"][0])
+    for step, seen in zip(told.steps, views(told), strict=True):
+        assert all(seen.zone("hand", 0).cards)
         if name == "stable":
-            assert not any(face for hand in view["hands"][1:] for face in hand)
+            assert not any(card for seat in range(1, seen.seats) for card in seen.zone("hand", seat).cards)
         for option in step.accept:
-            assert step.ask is not None
-            assert option < len(step.ask.options)
+            assert step.question is not None
+            assert option < len(step.question.options)
         assert step.say or not step.accept
 
 

@@ -12,6 +12,7 @@ from typing import Any, NamedTuple, get_args
 import msgspec
 import pytest
 
+from stablemates.protocol import commands as c
 from stablemates.protocol import messages as m
 from stablemates.server.http.identity import People
 from stablemates.server.live_room import Viewer
@@ -155,7 +156,7 @@ def finish(t: ServerTable, scene: Scene) -> None:
         if not scene.empty:
             join(t, "gus")
             say(t, "gus", "sit", name="gus", seat=4)
-        say(t, "ann", "settle", settings=m.Settings(profile="unorog", seats=5))
+        say(t, "ann", "settle", settings=c.Settings(profile="unorog", seats=5))
     if scene.phase == "closed":
         say(t, "ann", "close")
 
@@ -273,7 +274,7 @@ def fields(kind: str, role: Role, scene: Scene) -> dict[str, Any]:
         "sit": {"name": "Zed"},
         "addbot": {"level": "novice"},
         "remove": {"seat": somebody},
-        "settle": {"settings": m.Settings(profile=game, seats=5)},
+        "settle": {"settings": c.Settings(profile=game, seats=5)},
         "giveword": {"word": "clover"},
         "handover": {"seat": somebody},
         "answer": {"option": 0},
@@ -312,7 +313,7 @@ class Kept:
 
 def looks(t: ServerTable) -> list[bytes]:
     """What each sees now."""
-    return [m.write(t.live.look(one, t.loop.now())) for one in {secret(role.who) for role in ROLES.values()}]
+    return [m.write(t.live.snapshot(one, t.loop.now())) for one in {secret(role.who) for role in ROLES.values()}]
 
 
 def written(t: ServerTable) -> list[Any]:
@@ -335,7 +336,7 @@ class Matrix:
         self.said += 1
         id = f"cell-{self.said:06}"
         said: Any = COMMANDS[kind](id=id, on=t.room.state + late, **fields)
-        command = m.read_command.decode(m.write(said))
+        command = c.read_command.decode(m.write(said))
         before = written(t)
         answer = t.run(t.node.command(t.table, secret(role.who), command))
         assert answer.id == id
@@ -365,7 +366,7 @@ def faults(t: ServerTable, scene: Scene, roles: dict[str, Role]) -> list[str]:
                 fault = matrix.says(role, kind, because, late, **fields(kind, role, scene))
                 found += [f"{name}, {kind}, state {late:+}: {fault}"] if fault else []
             cells += 1
-    assert cells == len(roles) * len(get_args(m.Command))
+    assert cells == len(roles) * len(get_args(c.Command))
     return found
 
 
@@ -403,7 +404,7 @@ def test_a_command_without_a_row_in_the_matrix_fails() -> None:
 
 
 def test_rights_and_effects_are_closed_lists_of_all_commands() -> None:
-    assert set(permissions.RIGHTS) == set(get_args(m.Command))
+    assert set(permissions.RIGHTS) == set(get_args(c.Command))
     assert set(EFFECTS) == set(COMMANDS) | OF_THE_TABLE
     assert not OF_THE_TABLE & set(COMMANDS)
 
@@ -435,7 +436,7 @@ def well_formed(kind: str) -> dict[str, Any]:
 )
 def test_what_is_no_command_cannot_be_said_whatever_the_server_has_by_that_name(type: object) -> None:
     with pytest.raises(msgspec.ValidationError):
-        m.read_command.decode(msgspec.json.encode({"type": type, "id": "abcdefgh", "on": 0}))
+        c.read_command.decode(msgspec.json.encode({"type": type, "id": "abcdefgh", "on": 0}))
 
 
 def misshapen(kind: str) -> Iterator[dict[str, Any]]:
@@ -457,9 +458,9 @@ def misshapen(kind: str) -> Iterator[dict[str, Any]]:
 
 @pytest.mark.parametrize("kind", COMMANDS)
 def test_a_misshapen_command_is_no_command(kind: str) -> None:
-    assert isinstance(m.read_command.decode(m.write(well_formed(kind))), COMMANDS[kind])
+    assert isinstance(c.read_command.decode(m.write(well_formed(kind))), COMMANDS[kind])
     for wrong in misshapen(kind):
         text = msgspec.json.encode(wrong).decode()
         with pytest.raises(msgspec.ValidationError, match=r"[a-z]"):
-            pytest.fail(f"{text} was read as {m.read_command.decode(text)}")
+            pytest.fail(f"{text} was read as {c.read_command.decode(text)}")
         assert id_of(text) == (wrong.get("id", "")[:64] if isinstance(wrong.get("id", ""), str) else "")

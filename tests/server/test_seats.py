@@ -11,18 +11,19 @@ import pytest
 
 import stablemates.server
 from stablemates.core.errors import IllegalAnswer
+from stablemates.protocol import commands as c
 from stablemates.protocol import messages as m
 from stablemates.server.store.store import Conflict
 from stablemates.table.log import Entry, Row
 from stablemates.table.refusal import Refusal
 
-from .table import Lay, ServerTable, person
+from .table import Lay, ServerTable, kind_of, person
 
 SERVER = Path(stablemates.server.__file__).parent
 
 
 def names(t: ServerTable) -> list[str]:
-    return [seat.name or seat.kind for seat in t.look("a stranger").table.seats]
+    return [seat.name or seat.kind for seat in t.snapshot("a stranger").table.seats]
 
 
 # --- sitting down ----------------------------------------------------------------------------------
@@ -57,13 +58,13 @@ def test_a_bots_seat_is_taken_in_the_middle_of_a_game(at: Lay) -> None:
     t.does("ann", "narwhal").waits(0.1)
     t.says("eve", "sit", name="Eve", seat=2)
     assert names(t) == ["ann", "bot", "Eve"]
-    look = t.look("eve")
-    assert look.you == 2
-    assert look.ask is not None
-    assert [option.face for option in look.ask.options] == ["", "neigh"]
+    snapshot = t.snapshot("eve")
+    assert snapshot.you == 2
+    assert snapshot.question is not None
+    assert [kind_of(option.card) for option in snapshot.question.options] == ["", "neigh"]
     t.says("eve", "answer", option=1)
     t.closes()
-    assert t.window.by == 2
+    assert t.window.seat == 2
     t.refused("playing", "eve", "sit", name="Eve", seat=1)  # nobody looks into two hands
     t.refused("playing", "eve", "sit", name="Evelyn", seat=2)
 
@@ -120,7 +121,7 @@ def test_names_are_not_shared(at: Lay, said: str) -> None:
 @pytest.mark.parametrize("said", ["x" * 25, "x" * 10_000, ""])
 def test_names_too_long_or_empty_are_no_message_at_all(said: str) -> None:
     with pytest.raises(msgspec.ValidationError, match="name"):
-        m.read_command.decode(m.write(m.Sit(id="abcdefgh", on=0, name=said)))
+        c.read_command.decode(m.write(c.Sit(id="abcdefgh", on=0, name=said)))
 
 
 # --- bots ------------------------------------------------------------------------------------------
@@ -132,9 +133,9 @@ def test_bots_fill_all_empty_seats_or_one(at: Lay) -> None:
         t.says("ann", "remove", seat=seat)
     t.says("ann", "addbot", level="sensible", seat=2)
     t.says("ann", "addbot", level="novice")
-    assert [seat.level for seat in t.look("ann").table.seats] == ["", "novice", "sensible", "novice"]
+    assert [seat.level for seat in t.snapshot("ann").table.seats] == ["", "novice", "sensible", "novice"]
     t.says("ann", "addbot", level="random", seat=2)  # another one
-    assert t.look("ann").table.seats[2].level == "random"
+    assert t.snapshot("ann").table.seats[2].level == "random"
 
 
 @pytest.mark.parametrize("level", ["nobody", "keen", "tiers", "searcher:64", "searcher:999999ms", "searcher:rounds=9"])
@@ -153,7 +154,7 @@ def test_bots_are_of_the_levels_that_a_table_offers(at: Lay, level: str) -> None
 def test_host_rights_belong_to_the_host(at: Lay) -> None:
     t = at("unorog", people="ann bob", bots="x")
     settings = {"profile": "unorog", "seats": 3}
-    assert t.look("bob").table.host == 0
+    assert t.snapshot("bob").table.host == 0
     rights: dict[str, dict[str, Any]] = {
         "addbot": {"level": "novice"},
         "remove": {"seat": 2},
@@ -170,7 +171,7 @@ def test_host_hands_over(at: Lay) -> None:
     t = at("unorog", people="ann bob", bots="x")
     t.refused("empty-seat", "ann", "handover", seat=2)
     t.says("ann", "handover", seat=1)
-    assert t.look("ann").table.host == 1
+    assert t.snapshot("ann").table.host == 1
     t.refused("not-host", "ann", "start")
     t.says("bob", "start")
 
@@ -181,10 +182,10 @@ def test_host_rights_pass_on_while_the_host_is_away_and_come_back(at: Lay) -> No
     t.waits(2.0)
     t.refused("not-host", "bob", "start")
     t.waits(2.0)
-    assert t.look("cid").table.host == 1
+    assert t.snapshot("cid").table.host == 1
     t.refused("not-host", "cid", "start")
     t.joins("ann")
-    assert t.look("cid").table.host == 0
+    assert t.snapshot("cid").table.host == 0
     t.refused("not-host", "bob", "start")
     t.drops("ann")
     t.waits(4.0)
@@ -194,7 +195,7 @@ def test_host_rights_pass_on_while_the_host_is_away_and_come_back(at: Lay) -> No
 def test_host_may_stand_and_stay_the_host(at: Lay) -> None:
     t = at("unorog", people="ann bob", bots="x")
     t.says("ann", "stand")
-    assert t.look("bob").table.host == -1
+    assert t.snapshot("bob").table.host == -1
     t.refused("not-host", "bob", "addbot", level="novice")
     t.says("ann", "addbot", level="novice")
     t.says("ann", "start")
@@ -227,12 +228,12 @@ def test_host_closes_the_table_and_then_nothing_more_can_be_done(at: Lay) -> Non
     t = at("unorog", people="ann bob")
     t.says("ann", "start")
     t.says("ann", "close")
-    assert t.look("bob").table.phase == "closed"
+    assert t.snapshot("bob").table.phase == "closed"
     t.refused("closed", "ann", "start")
     t.refused("closed", "bob", "chat", text="oh")
     t.waits(1_000.0)
     assert t.room.phase == "closed"
-    assert t.joins("eve").look.table.phase == "closed"
+    assert t.joins("eve").snapshot.table.phase == "closed"
 
 
 # --- what is played --------------------------------------------------------------------------------
@@ -261,7 +262,7 @@ def test_settings_that_cannot_be_are_refused_with_the_field_named(
 def test_settings_that_cannot_be_make_no_table(at: Lay) -> None:
     t = at("unorog", people="ann bob")
     with pytest.raises(Refusal, match="second-ru is for"):
-        t.run(t.node.create("x", m.Settings(profile="second-ru", seats=9)))
+        t.run(t.node.create("x", c.Settings(profile="second-ru", seats=9)))
 
 
 def test_settings_with_fewer_seats_keep_everybody(at: Lay) -> None:
@@ -290,13 +291,13 @@ def test_settings_are_not_changed_during_a_game_nor_unseen(at: Lay) -> None:
 def test_words_are_added_to_the_deal_and_shown_only_when_it_is_dealt(at: Lay) -> None:
     t = at("unorog", people="ann bob")
     t.says("bob", "giveword", word="carrot")
-    assert t.look("ann").table.words == []
-    assert [seat.word for seat in t.look("ann").table.seats] == [False, True]
+    assert t.snapshot("ann").table.words == []
+    assert [seat.word for seat in t.snapshot("ann").table.seats] == [False, True]
     assert t.mine("bob").word == "carrot"
     t.refused("not-seated", "eve", "giveword", word="x")
     t.refused("bad-word", "bob", "giveword", word="\u0958" * 64)  # twice as long in its composed form
     t.says("ann", "start")
-    assert t.look("ann").table.words == ["", "carrot"]
+    assert t.snapshot("ann").table.words == ["", "carrot"]
     assert t.mine("bob").word == ""
 
 

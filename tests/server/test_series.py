@@ -17,26 +17,26 @@ def last_card(at: Lay, **more: Any) -> ServerTable:
 
 
 def points(t: ServerTable) -> list[tuple[int, int]]:
-    return [(one.wins, one.points) for one in t.look("eve").table.seats]
+    return [(one.wins, one.points) for one in t.snapshot("eve").table.seats]
 
 
 def test_rematch_begins_at_once_when_all_agree_with_the_same_link_and_a_new_commitment(at: Lay) -> None:
     t = last_card(at)
-    committed = t.look("ann").table.commitment
+    committed = t.snapshot("ann").table.commitment
     t.refused("not-over", "ann", "rematch")
     t.does("ann", "red_1")
-    table = t.look("bob").table
+    table = t.snapshot("bob").table
     assert table.phase == "over"
     assert table.ended is not None
-    assert (table.ended.winner, table.ended.record) == (0, 1)
+    assert (table.ended.winner, table.ended.game) == (0, 1)
     next_deal = table.commitment
     assert next_deal != committed
     t.says("bob", "rematch")
-    assert [one.again for one in t.look("ann").table.seats] == [False, True]
+    assert [one.again for one in t.snapshot("ann").table.seats] == [False, True]
     t.refused("said-already", "bob", "rematch")
     t.refused("not-seated", "eve", "rematch")
     t.says("ann", "rematch")
-    table = t.look("bob").table
+    table = t.snapshot("bob").table
     assert (table.phase, table.game, table.ended) == ("playing", 2, None)
     assert table.commitment == next_deal  # what was promised is what is dealt
     assert [one.again for one in table.seats] == [False, False]
@@ -62,7 +62,7 @@ def test_rematch_not_with_an_empty_seat(at: Lay) -> None:
     t = last_card(at).does("ann", "red_1")
     t.says("bob", "stand")
     t.says("ann", "rematch")
-    assert t.look("ann").table.phase == "over"
+    assert t.snapshot("ann").table.phase == "over"
     t.refused("empty-seats", "ann", "start")
     t.says("eve", "sit", name="eve")
     t.says("ann", "start")
@@ -95,12 +95,12 @@ def test_series_points_add_up_and_follow_the_person(at: Lay) -> None:
 def test_series_is_won_with_532_points_and_then_begins_anew(at: Lay, before: int, won: bool) -> None:
     """U-END-02."""
     t = last_card(at)
-    assert t.look("ann").table.goal == 532
+    assert t.snapshot("ann").table.goal == 532
     score = Score()
     score.points = before
     t.room.scores[person("ann")] = score
     t.does("ann", "red_1")
-    ended = t.look("ann").table.ended
+    ended = t.snapshot("ann").table.ended
     assert ended is not None
     assert ended.series == (0 if won else -1)
     assert points(t)[0] == (1, before + 55)
@@ -115,7 +115,7 @@ def test_series_ends_when_something_else_is_played(at: Lay) -> None:
     assert points(t)[0] == (1, 55)
     t.says("ann", "settle", settings={"profile": "second-ru", "seats": 2})
     assert points(t)[0] == (0, 0)
-    assert t.look("ann").table.goal == 0
+    assert t.snapshot("ann").table.goal == 0
 
 
 def test_series_survives_a_restart(at: Lay) -> None:

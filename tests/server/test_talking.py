@@ -48,8 +48,8 @@ def test_the_muted_are_not_heard_by_those_who_muted_them(at: Lay) -> None:
     t.says("ann", "say", phrase="hurry")
     t.says("ann", "react", reaction="laugh")
     kinds = {"table-chat", "table-phrase", "table-reaction"}
-    assert not {one.kind for one in t.news("cid")} & kinds
-    assert {one.kind for one in t.news("bob")} >= kinds
+    assert not {one.kind for one in t.events("cid")} & kinds
+    assert {one.kind for one in t.events("bob")} >= kinds
     t.says("cid", "mute", seat=0, muted=False)
     t.says("ann", "chat", text="now?")
     assert [one.text for one in t.told("cid", "table-chat")] == ["now?"]
@@ -57,9 +57,9 @@ def test_the_muted_are_not_heard_by_those_who_muted_them(at: Lay) -> None:
 
 def test_muting_is_a_private_matter(at: Lay) -> None:
     t = at("unorog", people="ann bob cid")
-    before = len(t.heard["ann"]), t.look("ann"), t.look("bob")
+    before = len(t.heard["ann"]), t.snapshot("ann"), t.snapshot("bob")
     t.says("cid", "mute", seat=0)
-    assert (len(t.heard["ann"]), t.look("ann"), t.look("bob")) == before
+    assert (len(t.heard["ann"]), t.snapshot("ann"), t.snapshot("bob")) == before
 
 
 def test_what_happens_at_the_table_is_told_of_the_muted_too(at: Lay) -> None:
@@ -87,9 +87,9 @@ def test_what_is_said_holds_nothing_that_disturbs_the_writing_around_it(at: Lay)
 
 def test_who_comes_back_has_missed_nothing_that_was_said(at: Lay) -> None:
     t = at("unorog", people="ann bob")
-    since = t.look("bob").stream
+    since = t.snapshot("bob").stream
     t.drops("bob")
     t.says("ann", "chat", text="are you there?")
     welcome = t.joins("bob", since)
     assert welcome.complete
-    assert [one.text for one in welcome.news] == ["are you there?"]
+    assert [one.text for one in welcome.events] == ["are you there?"]

@@ -62,7 +62,7 @@ def test_by_consent_all_others_must_agree(at: Lay) -> None:
     before = t.room.game.dump()
     t.does("ann", "narwhal")
     t.says("ann", "undo")
-    wish = t.look("cid").table.wish
+    wish = t.snapshot("cid").table.undo
     assert wish is not None
     assert (wish.seat, wish.agreed) == (0, [])
     t.refused("no-wish", "ann", "consent", yes=True)
@@ -72,7 +72,7 @@ def test_by_consent_all_others_must_agree(at: Lay) -> None:
     assert t.window_open
     t.says("cid", "consent", yes=True)
     assert t.room.game.dump() == before
-    assert t.look("cid").table.wish is None
+    assert t.snapshot("cid").table.undo is None
     assert t.asked == {"ann": "action"}
 
 
@@ -81,7 +81,7 @@ def test_by_consent_one_no_is_enough(at: Lay) -> None:
     t.says("ann", "undo")
     t.says("bob", "consent", yes=True)
     t.says("cid", "consent", yes=False)
-    assert t.look("ann").table.wish is None
+    assert t.snapshot("ann").table.undo is None
     assert [one.seat for one in t.told("ann", "table-wish-refused")] == [0]
     t.refused("no-wish", "bob", "consent", yes=True)
     assert t.window_open
@@ -93,7 +93,7 @@ def test_by_consent_who_is_cut_off_has_not_agreed(at: Lay) -> None:
     t.waits(4.0).does("ann", "draw")
     t.says("ann", "undo")
     t.says("cid", "consent", yes=True)
-    assert t.look("ann").table.wish is not None
+    assert t.snapshot("ann").table.undo is not None
     t.joins("bob")
     t.says("bob", "consent", yes=True)
     assert t.asked == {"ann": "action"}
@@ -116,7 +116,7 @@ def test_by_consent_one_may_take_back_a_neigh(at: Lay) -> None:
     t.says("bob", "undo")
     t.says("ann", "consent", yes=True)
     t.says("cid", "consent", yes=True)
-    assert (t.window.depth, t.window.by, t.window.asked) == (0, 0, [1, 2])
+    assert (t.window.depth, t.window.seat, t.window.asked) == (0, 0, [1, 2])
     assert t.cards("hand", "bob") == ["neigh", "yay"]
     t.refused("stale", "bob", "answer", option=1, on=t.room.state - 1)
 
@@ -125,7 +125,7 @@ def test_a_wish_is_dropped_when_the_game_goes_on(at: Lay) -> None:
     t = three(at).does("ann", "draw")
     t.says("ann", "undo")
     t.does("bob", "draw")
-    assert t.look("ann").table.wish is None
+    assert t.snapshot("ann").table.undo is None
 
 
 def test_undo_needs_something_of_ones_own_to_take_back(at: Lay) -> None:

@@ -7,13 +7,13 @@ from typing import Any
 
 import pytest
 
-from stablemates.protocol import messages as m
+from stablemates.protocol import commands as c
 from stablemates.table.permissions import decide
 from stablemates.table.refusal import Refusal
 from stablemates.table.speeds import PACES
 from stablemates.table.windows import Reply, Window
 
-from .table import Lay, ServerTable, person
+from .table import Lay, ServerTable, kind_of, person
 
 
 def three(at: Lay, **more: Any) -> ServerTable:
@@ -35,7 +35,7 @@ def test_w1_a_window_is_the_same_whatever_the_hands_hold(at: Lay, hand: str) -> 
     t = at("second-ru", ann={"hand": "narwhal"}, bob={"hand": hand}, cid={"hand": "nanny_cam"}, dan={"hand": ""})
     t.does("ann", "narwhal")
     window = t.window
-    assert (window.kind, window.asked, window.by, window.depth) == ("neigh", [1, 2], 0, 0)  # dan holds nothing
+    assert (window.kind, window.asked, window.seat, window.depth) == ("neigh", [1, 2], 0, 0)  # dan holds nothing
     assert window.ends == window.opened + 5_000
     assert window.floor == 1_200
 
@@ -60,14 +60,14 @@ def test_w1_a_window_says_whose_card_it_is_about_also_when_it_opens_again(at: La
     t.does("ann", "narwhal")
     if book == "first-uk":
         t.does("ann", "narwhal ann")
-    seen = [(t.window.by, t.window.depth, t.window.face)]
+    seen = [(t.window.seat, t.window.depth, kind_of(t.window.source))]
     for who in ("bob", "ann", "cid"):
         if who == "cid":
             t.passes("cid")
         else:
             t.does(who, "neigh")
         t.closes()
-        seen.append((t.window.by, t.window.depth, t.window.face))
+        seen.append((t.window.seat, t.window.depth, kind_of(t.window.source)))
     assert seen == [(0, 0, "narwhal"), (1, 1, "neigh"), (0, 2, "neigh"), (0, 0, "narwhal")]
     t.passes("cid").closes()
     assert "narwhal" in t.cards("stable", "ann")
@@ -102,19 +102,19 @@ def test_w2_it_closes_with_the_last_pass_on_a_grid_of_tenths(at: Lay, after: flo
 def test_w3_a_pass_is_acknowledged_to_nobody_but_the_one_who_passed(at: Lay) -> None:
     t = three(at)
     t.joins("eve")
-    before, looks = messages(t), {who: t.look(who) for who in ("ann", "cid", "eve")}
+    before, looks = messages(t), {who: t.snapshot(who) for who in ("ann", "cid", "eve")}
     t.passes("bob")
     assert {who: n - before[who] for who, n in messages(t).items()} == {"ann": 0, "bob": 1, "cid": 0, "eve": 0}
     assert t.mine("bob").answered == 0
-    assert {who: t.look(who) for who in looks} == looks
+    assert {who: t.snapshot(who) for who in looks} == looks
 
 
 @pytest.mark.parametrize("passes", ["bob", "cid", "bob cid", ""])
 def test_w3_what_is_told_afterwards_is_the_same_whoever_passed(at: Lay, passes: str) -> None:
     t = three(at).passes(*passes.split())
-    before = len(t.news("ann"))
+    before = len(t.events("ann"))
     t.closes()
-    told = t.news("ann")[before:]
+    told = t.events("ann")[before:]
     assert "pass" not in {one.kind for one in told}
     assert {one.seat for one in told} <= {0, 1}  # ann, whose card it is, and bob, whose turn begins
 
@@ -125,11 +125,11 @@ def test_w3_what_is_told_afterwards_is_the_same_whoever_passed(at: Lay, passes: 
 @pytest.mark.parametrize("mode", ["always", "sleep", "armed", "smart"])
 def test_w5_nobody_is_told_of_anothers_mode(at: Lay, mode: str) -> None:
     t = three(at)
-    before, looks = messages(t), {who: t.look(who) for who in ("ann", "cid", "a stranger")}
+    before, looks = messages(t), {who: t.snapshot(who) for who in ("ann", "cid", "a stranger")}
     t.says("bob", "mode", mode=mode)
     assert {who: n - before[who] for who, n in messages(t).items()} == {"ann": 0, "bob": 1, "cid": 0}
     assert t.mine("bob").mode == mode
-    assert {who: t.look(who) for who in looks} == looks
+    assert {who: t.snapshot(who) for who in looks} == looks
 
 
 # --- W6: speed buys nothing ------------------------------------------------------------------------
@@ -160,7 +160,7 @@ def test_w6_answers_in_the_slot_are_simultaneous_and_the_seat_decides(
     loser = "bob" if who == "cid" else "cid"
     assert "neigh" not in t.cards("hand", who)
     assert "neigh" in t.cards("hand", loser)  # unspent
-    assert all(one.card == -1 or one.seat == t.seat(who) for one in t.told("ann", "play")[1:])  # ... and unseen
+    assert all(one.card is None or one.seat == t.seat(who) for one in t.told("ann", "play")[1:])  # ... and unseen
     assert t.window.asked == [seat for seat in range(3) if seat != t.seat(who)]  # and may be played again
 
 
@@ -168,7 +168,7 @@ def test_w6_nearest_means_nearest_after_the_one_who_played(at: Lay) -> None:
     hands: dict[str, Any] = {"ann": {"hand": "neigh"}, "bob": {"hand": "neigh"}, "cid": {"hand": "narwhal"}}
     t = at("second-ru", **hands, turn="cid").does("cid", "narwhal").does("bob", "neigh").does("ann", "neigh", after=0.3)
     t.closes()
-    assert t.window.by == t.seat("ann")
+    assert t.window.seat == t.seat("ann")
 
 
 def test_w6_a_later_answer_is_too_late(at: Lay) -> None:
@@ -216,7 +216,7 @@ def test_w7_a_restart_in_a_window_gives_time_and_loses_no_answer(at: Lay, open_f
     t.refused("answered", "bob", "answer", option=1)
     t.does("cid", "neigh")
     t.closes()
-    assert t.window.by == t.seat("cid")
+    assert t.window.seat == t.seat("cid")
 
 
 def test_w7_an_answer_in_the_slot_survives_a_restart(at: Lay) -> None:
@@ -224,7 +224,7 @@ def test_w7_an_answer_in_the_slot_survives_a_restart(at: Lay) -> None:
     t.restarts(after=60.0)
     t.does("bob", "neigh")
     t.closes()
-    assert t.window.by == t.seat("bob")  # both were in the slot
+    assert t.window.seat == t.seat("bob")  # both were in the slot
     assert "neigh" in t.cards("hand", "cid")
 
 
@@ -234,14 +234,14 @@ def test_w7_an_answer_in_the_slot_survives_a_restart(at: Lay) -> None:
 def test_w9_one_can_look_come_and_talk_while_a_window_is_open(at: Lay) -> None:
     t = three(at)
     welcome = t.joins("eve")
-    assert welcome.look.window is not None
-    assert welcome.look.game is not None
+    assert welcome.snapshot.window is not None
+    assert welcome.snapshot.view is not None
     t.says("cid", "chat", text="hmm")
     t.drops("bob")
     again = t.joins("bob")
-    assert again.look.ask is not None
-    assert [option.face for option in again.look.ask.options] == ["", "neigh"]
-    assert again.look.window == welcome.look.window
+    assert again.snapshot.question is not None
+    assert [kind_of(option.card) for option in again.snapshot.question.options] == ["", "neigh"]
+    assert again.snapshot.window == welcome.snapshot.window
 
 
 # --- W10: an answer to a closed window changes nothing ---------------------------------------------
@@ -252,14 +252,14 @@ def test_w10_an_answer_made_on_a_closed_window_is_refused_with_how_things_stand(
     on = t.room.state
     t.closes()
     refused = t.refused("stale", "bob", "answer", option=1, on=on)
-    assert refused.look is not None
-    assert refused.look.window is None
+    assert refused.snapshot is not None
+    assert refused.snapshot.window is None
     assert "neigh" in t.cards("hand", "bob")
 
 
 def test_w10_also_where_the_clock_has_not_yet_closed_it(at: Lay) -> None:
     t = three(at)
-    answer = m.Answer(id="too-late-1", on=t.room.state, option=1)
+    answer = c.Answer(id="too-late-1", on=t.room.state, option=1)
     closing = t.at(0) + 5_000
     assert decide(t.room, person("bob"), answer, closing) == {"seat": 1, "option": 1}
     with pytest.raises(Refusal) as refusal:

@@ -13,7 +13,7 @@ from textual.strip import Strip
 
 import stablemates
 from stablemates.client import Session, saves
-from stablemates.client.local import BOT, Alone
+from stablemates.client.local import BOT, LocalSession
 from stablemates.core.match import Match
 from stablemates.terminal.app import TableApp
 from stablemates.terminal.cursor import Pointing
@@ -130,10 +130,10 @@ def choice(screen: str) -> str:
 
 @asynccontextmanager
 async def at_screen(
-    sitting: Session, *, size: tuple[int, int] = SMALL, lang: str = "en", name: str = ""
+    session: Session, *, size: tuple[int, int] = SMALL, lang: str = "en", name: str = ""
 ) -> AsyncIterator[Person]:
     """Somebody at the screen, from when there is something to see."""
-    app = Watched(sitting, Words(lang, strict=True), name, LINK)
+    app = Watched(session, Words(lang, strict=True), name, LINK)
     app.shown = asyncio.Event()
     async with app.run_test(size=size) as pilot:
         person = Person(app, pilot)
@@ -142,11 +142,13 @@ async def at_screen(
         yield person
 
 
-def alone(profile: str, seats: int, seed: int, folder: Path, bot: str = "novice", **options: int | str | bool) -> Alone:
+def alone(
+    profile: str, seats: int, seed: int, folder: Path, bot: str = "novice", **options: int | str | bool
+) -> LocalSession:
     """A new table of one's own."""
     match = stablemates.match(profile, ["Ann", *[BOT + bot] * (seats - 1)], seed, **options)
     return sit(match, folder)
 
 
-def sit(match: Match, folder: Path) -> Alone:
-    return Alone(match, saves.begin(folder / "game.match", match))
+def sit(match: Match, folder: Path) -> LocalSession:
+    return LocalSession(match, saves.begin(folder / "game.match", match))

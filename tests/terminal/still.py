@@ -7,7 +7,9 @@ from collections.abc import Callable
 from types import TracebackType
 from typing import Any, NamedTuple, Self
 
-from stablemates.protocol.messages import Accepted, Look, News, Refused, Said
+from stablemates.protocol.commands import Said
+from stablemates.protocol.messages import Accepted, Refused, Snapshot
+from stablemates.protocol.values import Event
 
 from ..server.table import ServerTable
 
@@ -15,19 +17,19 @@ from ..server.table import ServerTable
 class Picture(NamedTuple):
     """What there is to see, and what was heard before it."""
 
-    look: Look
-    news: list[News]
+    snapshot: Snapshot
+    news: list[Event]
 
 
 class Still:
     def __init__(self, *pictures: Picture) -> None:
         self.pictures = list(pictures)
-        self.hear: Callable[[News], None] | None = None
+        self.hear: Callable[[Event], None] | None = None
         self.said: list[tuple[str, dict[str, Any]]] = []
         self.answer: Accepted | Refused = Accepted("", 0)
         self.connected = True
         self.changed = asyncio.Event()
-        self.look = pictures[0].look
+        self.snapshot = pictures[0].snapshot
 
     async def __aenter__(self) -> Self:
         self.turn_page()
@@ -41,13 +43,13 @@ class Still:
     def turn_page(self) -> None:
         """Show the next picture."""
         picture = self.pictures.pop(0)
-        self.look = picture.look
+        self.snapshot = picture.snapshot
         for news in picture.news:
             if self.hear is not None:
                 self.hear(news)
         self.changed.set()
 
-    async def say(self, command: type[Said], **fields: Any) -> Accepted | Refused:
+    async def say(self, command: Callable[..., Said], **fields: object) -> Accepted | Refused:
         self.said.append((command.__name__, fields))
         return self.answer
 
@@ -58,9 +60,9 @@ class Still:
 
 def picture(table: ServerTable, who: str) -> Picture:
     """What somebody sees now, and all that they have heard."""
-    look = table.look(who)
-    look.table.code = "UNIQA"  # else it would be another one in every picture
-    return Picture(look, table.news(who))
+    snapshot = table.snapshot(who)
+    snapshot.table.code = "UNIQA"  # else it would be another one in every picture
+    return Picture(snapshot, table.news(who))
 
 
 def still(table: ServerTable, who: str = "ann") -> Still:

@@ -9,20 +9,10 @@ from contextlib import asynccontextmanager, suppress
 import pytest
 
 from stablemates.client import open_question
-from stablemates.client.remote import Guest, TurnedAway, Visit
-from stablemates.protocol.messages import (
-    Accepted,
-    AddBot,
-    Answer,
-    Chat,
-    Close,
-    Mode,
-    News,
-    Rematch,
-    Settings,
-    Sit,
-    Start,
-)
+from stablemates.client.remote import Guest, RemoteSession, TurnedAway
+from stablemates.protocol.commands import AddBot, Answer, Chat, Close, Mode, Rematch, Settings, Sit, Start
+from stablemates.protocol.messages import Accepted
+from stablemates.protocol.values import Event
 from stablemates.table import effects
 from stablemates.table.speeds import PACES
 from stablemates.testing import At
@@ -45,10 +35,10 @@ def address() -> Iterator[str]:
 class Bob:
     """The host, who has no screen."""
 
-    def __init__(self, guest: Guest, visit: Visit) -> None:
+    def __init__(self, guest: Guest, visit: RemoteSession) -> None:
         self.guest = guest
         self.visit = visit
-        self.heard: list[News] = []
+        self.heard: list[Event] = []
         visit.hear = self.heard.append
 
     async def says(self, command: type, **fields: object) -> None:
@@ -59,8 +49,8 @@ class Bob:
         """Do the least, whatever is asked, until the table is left."""
         with suppress(TurnedAway):
             while True:
-                await self.visit.until(lambda look: open_question(look) is not None)
-                ask = self.visit.look.ask
+                await self.visit.until(lambda snapshot: open_question(snapshot) is not None)
+                ask = self.visit.snapshot.question
                 assert ask is not None
                 await self.visit.say(Answer, option=ask.least)
 
@@ -68,16 +58,16 @@ class Bob:
         """Give the first answer with a verb, as soon as one is asked; before that do the least."""
         async with asyncio.timeout(LONGEST):
             while True:
-                look = await self.visit.until(lambda look: open_question(look) is not None)
-                assert look.ask is not None
-                found = [n for n, one in enumerate(look.ask.options) if one.verb == verb]
-                await self.visit.say(Answer, option=found[0] if found else look.ask.least)
+                snapshot = await self.visit.until(lambda snapshot: open_question(snapshot) is not None)
+                assert snapshot.question is not None
+                found = [n for n, one in enumerate(snapshot.question.options) if one.verb == verb]
+                await self.visit.say(Answer, option=found[0] if found else snapshot.question.least)
                 if found:
                     return
 
 
 @asynccontextmanager
-async def table_of_two(address: str, settings: Settings) -> AsyncIterator[tuple[Bob, Visit]]:
+async def table_of_two(address: str, settings: Settings) -> AsyncIterator[tuple[Bob, RemoteSession]]:
     """A table of Bob's, and the way there for somebody else."""
     host = await Guest.at(address)
     table, code = await host.create(settings)
@@ -100,7 +90,7 @@ def test_a_guest_comes_in_by_the_letters_sits_down_and_talks(address: str) -> No
             await person.presses("t")
             await person.types("good evening")
             await person.presses("enter")
-            await bob.visit.until(lambda look: any(one.text == "good evening" for one in bob.heard))
+            await bob.visit.until(lambda snapshot: any(one.text == "good evening" for one in bob.heard))
             await person.presses("escape")
             await person.clicks("[u] Stand up")
             await person.waits_for("2 free seat")
@@ -157,7 +147,7 @@ def test_a_window_has_a_timer_and_is_answered(address: str, monkeypatch: pytest.
             await person.waits_for("Somebody wants a little more time")
             assert window_ends(person) > ends
             await person.presses("space")
-            await person.waits_until(lambda: person.app.seen.look.window is None)
+            await person.waits_until(lambda: person.app.seen.snapshot.window is None)
             person.sees("Bob plays")
             await leave(person)
 
@@ -165,7 +155,7 @@ def test_a_window_has_a_timer_and_is_answered(address: str, monkeypatch: pytest.
 
 
 def window_ends(person: Person) -> int:
-    window = person.app.seen.look.window
+    window = person.app.seen.snapshot.window
     assert window is not None
     assert window.ends is not None
     return window.ends
@@ -216,7 +206,7 @@ def test_who_may_not_stay_is_told_why(address: str) -> None:
 
 
 @asynccontextmanager
-async def at_screen_of_nothing(visit: Visit) -> AsyncIterator[Person]:
+async def at_screen_of_nothing(visit: RemoteSession) -> AsyncIterator[Person]:
     """Somebody at the screen of a table that does not open."""
     app = Watched(visit, Words("en", strict=True))
     app.shown = asyncio.Event()

@@ -21,15 +21,15 @@ from .test_screens import colours, eight, lobby, over, stable, window
 Do = Callable[[Person], Awaitable[None]]
 
 
-def said(sitting: Still, do: Do, lang: str = "en") -> list[tuple[str, dict[str, object]]]:
+def said(session: Still, do: Do, lang: str = "en") -> list[tuple[str, dict[str, object]]]:
     """What is said when somebody does something at the screen."""
 
     async def sit() -> None:
-        async with at_screen(sitting, lang=lang) as person:
+        async with at_screen(session, lang=lang) as person:
             await do(person)
 
     asyncio.run(sit())
-    return sitting.said
+    return session.said
 
 
 def pressing(*keys: str) -> Do:
@@ -154,13 +154,13 @@ def test_undo_is_offered_where_it_is_possible_and_not_elsewhere(at: Lay) -> None
     table = stable(at)
     assert said(still(table), pressing("z", "backspace")) == []
     table.does("ann", "unicorn_poison")
-    sitting = still(table)
+    session = still(table)
 
     async def take_back(person: Person) -> None:
         person.sees("z Take back?")
         await person.presses("z")
 
-    assert said(sitting, take_back) == [("Undo", {})]
+    assert said(session, take_back) == [("Undo", {})]
 
 
 def test_a_key_meant_for_the_question_before_does_not_answer_the_next(at: Lay, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -171,25 +171,25 @@ def test_a_key_meant_for_the_question_before_does_not_answer_the_next(at: Lay, m
     now = 1000.0
     monkeypatch.setattr(app, "SETTLES", 0.25)
     monkeypatch.setattr(app, "monotonic", lambda: now)
-    sitting = Still(before, Picture(after.look, []))
+    session = Still(before, Picture(after.snapshot, []))
 
     async def hurry(person: Person) -> None:
         nonlocal now
         now += 1.0
-        sitting.turn_page()
+        session.turn_page()
         await person.waits_for("which card do you destroy")
         now += 0.2
         await person.presses("1")
-        assert sitting.said == []
+        assert session.said == []
         now += 0.1
         await person.presses("1")
 
-    assert said(sitting, hurry) == [("Answer", {"option": 0})]
+    assert said(session, hurry) == [("Answer", {"option": 0})]
 
 
 def test_a_refusal_is_told_in_words(at: Lay) -> None:
-    sitting = still(stable(at))
-    sitting.answer = Refused("", "storage", "in English")
+    session = still(stable(at))
+    session.answer = Refused("", "storage", "in English")
 
     async def be_refused(person: Person) -> None:
         await person.presses("d")
@@ -198,7 +198,7 @@ def test_a_refusal_is_told_in_words(at: Lay) -> None:
         await person.presses("down")
         person.sees_not("Сервер")
 
-    said(sitting, be_refused, "ru")
+    said(session, be_refused, "ru")
 
 
 def test_somebody_whose_seat_a_bot_plays_takes_it_back(at: Lay) -> None:
@@ -221,18 +221,18 @@ def test_who_writes_is_not_disturbed_and_enter_agrees_to_nothing(at: Lay) -> Non
     before = picture(table, "ann")
     table.does("bob", "re_target")
     table.says("bob", "undo")
-    sitting = Still(before, picture(table, "ann"))
+    session = Still(before, picture(table, "ann"))
 
     async def chat(person: Person) -> None:
         await person.presses("t", "h", "i")
-        sitting.turn_page()
+        session.turn_page()
         await person.waits_until(lambda: person.app.seen.must_consent)
         await person.presses("enter")
         person.sees_not("Take an answer back?")
         await person.presses("escape")
         await person.waits_for("Take an answer back?")
 
-    assert said(sitting, chat) == [("Chat", {"text": "hi"})]
+    assert said(session, chat) == [("Chat", {"text": "hi"})]
 
 
 def test_what_opens_by_itself_takes_no_key_that_came_too_soon(at: Lay, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -280,19 +280,19 @@ def test_one_is_ready_to_stop_somebody_a_type_or_a_certain_card(at: Lay) -> None
     assert said(still(table), aim) == [("Mode", fields) for fields in expected]
     table.says("ann", "mode", mode="armed", seat=1, kind="americorn")
 
-    async def look(person: Person) -> None:
+    async def snapshot(person: Person) -> None:
         await person.presses("m")
         person.sees("(•) Americorn", "( ) any ")
         await person.clicks("( ) anybody")
 
-    assert said(still(table), look) == [("Mode", aimed | {"seat": None, "kind": "americorn"})]
+    assert said(still(table), snapshot) == [("Mode", aimed | {"seat": None, "kind": "americorn"})]
 
 
 def test_a_call_a_moment_late_is_said_and_nothing_reminds_of_it(at: Lay) -> None:
     """U-CALL-01 among friends: the key works, but no button comes up for those who have forgotten."""
     table = at("unorog", ann={"hand": "red_5 blue_1"}, bob={"hand": "red_7 red_8"}, cauldron="red_3")
     table.does("ann", "red_5")
-    mine = table.look("ann").mine
+    mine = table.snapshot("ann").mine
     assert mine is not None
     assert mine.call is not None
 
@@ -305,15 +305,15 @@ def test_a_call_a_moment_late_is_said_and_nothing_reminds_of_it(at: Lay) -> None
 
 
 def test_what_cannot_be_taken_back_is_asked_twice(at: Lay) -> None:
-    sitting = still(stable(at))
+    session = still(stable(at))
 
     async def leave_it_to_a_bot(person: Person) -> None:
         await person.presses("m")
         await person.clicks("Let a bot play for me")
-        assert sitting.said == []
+        assert session.said == []
         await person.clicks("Sure? Let a bot play for me")
 
-    assert said(sitting, leave_it_to_a_bot) == [("Stand", {})]
+    assert said(session, leave_it_to_a_bot) == [("Stand", {})]
 
 
 def test_a_sheet_of_colours_closes_when_something_else_is_asked(at: Lay) -> None:
@@ -321,16 +321,16 @@ def test_a_sheet_of_colours_closes_when_something_else_is_asked(at: Lay) -> None
     table = colours(at)
     before = picture(table, "ann")
     table.does("ann", "draw")
-    sitting = Still(before, picture(table, "ann"))
+    session = Still(before, picture(table, "ann"))
 
     async def dream(person: Person) -> None:
         await person.presses("6")
         person.sees("Which colour do you name?")
-        sitting.turn_page()
+        session.turn_page()
         await person.waits_for("Waiting for: bob")
         person.sees_not("Which colour do you name?")
 
-    assert said(sitting, dream) == []
+    assert said(session, dream) == []
 
 
 @pytest.mark.parametrize(
@@ -366,18 +366,18 @@ def test_the_lobby_has_help_and_a_menu_too(at: Lay) -> None:
 def test_a_name_that_is_taken_can_be_changed(at: Lay) -> None:
     table = lobby(at)
     table.joins("zoe")
-    sitting = still(table, "zoe")
-    sitting.answer = Refused("", "name-taken", "in English")
+    session = still(table, "zoe")
+    session.answer = Refused("", "name-taken", "in English")
 
     async def come_in() -> None:
-        async with at_screen(sitting, name="bob") as person:
+        async with at_screen(session, name="bob") as person:
             await person.waits_for("Somebody at this table has this name")
             await person.presses("s")
             await person.clicks("bob", which=-1)
             await person.presses("end", "b", "y", "enter")
 
     asyncio.run(come_in())
-    names = [fields["name"] for command, fields in sitting.said if command == "Sit"]
+    names = [fields["name"] for command, fields in session.said if command == "Sit"]
     assert names == ["bob", "bob", "bobby"]
 
 
@@ -426,7 +426,7 @@ def test_help_is_long_and_can_be_leafed_through(at: Lay) -> None:
 def test_after_the_end_one_looks_at_the_table_and_comes_back_to_the_result(at: Lay) -> None:
     table = over(at)
 
-    async def look(person: Person) -> None:
+    async def snapshot(person: Person) -> None:
         person.sees("You win")
         await person.presses("escape")
         person.sees_not("You win")
@@ -435,7 +435,7 @@ def test_after_the_end_one_looks_at_the_table_and_comes_back_to_the_result(at: L
         await person.presses("q")
         person.sees("Your seat stays yours")
 
-    assert said(still(table), look) == [("Rematch", {})]
+    assert said(still(table), snapshot) == [("Rematch", {})]
 
 
 def test_what_one_knows_of_a_hand_is_shown_and_can_be_read(at: Lay) -> None:

@@ -25,21 +25,21 @@ class Farewell(Still):
 
 @pytest.mark.parametrize("keys", [["q", "enter"], []], ids=["by a key", "by force"])
 def test_the_screen_closes_when_the_table_is_left(keys: list[str], at: Lay) -> None:
-    sitting = Farewell(picture(stable(at), "ann"))
+    session = Farewell(picture(stable(at), "ann"))
 
     async def leave() -> None:
-        async with at_screen(sitting) as person:
+        async with at_screen(session) as person:
             await person.presses(*keys)
-        assert sitting.left
+        assert session.left
 
     asyncio.run(leave())
 
 
 def test_news_and_a_clock_that_come_after_the_end_find_nothing_to_show_on(at: Lay) -> None:
-    sitting = Still(picture(stable(at), "ann"))
+    session = Still(picture(stable(at), "ann"))
 
     async def leave() -> None:
-        async with at_screen(sitting) as person:
+        async with at_screen(session) as person:
             pass
         assert person.app.screen_stack == []
         person.app.mind()

@@ -49,15 +49,15 @@ def test_a_whole_game_by_mouse(tmp_path: Path) -> None:
 
 def test_the_first_click_points_and_the_second_plays(at: Lay) -> None:
     table = stable(at)
-    sitting = still(table)
+    session = still(table)
 
     async def click(person: Person) -> None:
         await person.clicks("Chainsaw")
         person.sees("On entry you may do one of two")
-        assert sitting.said == []
+        assert session.said == []
         await person.clicks("Chainsaw")
 
-    assert said(sitting, click) == option(table, "chainsaw_unicorn")
+    assert said(session, click) == option(table, "chainsaw_unicorn")
 
 
 def test_a_button_needs_one_click(at: Lay) -> None:

@@ -36,10 +36,10 @@ def nothing_is_cut(person: Person) -> None:
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("lay", TABLES, ids=lambda lay: lay.__name__)
 def test_nothing_is_cut_in_any_language_and_size(lay: Callable[[Lay], ServerTable], lang: str, at: Lay) -> None:
-    sitting = still(lay(at))
+    session = still(lay(at))
 
     async def resize() -> None:
-        async with at_screen(sitting, lang=lang) as person:
+        async with at_screen(session, lang=lang) as person:
             for size in SIZES:
                 await person.pilot.resize_terminal(*size)
                 await person.pilot.pause()
@@ -51,17 +51,17 @@ def test_nothing_is_cut_in_any_language_and_size(lay: Callable[[Lay], ServerTabl
 
 def test_a_tiny_terminal_still_works(at: Lay) -> None:
     table = window(at)
-    sitting = still(table)
+    session = still(table)
 
     async def squeeze() -> None:
-        async with at_screen(sitting, size=(40, 12)) as person:
+        async with at_screen(session, size=(40, 12)) as person:
             for size in ((20, 5), (10, 3), (40, 12)):
                 await person.pilot.resize_terminal(*size)
                 await person.pilot.pause()
             await person.presses("n")
 
     asyncio.run(squeeze())
-    assert sitting.said == [("Answer", {"option": 1})]
+    assert session.said == [("Answer", {"option": 1})]
 
 
 @pytest.mark.parametrize("lay", TABLES, ids=lambda lay: lay.__name__)
@@ -70,102 +70,102 @@ def test_without_colours_there_are_none(
 ) -> None:
     """What they tell is told by shapes and letters, too; the cursor is reverse, which every terminal has."""
     monkeypatch.setenv("NO_COLOR", "1")
-    sitting = still(lay(at))
+    session = still(lay(at))
 
-    async def look() -> None:
-        async with at_screen(sitting) as person:
+    async def snapshot() -> None:
+        async with at_screen(session) as person:
             await person.presses("down")
             styles = [segment.style for strip in person.strips for segment in strip if segment.style is not None]
             used = [colour for style in styles for colour in (style.color, style.bgcolor) if colour is not None]
             assert [colour for colour in used if not colour.is_default] == []
             assert any(style.reverse for style in styles)
 
-    asyncio.run(look())
+    asyncio.run(snapshot())
 
 
 def test_a_card_in_a_hand_of_unorog_has_its_colour_in_letters(at: Lay) -> None:
-    sitting = still(colours(at))
+    session = still(colours(at))
 
-    async def look() -> None:
-        async with at_screen(sitting, lang="uk") as person:
+    async def snapshot() -> None:
+        async with at_screen(session, lang="uk") as person:
             for chip in ("● Б1", "▲ З3", "■ Ч5", "★ Ж", "Ω КО", "♦ АЛ"):
                 person.sees(chip)
 
-    asyncio.run(look())
+    asyncio.run(snapshot())
 
 
 def test_players_stand_under_each_other_when_some_can_be_chosen(at: Lay) -> None:
     table = at("second-ru", **(STABLES | {"ann": {"hand": "unfair_bargain", "stable": "narwhal"}}))
-    sitting = still(table.does("ann", "unfair_bargain"))
+    session = still(table.does("ann", "unfair_bargain"))
 
-    async def look() -> None:
-        async with at_screen(sitting) as person:
+    async def snapshot() -> None:
+        async with at_screen(session) as person:
             person.sees("▸1 bob", "▸2 cid", "►you")
             bars = {line.index("▰") for line in person.lines if "▰" in line}
             assert len(bars) == 1, person.screen
 
-    asyncio.run(look())
+    asyncio.run(snapshot())
 
 
 def test_numbers_on_the_board_go_on_as_one_reads(at: Lay) -> None:
-    sitting = still(targets(at))
+    session = still(targets(at))
 
-    async def look() -> None:
-        async with at_screen(sitting) as person:
+    async def snapshot() -> None:
+        async with at_screen(session) as person:
             board = "\n".join(person.lines[:9])
             numbers = [int(number) for number in re.findall(r"▸(\d+)", board)]
             assert numbers == list(range(1, len(numbers) + 1)), board
             assert len(numbers) > 3
 
-    asyncio.run(look())
+    asyncio.run(snapshot())
 
 
 def test_the_hand_stays_where_it_is_when_one_is_asked_nothing(at: Lay) -> None:
     table = colours(at)
-    sitting = Still(picture(table, "ann"), picture(table.does("ann", "draw"), "ann"))
+    session = Still(picture(table, "ann"), picture(table.does("ann", "draw"), "ann"))
 
-    async def look() -> None:
-        async with at_screen(sitting) as person:
+    async def snapshot() -> None:
+        async with at_screen(session) as person:
             column = next(line.index("▲ G3") for line in person.lines if "▲ G3" in line)
-            sitting.turn_page()
+            session.turn_page()
             await person.waits_for("Waiting for: bob")
             assert next(line.index("▲ G3") for line in person.lines if "▲ G3" in line) == column, person.screen
 
-    asyncio.run(look())
+    asyncio.run(snapshot())
 
 
 def test_where_there_is_room_the_hand_keeps_its_titles_beside_targets(at: Lay) -> None:
-    sitting = still(targets(at))
+    session = still(targets(at))
 
-    async def look() -> None:
-        async with at_screen(sitting, size=(100, 40)) as person:
+    async def snapshot() -> None:
+        async with at_screen(session, size=(100, 40)) as person:
             person.sees("▸ 1", "Your hand:  ◇B Basic Unicorn (Red)  ◆M Chainsaw Unicorn")
 
-    asyncio.run(look())
+    asyncio.run(snapshot())
 
 
 def test_where_room_is_short_a_player_is_a_line_and_keeps_the_titles_that_fit_there(at: Lay) -> None:
-    sitting = still(eight(at))
+    session = still(eight(at))
 
-    async def look() -> None:
-        async with at_screen(sitting) as person:
+    async def snapshot() -> None:
+        async with at_screen(session) as person:
             lines = lay(board_for(person.app.seen).rows(80, 0), 80)
             told = ["".join(placed.text.plain for placed in line) for line in lines]
             assert len(told) == 9  # eight players and the piles
             assert all(re.search(r"◆M [A-Z]", line) for line in told[:-1]), told
 
-    asyncio.run(look())
+    asyncio.run(snapshot())
 
 
 def test_the_board_goes_before_the_log(at: Lay) -> None:
     """Eight players in 20 lines: one of the log is left, and nobody is below the edge."""
-    sitting = still(eight(at))
+    session = still(eight(at))
 
-    async def look() -> None:
-        async with at_screen(sitting, size=(80, 20)) as person:
+    async def snapshot() -> None:
+        async with at_screen(session, size=(80, 20)) as person:
             board, log = (person.app.screen.query_one(name, Surface) for name in ("#board", "#log"))
             assert len(board.laid) <= board.tall, person.screen
             assert log.tall >= 1
             person.sees("hal ", "►you ", "deck: ", "The cards are dealt.")
 
-    asyncio.run(look())
+    asyncio.run(snapshot())

@@ -13,7 +13,7 @@ from typing import NamedTuple
 
 import pytest
 
-from stablemates.protocol.messages import Ended, Look
+from stablemates.protocol.messages import Ended, Snapshot
 from stablemates.terminal import app, boards, timebar
 
 from ..server.table import Lay, ServerTable
@@ -146,11 +146,11 @@ def armed(at: Lay) -> ServerTable:
     return table
 
 
-def by_letters(look: Look) -> None:
+def by_letters(snapshot: Snapshot) -> None:
     """The deck has run out, the unicorns are equal in number, and their letters decide (R-END-05)."""
-    look.table.phase = "over"
-    look.table.ended = Ended(1, "letters", "R-END-05", [3, 3, 3], 1)
-    look.ask = look.clock = None
+    snapshot.table.phase = "over"
+    snapshot.table.ended = Ended(1, "letters", "R-END-05", [3, 3, 3], 1)
+    snapshot.question = snapshot.clock = None
 
 
 class Shot(NamedTuple):
@@ -162,7 +162,7 @@ class Shot(NamedTuple):
     size: tuple[int, int] = SMALL
     lang: str = "en"
     who: str = "ann"
-    change: Callable[[Look], None] | None = None  # what cannot be laid
+    change: Callable[[Snapshot], None] | None = None  # what cannot be laid
 
 
 SHOTS = [
@@ -231,16 +231,16 @@ def taken(person: Person, name: str) -> None:
 @pytest.mark.parametrize("shot", SHOTS, ids=lambda shot: shot.name)
 def test_the_screen_looks_as_it_did(shot: Shot, at: Lay) -> None:
     table = shot.lay(at)
-    sitting = still(table, shot.who) if shot.who in table.viewers else Still(visitor(table, shot.who))
+    session = still(table, shot.who) if shot.who in table.viewers else Still(visitor(table, shot.who))
     if shot.change is not None:
-        shot.change(sitting.look)
+        shot.change(session.snapshot)
 
-    async def look() -> None:
-        async with at_screen(sitting, size=shot.size, lang=shot.lang) as person:
+    async def snapshot() -> None:
+        async with at_screen(session, size=shot.size, lang=shot.lang) as person:
             await person.presses(*shot.keys.split())
             taken(person, shot.name)
 
-    asyncio.run(look())
+    asyncio.run(snapshot())
 
 
 def visitor(table: ServerTable, who: str) -> Picture:
@@ -250,30 +250,30 @@ def visitor(table: ServerTable, who: str) -> Picture:
 
 def test_a_game_without_a_board_of_its_own_is_shown_plainly(at: Lay, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(boards, "BOARDS", {})
-    sitting = still(targets(at))
+    session = still(targets(at))
 
-    async def look() -> None:
-        async with at_screen(sitting) as person:
+    async def snapshot() -> None:
+        async with at_screen(session) as person:
             taken(person, PLAIN)
             await person.presses("2")
-            assert sitting.said == [("Answer", {"option": 1})]
+            assert session.said == [("Answer", {"option": 1})]
 
-    asyncio.run(look())
+    asyncio.run(snapshot())
 
 
 def test_a_broken_connection_is_shown_until_it_is_back(at: Lay, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(app, "CONNECTION_SEEN", 0.01)
-    sitting = still(stable(at))
+    session = still(stable(at))
 
-    async def look() -> None:
-        async with at_screen(sitting, lang="uk") as person:
-            sitting.connected = False
+    async def snapshot() -> None:
+        async with at_screen(session, lang="uk") as person:
+            session.connected = False
             await person.waits_for("✗")
             taken(person, BROKEN)
-            sitting.connected = True
+            session.connected = True
             await person.waits_for("✗", there=False)
 
-    asyncio.run(look())
+    asyncio.run(snapshot())
 
 
 def test_every_picture_is_of_something() -> None:

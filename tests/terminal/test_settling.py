@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from stablemates.protocol.messages import Refused, Settings
+from stablemates.protocol.commands import Settings
+from stablemates.protocol.messages import Refused
 
 from ..server.table import Lay
 from .person import LINK, Person
@@ -53,25 +54,25 @@ def test_a_number_is_written_and_takes_digits_only(at: Lay) -> None:
 
 
 def test_there_are_as_many_seats_to_begin_as_there_are_and_none_for_fewer_than_sit_there(at: Lay) -> None:
-    async def look(person: Person) -> None:
+    async def snapshot(person: Person) -> None:
         await person.presses("c")
         person.sees("Seats:  ( ) 3  (•) 4  ( ) 5", "( ) Seat 4")
         person.sees_not("( ) Seat 5", "( ) 2 ")
         await person.clicks("( ) 5")
 
-    assert said(still(lobby(at)), look) == [("Settle", {"settings": Settings("second-ru", 5, NOW.options)})]
+    assert said(still(lobby(at)), snapshot) == [("Settle", {"settings": Settings("second-ru", 5, NOW.options)})]
 
 
 def test_why_a_table_cannot_be_so_is_told_in_the_box(at: Lay) -> None:
-    sitting = still(lobby(at))
-    sitting.answer = Refused("", "bad-settings", "in English")
+    session = still(lobby(at))
+    session.answer = Refused("", "bad-settings", "in English")
 
     async def change(person: Person) -> None:
         await person.presses("c")
         await person.clicks("( ) Quick")
         await person.waits_for("Such a table is not possible")
 
-    said(sitting, change)
+    said(session, change)
 
 
 def test_only_the_host_changes_what_is_played(at: Lay) -> None:
@@ -85,7 +86,7 @@ def test_only_the_host_changes_what_is_played(at: Lay) -> None:
 
 def test_a_word_for_the_shuffle_is_given_and_the_seal_is_shown(at: Lay) -> None:
     table = lobby(at)
-    seal = table.look("bob").table.commitment
+    seal = table.snapshot("bob").table.commitment
 
     async def give(person: Person) -> None:
         await person.presses("w")
@@ -97,16 +98,16 @@ def test_a_word_for_the_shuffle_is_given_and_the_seal_is_shown(at: Lay) -> None:
     assert said(still(table, "bob"), pressing("w", "escape", "w", "enter")) == []
     table.says("bob", "giveword", word="rainbow")
 
-    async def look(person: Person) -> None:
+    async def snapshot(person: Person) -> None:
         person.sees("2 bob  you · has added a word")
         await person.presses("w")
         person.sees("│ rainbow")
 
-    assert said(still(table, "bob"), look) == []
+    assert said(still(table, "bob"), snapshot) == []
 
 
 def test_the_lobby_tells_how_others_come(at: Lay) -> None:
-    async def look(person: Person) -> None:
+    async def snapshot(person: Person) -> None:
         person.sees("with the five letters UNIQA", LINK)
 
-    assert said(still(lobby(at)), look) == []
+    assert said(still(lobby(at)), snapshot) == []

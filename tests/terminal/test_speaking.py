@@ -52,18 +52,18 @@ def test_the_rule_of_every_line_is_told_on_demand(at: Lay) -> None:
 def test_what_happened_in_the_game_before_is_not_told_anew(at: Lay) -> None:
     """Its cards have other numbers."""
     first, second = picture(colours(at), "ann"), picture(colours(at), "ann")
-    second.look.table.game = 2
-    sitting = Still(first, second)
+    second.snapshot.table.game = 2
+    session = Still(first, second)
 
     async def go_on(person: Person) -> None:
-        sitting.turn_page()
+        session.turn_page()
         await person.waits_until(lambda: person.app.seen.table.game == 2)
         count = len(person.app.logbook.entries)
         await person.presses("f2")
         assert len(person.app.logbook.entries) == count
         person.sees("Карты розданы")
 
-    said(sitting, go_on)
+    said(session, go_on)
 
 
 def test_every_word_of_the_screen_is_there_and_none_is_for_nobody() -> None:

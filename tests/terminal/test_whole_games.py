@@ -28,9 +28,9 @@ async def play(person: Person) -> int:
         await person.waits()
         if person.over:
             return answers
-        state = person.app.seen.look.state
+        state = person.app.seen.snapshot.state
         keys = 0
-        while person.asked and person.app.seen.look.state == state:
+        while person.asked and person.app.seen.snapshot.state == state:
             key = choice(person.screen)
             await person.presses(*key)
             if "…" in person.lines[-3] and person.app.screen is person.app.base:  # the number could go on

@@ -10,7 +10,7 @@ from typing import get_args
 
 import stablemates.server
 from stablemates import bots
-from stablemates.protocol import messages
+from stablemates.protocol import commands
 from stablemates.table.room import Phase
 
 # Where a key stands in a call: the name that is called, and which argument it is.
@@ -19,11 +19,11 @@ IN_NO_CALL = {"too-slow"}  # of a close without a word
 NEWS = {"tell": 0}
 
 LISTS: dict[str, tuple[str, ...]] = {
-    "phrase": get_args(messages.Phrase),
-    "reaction": get_args(messages.Reaction),
-    "mode": get_args(messages.WindowMode),
-    "wake": get_args(messages.Wake),
-    "speed": get_args(messages.Speed),
+    "phrase": get_args(commands.Phrase),
+    "reaction": get_args(commands.Reaction),
+    "mode": get_args(commands.WindowMode),
+    "wake": get_args(commands.Wake),
+    "speed": get_args(commands.Speed),
     "phase-table": get_args(Phase),
     "level": tuple(one.name for one in bots.every_entry() if one.offered),
 }

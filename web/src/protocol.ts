@@ -1,6 +1,6 @@
 // What is said between a table and those who sit at it.  Written by tools/protocol.py; do not edit.
 
-export const PROTOCOL = 1;
+export const PROTOCOL = 2;
 
 /** What a client may say. */
 export type Command = Sit | Stand | Return | AddBot | Remove | Settle | GiveWord | Start | HandOver | Close | Answer | Call | Hold | Mode | Patience | Nudge | Undo | Consent | Wait | Rematch | Chat | Say | React | Mute;
@@ -8,64 +8,64 @@ export type Command = Sit | Stand | Return | AddBot | Remove | Settle | GiveWord
 /** What a server says. */
 export type Message = Welcome | Update | Accepted | Refused | Bye;
 
-/** Take a seat, or change one's name or place. */
+/** Take a seat, or change your name or seat. */
 export interface Sit {
   type: "sit";
-  /** Random; a repeated one changes nothing. */
+  /** Idempotency key: random; a repeated one changes nothing. */
   id: string;
-  /** The state number that the sender saw. */
+  /** The state number the sender saw. */
   on: number;
   name: string;
-  /** None: the first that is free. */
+  /** Left out: the first free seat. */
   seat?: number | null;
 }
 
-/** Give up one's seat; during a game a bot plays on, and one may return. */
+/** Leave your seat. During a game a bot takes over, and you may return. */
 export interface Stand {
   type: "stand";
-  /** Random; a repeated one changes nothing. */
+  /** Idempotency key: random; a repeated one changes nothing. */
   id: string;
-  /** The state number that the sender saw. */
+  /** The state number the sender saw. */
   on: number;
 }
 
-/** Take one's seat back from the bot. */
+/** Take your seat back from the bot. */
 export interface Return {
   type: "return";
-  /** Random; a repeated one changes nothing. */
+  /** Idempotency key: random; a repeated one changes nothing. */
   id: string;
-  /** The state number that the sender saw. */
+  /** The state number the sender saw. */
   on: number;
 }
 
-/** Put a bot on an empty seat. */
+/** Seat a bot. */
 export interface AddBot {
   type: "addbot";
-  /** Random; a repeated one changes nothing. */
+  /** Idempotency key: random; a repeated one changes nothing. */
   id: string;
-  /** The state number that the sender saw. */
+  /** The state number the sender saw. */
   on: number;
   level: string;
-  /** None: all that are empty. */
+  /** Left out: every empty seat. */
   seat?: number | null;
 }
 
-/** The host takes a bot or a person off a seat. */
+/** Remove a bot or a person from a seat (host only). */
 export interface Remove {
   type: "remove";
-  /** Random; a repeated one changes nothing. */
+  /** Idempotency key: random; a repeated one changes nothing. */
   id: string;
-  /** The state number that the sender saw. */
+  /** The state number the sender saw. */
   on: number;
   seat: number;
 }
 
-/** The host changes what is played. */
+/** Change the table settings (host only). */
 export interface Settle {
   type: "settle";
-  /** Random; a repeated one changes nothing. */
+  /** Idempotency key: random; a repeated one changes nothing. */
   id: string;
-  /** The state number that the sender saw. */
+  /** The state number the sender saw. */
   on: number;
   settings: Settings;
 }
@@ -85,75 +85,75 @@ export interface Settings {
 /** Add a word to the shuffle. */
 export interface GiveWord {
   type: "giveword";
-  /** Random; a repeated one changes nothing. */
+  /** Idempotency key: random; a repeated one changes nothing. */
   id: string;
-  /** The state number that the sender saw. */
+  /** The state number the sender saw. */
   on: number;
   word: string;
 }
 
-/** The host lets the cards be dealt. */
+/** Deal (host only). */
 export interface Start {
   type: "start";
-  /** Random; a repeated one changes nothing. */
+  /** Idempotency key: random; a repeated one changes nothing. */
   id: string;
-  /** The state number that the sender saw. */
+  /** The state number the sender saw. */
   on: number;
 }
 
-/** The host makes somebody else the host. */
+/** Make another player the host (host only). */
 export interface HandOver {
   type: "handover";
-  /** Random; a repeated one changes nothing. */
+  /** Idempotency key: random; a repeated one changes nothing. */
   id: string;
-  /** The state number that the sender saw. */
+  /** The state number the sender saw. */
   on: number;
   seat: number;
 }
 
-/** The host closes the table. */
+/** Close the table (host only). */
 export interface Close {
   type: "close";
-  /** Random; a repeated one changes nothing. */
+  /** Idempotency key: random; a repeated one changes nothing. */
   id: string;
-  /** The state number that the sender saw. */
+  /** The state number the sender saw. */
   on: number;
 }
 
-/** The answer to the question one is asked: the number of an option. */
+/** Answer the open question with the index of an option. */
 export interface Answer {
   type: "answer";
-  /** Random; a repeated one changes nothing. */
+  /** Idempotency key: random; a repeated one changes nothing. */
   id: string;
-  /** The state number that the sender saw. */
+  /** The state number the sender saw. */
   on: number;
   option: number;
 }
 
-/** Say «Unorog!» a moment late: it counts as said with the card just laid. */
+/** Call "Unorog!" a moment late. It counts as called with the card just played. */
 export interface Call {
   type: "call";
-  /** Random; a repeated one changes nothing. */
+  /** Idempotency key: random; a repeated one changes nothing. */
   id: string;
-  /** The state number that the sender saw. */
+  /** The state number the sender saw. */
   on: number;
 }
 
-/** Hmm: a little more time in this window. Nobody is told who asked for it. */
+/** Ask for a little more time in this reaction window. Nobody learns who asked. */
 export interface Hold {
   type: "hold";
-  /** Random; a repeated one changes nothing. */
+  /** Idempotency key: random; a repeated one changes nothing. */
   id: string;
-  /** The state number that the sender saw. */
+  /** The state number the sender saw. */
   on: number;
 }
 
-/** How one wants to be asked in windows. Nobody else is told. */
+/** Set how you respond in reaction windows. Nobody else learns it. */
 export interface Mode {
   type: "mode";
-  /** Random; a repeated one changes nothing. */
+  /** Idempotency key: random; a repeated one changes nothing. */
   id: string;
-  /** The state number that the sender saw. */
+  /** The state number the sender saw. */
   on: number;
   mode: "always" | "armed" | "sleep" | "smart";
   /** Armed: only against this player. */
@@ -162,132 +162,132 @@ export interface Mode {
   kind?: string | null;
   /** Armed: only against cards of this type. */
   of_type?: string | null;
-  /** What ends the sleep. Default: ["wins", "mine", "stops"]. */
+  /** What ends auto-passing. Default: ["wins", "mine", "stops"]. */
   wake?: ("mine" | "stops" | "wins")[];
 }
 
-/** Windows and clocks that take twice or ten times as long, at tables of friends. Nobody is told who asked. */
+/** Make windows and clocks two or ten times as long, at private tables. Nobody learns who asked. */
 export interface Patience {
   type: "patience";
-  /** Random; a repeated one changes nothing. */
+  /** Idempotency key: random; a repeated one changes nothing. */
   id: string;
-  /** The state number that the sender saw. */
+  /** The state number the sender saw. */
   on: number;
   times: 1 | 2 | 10;
 }
 
-/** The host of a table without clocks reminds those who are awaited. */
+/** Remind the players who are being waited for (host only, at tables without clocks). */
 export interface Nudge {
   type: "nudge";
-  /** Random; a repeated one changes nothing. */
+  /** Idempotency key: random; a repeated one changes nothing. */
   id: string;
-  /** The state number that the sender saw. */
+  /** The state number the sender saw. */
   on: number;
 }
 
-/** Take back one's last answer. */
+/** Undo your last answer, or ask to. */
 export interface Undo {
   type: "undo";
-  /** Random; a repeated one changes nothing. */
+  /** Idempotency key: random; a repeated one changes nothing. */
   id: string;
-  /** The state number that the sender saw. */
+  /** The state number the sender saw. */
   on: number;
 }
 
-/** Yes or no to somebody's wish to take an answer back. */
+/** Agree to an undo request, or refuse it. */
 export interface Consent {
   type: "consent";
-  /** Random; a repeated one changes nothing. */
+  /** Idempotency key: random; a repeated one changes nothing. */
   id: string;
-  /** The state number that the sender saw. */
+  /** The state number the sender saw. */
   on: number;
   yes: boolean;
 }
 
-/** Let the table wait for those who are away instead of seating a bot for them. */
+/** Vote to wait for absent players instead of letting bots play for them. */
 export interface Wait {
   type: "wait";
-  /** Random; a repeated one changes nothing. */
+  /** Idempotency key: random; a repeated one changes nothing. */
   id: string;
-  /** The state number that the sender saw. */
+  /** The state number the sender saw. */
   on: number;
 }
 
-/** Once more, with the same people. */
+/** Vote for a rematch. */
 export interface Rematch {
   type: "rematch";
-  /** Random; a repeated one changes nothing. */
+  /** Idempotency key: random; a repeated one changes nothing. */
   id: string;
-  /** The state number that the sender saw. */
+  /** The state number the sender saw. */
   on: number;
 }
 
-/** Say something, at a private table. */
+/** Send a chat message, at a private table. */
 export interface Chat {
   type: "chat";
-  /** Random; a repeated one changes nothing. */
+  /** Idempotency key: random; a repeated one changes nothing. */
   id: string;
-  /** The state number that the sender saw. */
+  /** The state number the sender saw. */
   on: number;
   text: string;
 }
 
-/** Say one of the ready phrases. */
+/** Send a quick phrase. */
 export interface Say {
   type: "say";
-  /** Random; a repeated one changes nothing. */
+  /** Idempotency key: random; a repeated one changes nothing. */
   id: string;
-  /** The state number that the sender saw. */
+  /** The state number the sender saw. */
   on: number;
   phrase: "bye" | "good-luck" | "hello" | "hurry" | "one-more" | "oops" | "sorry" | "thanks" | "thinking" | "well-played" | "wow";
 }
 
-/** Show a small picture. */
+/** Send an emote. */
 export interface React {
   type: "react";
-  /** Random; a repeated one changes nothing. */
+  /** Idempotency key: random; a repeated one changes nothing. */
   id: string;
-  /** The state number that the sender saw. */
+  /** The state number the sender saw. */
   on: number;
   reaction: "angry" | "clap" | "cry" | "heart" | "laugh" | "unicorn";
 }
 
-/** Do not show me what this seat says. */
+/** Mute or unmute a player for yourself. */
 export interface Mute {
   type: "mute";
-  /** Random; a repeated one changes nothing. */
+  /** Idempotency key: random; a repeated one changes nothing. */
   id: string;
-  /** The state number that the sender saw. */
+  /** The state number the sender saw. */
   on: number;
   seat: number;
   /** Default: true. */
   muted?: boolean;
 }
 
-/** The first message, and again after a break: how things stand, and what the viewer has missed. */
+/** The first message, and again after a reconnect: a snapshot, and the events the viewer missed. */
 export interface Welcome {
   type: "welcome";
   protocol: number;
-  look: Look;
-  news: News[];
-  /** Whether `news` is all that was missed. */
+  snapshot: Snapshot;
+  events: Event[];
+  /** Whether `events` is everything that was missed. */
   complete: boolean;
 }
 
-/** All that a viewer sees at one moment. */
-export interface Look {
-  /** The number that commands are made on. */
+/** Everything a viewer sees at one moment. */
+export interface Snapshot {
+  /** The number that commands refer to. */
   state: number;
-  /** The number of the last news; a client that comes back names it. */
+  /** The number of the last event; a client that reconnects names it. */
   stream: number;
-  /** The server's clock. */
+  /** Server time in milliseconds. */
   now: number;
   /** The viewer's seat, or -1. */
   you: number;
   table: TableView;
   /** The game as the viewer's seat sees it. */
-  game?: Record<string, unknown> | null;
-  ask?: Ask | null;
+  view?: View | null;
+  question?: Question | null;
   window?: WindowView | null;
   clock?: ClockView | null;
   mine?: Mine | null;
@@ -300,21 +300,22 @@ export interface TableView {
   seats: SeatView[];
   /** A seat, or -1. */
   host: number;
+  /** The table code. */
   code: string;
   /** How many games have been dealt here. */
   game: number;
-  /** Of the next deal, or of the one that is played. */
+  /** To the next deal, or to the one being played. */
   commitment: string;
-  /** That were added to the deal that is played. */
+  /** Added to the deal being played. */
   words: string[];
-  watching: number;
+  spectators: number;
   /** Points that win the series. Default: 0. */
   goal?: number;
-  wish?: Wish | null;
-  /** Nobody is there: all clocks stand still. Default: false. */
+  undo?: UndoRequest | null;
+  /** Nobody is here: all clocks stand still. Default: false. */
   waiting?: boolean;
   /** The number of an error report: the last answer could not be carried out. Default: "". */
-  trouble?: string;
+  error?: string;
   ended?: Ended | null;
 }
 
@@ -328,108 +329,210 @@ export interface SeatView {
   level?: string;
   /** Whether the bot plays for a person, who may return. Default: false. */
   stand_in?: boolean;
-  /** Default: true. */
+  /** Whether the person is connected. Default: true. */
   here?: boolean;
-  /** Wants a rematch. Default: false. */
+  /** Whether they voted for a rematch. Default: false. */
   again?: boolean;
-  /** Has added a word to the shuffle. Default: false. */
+  /** Whether they added a word to the shuffle. Default: false. */
   word?: boolean;
   /** In the series. Default: 0. */
   wins?: number;
-  /** Default: 0. */
+  /** In the series. Default: 0. */
   points?: number;
 }
 
-/** Somebody wants to take an answer back. */
-export interface Wish {
+/** A player asks to undo their last answer. */
+export interface UndoRequest {
   seat: number;
+  /** The seats that have agreed so far. */
   agreed: number[];
 }
 
-/** How the last game ended. */
+/** How the last game at the table ended. */
 export interface Ended {
-  /** A seat, or -1: everybody lost. */
   winner: number;
   why: string;
   rule: string;
   points: number[];
-  /** The number of the game, by which its record is found. */
-  record: number;
-  /** The seat that has won the series with it. Default: -1. */
+  /** Its number, by which its match file is found. */
+  game: number;
+  /** The seat that won the series with it. Default: -1. */
   series?: number;
 }
 
-/** The question that the viewer is asked. */
-export interface Ask {
-  ask: string;
-  options: OptionView[];
-  /** Default: "". */
-  rule?: string;
+/** A game as one seat sees it. */
+export interface View {
+  game: string;
+  profile: string;
+  /** Whose words are used: `first`, `second`; empty where a game has only one. */
+  edition: string;
+  /** The viewer's; -1: a spectator. */
+  seat: number;
+  seats: number;
+  /** Whose turn it is; -1: nobody's. */
+  turn: number;
+  phase: string;
+  zones: Zone[];
+  /** The seats that are asked, by public facts alone. Default: []. */
+  asked?: number[];
+  /** What they are asked, a translation key. Default: "". */
+  asks?: string;
+  /** The card that asks. */
+  source?: Card | null;
   /** Default: -1. */
-  source?: number;
-  /** Default: "". */
-  face?: string;
-  /** What is taken for those who are late. Default: 0. */
-  least?: number;
-  /** Default: []. */
-  cannot?: Cannot[];
+  winner?: number;
+  /** The table options in force. Default: {}. */
+  options?: Record<string, number | boolean | string>;
+  stable?: StableFacts | null;
+  unorog?: UnorogFacts | null;
+  /** Of any other game. Default: {}. */
+  facts?: Record<string, number | boolean | string | (number | boolean | string)[]>;
 }
 
-/** OptionView */
-export interface OptionView {
-  verb: string;
+/** A zone of the table, as the viewer sees it. */
+export interface Zone {
+  /** `deck`, `hand`, `stable`, `discard`. */
+  name: string;
+  /** Whose it is; -1: the table's. Default: -1. */
+  seat?: number;
+  /** How many cards are in it. Default: 0. */
+  count?: number;
+  /** From the bottom to the top, null for a back; left out for a face-down pile. Default: []. */
+  cards?: (Card | null)[];
+  /** The cards of a face-down pile that the viewer knows. Default: []. */
+  known?: KnownCard[];
+}
+
+/** A card that the viewer may see. */
+export interface Card {
+  /** The physical card; equal cards have different ids. */
+  id: number;
+  /** What is printed on it: `red_5`. */
+  kind: string;
+  /** What the rules make of it now: `panda`. Default: []. */
+  marks?: string[];
+}
+
+/** A card in a face-down pile whose position the viewer knows. */
+export interface KnownCard {
+  /** Counted from the top, which is 0. */
+  place: number;
+  card: Card;
+}
+
+/** The stable game. */
+export interface StableFacts {
+  /** The unicorns that win. */
+  goal: number;
+  /** How many unicorns count, per seat. */
+  unicorns: number[];
+  /** Cards that may still be played in this action phase. Default: 0. */
+  plays?: number;
+  /** Extra plays granted by cards. Default: 0. */
+  extra?: number;
+  /** The card being played and the responses to it, in order. Default: []. */
+  chain?: Link[];
+  /** The cards the played card was declared to affect. Default: []. */
+  targets?: Card[];
+  /** The players it was declared to affect. Default: []. */
+  target_seats?: number[];
+}
+
+/** A card being played, or a response to the one before it. */
+export interface Link {
+  card: Card;
+  /** Who played it. */
+  seat: number;
+  /** The stable it is meant for. Default: -1. */
+  stable?: number;
+}
+
+/** Unorog. */
+export interface UnorogFacts {
+  /** 1 or -1. */
+  direction: number;
+  /** The colour to match; empty before one is named. */
+  colour: string;
+  /** Cards the next player must draw. Default: 0. */
+  owed?: number;
+  /** Who played the last card. Default: -1. */
+  last?: number;
+  /** Whether "Unorog!" was called with it. Default: false. */
+  said?: boolean;
   /** Default: -1. */
-  card?: number;
+  dealer?: number;
+  /** Default: 1. */
+  round?: number;
+  /** Per seat. Default: []. */
+  points?: number[];
+}
+
+/** What the viewer is asked. The answer is the index of an option. */
+export interface Question {
+  /** A translation key. */
+  ask: string;
+  options: Option[];
   /** Default: "". */
-  face?: string;
+  rule?: string;
+  /** The card that asks. */
+  source?: Card | null;
+  /** The option taken when time runs out. Default: 0. */
+  least?: number;
+  /** The cards of the hand that cannot be played. Default: []. */
+  cannot?: Reason[];
+}
+
+/** One possible answer: a verb, and the card, player or word it is done to. */
+export interface Option {
+  verb: string;
+  card?: Card | null;
   /** Default: -1. */
   seat?: number;
   /** Default: "". */
   word?: string;
 }
 
-/** Why a card of one's hand cannot be played now. */
-export interface Cannot {
-  card: number;
+/** Why a card of the viewer's hand cannot be played now. */
+export interface Reason {
+  card: Card;
   /** A translation key. */
   why: string;
   rule: string;
-  /** The card that forbids it. Default: -1. */
-  source?: number;
-  /** Default: "". */
-  face?: string;
+  /** The card that forbids it. */
+  source?: Card | null;
 }
 
-/** A window in which several may answer at once. It never says who has passed. */
+/** A reaction window: several seats may respond at the same time. It never says who has passed. */
 export interface WindowView {
+  /** What is asked, a translation key. */
   kind: string;
-  /** The seats that may answer. */
+  /** The seats that may respond. */
   asked: number[];
-  /** The seat whose card it is about. */
-  by: number;
-  /** 0: the first answer to the card, 1: the answer to the answer, . */
+  /** The player whose card it is about. */
+  seat: number;
+  /** 0: responses to the card, 1: responses to a response, . */
   depth: number;
-  /** By the server's clock, as the next. */
+  /** Server time in milliseconds, like the next two. */
   opened: number;
+  /** It stays open at least this long. */
   floor: number;
   ends: number | null;
-  /** Default: -1. */
-  source?: number;
-  /** Default: "". */
-  face?: string;
-  /** Whether the game is over if nobody answers. Default: false. */
+  /** The card it is about. */
+  source?: Card | null;
+  /** Whether the game is over if nobody responds. Default: false. */
   wins?: boolean;
-  /** Somebody has asked for more time. Default: false. */
+  /** Whether somebody has asked for more time. Default: false. */
   thinking?: boolean;
 }
 
-/** The clock of the one seat that is awaited. */
+/** The clock of the one seat that is being waited for. */
 export interface ClockView {
   seat: number;
+  /** Server time in milliseconds. */
   started: number;
-  /** When the bank is used up, too. */
+  /** When the time bank is used up as well. */
   ends: number | null;
-  /** Milliseconds left in it. Default: 0. */
+  /** Milliseconds left in the time bank. Default: 0. */
   bank?: number;
 }
 
@@ -445,64 +548,72 @@ export interface Mine {
   wake?: ("mine" | "stops" | "wins")[];
   /** Default: 1. */
   patience?: number;
-  /** In the window that is open. */
+  /** The viewer's answer in the open window; the question is then no longer sent. */
   answered?: number | null;
-  /** Default: false. */
+  /** Whether the viewer has asked for more time in this window. Default: false. */
   held?: boolean;
-  /** Default: 0. */
+  /** Milliseconds of extra time left to ask for. Default: 0. */
   hold_left?: number;
-  /** Whether the last answer can be taken back, and how. Default: "". */
+  /** Whether and how the last answer can be undone. Default: "". */
   undo?: "" | "ask" | "free";
   /** Default: []. */
   muted?: number[];
-  /** Default: "". */
+  /** The viewer's own word for the shuffle. Default: "". */
   word?: string;
-  /** Until when one may still call with the card just laid. */
+  /** Until when the call may still be made with the card just played. */
   call?: number | null;
   /** Default: "". */
   armed_type?: string;
 }
 
-/** Something that happened: in the game, or at the table (then `kind` begins with `table-`). */
-export interface News {
+/** Something that happened in the game, or at the table (then `kind` begins with `table-`). */
+export interface Event {
+  /** A translation key. */
   kind: string;
-  /** Default: -1. */
+  /** The player who acted, or to whom it happened. Default: -1. */
   seat?: number;
-  /** Default: -1. */
-  card?: number;
-  /** Default: "". */
-  face?: string;
-  /** Default: -1. */
+  /** Left out if the viewer did not see its face. */
+  card?: Card | null;
+  /** The other player. Default: -1. */
   whom?: number;
   /** Default: 0. */
   n?: number;
   /** Default: "". */
   word?: string;
-  /** Default: -1. */
-  source?: number;
-  /** Default: "". */
-  source_face?: string;
+  /** The card that caused it. */
+  source?: Card | null;
   /** Default: "". */
   rule?: string;
-  /** Default: "". */
+  /** Where the card was. */
+  from_zone?: Place | null;
+  /** Where the card is now. */
+  to_zone?: Place | null;
+  /** What a person wrote. Default: "". */
   text?: string;
+}
+
+/** Where a card can be: a zone of the table, or of a seat. */
+export interface Place {
+  zone: string;
+  /** -1: the table's. Default: -1. */
+  seat?: number;
 }
 
 /** Something has happened. */
 export interface Update {
   type: "update";
-  news: News[];
-  look: Look;
+  events: Event[];
+  snapshot: Snapshot;
 }
 
-/** A command was carried out, and is on disk. */
+/** A command was carried out and is on disk. */
 export interface Accepted {
   type: "accepted";
   id: string;
   state: number;
 }
 
-/** A command was not carried out; nothing has changed. `look` is how things stand. */
+/** A command was refused. Nothing has changed. */
 export interface Refused {
   type: "refused";
   id: string;
@@ -510,7 +621,7 @@ export interface Refused {
   reason: string;
   /** The same in English. */
   text: string;
-  look?: Look | null;
+  snapshot?: Snapshot | null;
   /** Default: "". */
   rule?: string;
 }
@@ -518,6 +629,45 @@ export interface Refused {
 /** The last message before the server hangs up. */
 export interface Bye {
   type: "bye";
+  /** A translation key. */
   reason: string;
+  /** The same in English. */
   text: string;
+}
+
+/** A game as a list of steps. */
+export interface Replay {
+  profile: string;
+  game: string;
+  /** `bot:LEVEL` is a bot. */
+  players: string[];
+  steps: Step[];
+  /** Whether everybody's cards are shown. */
+  hands: "closed" | "open";
+  ended?: Outcome | null;
+}
+
+/** What happened, and how things stand after it. */
+export interface Step {
+  /** Default: []. */
+  events?: Event[];
+  /** Left out if it is as in the step before. */
+  view?: View | null;
+  question?: Question | null;
+  window?: WindowView | null;
+  /** In a lesson: what the teacher says, the name of a message. Default: "". */
+  say?: string;
+  /** In a lesson: the options that continue it. Default: []. */
+  accept?: number[];
+}
+
+/** How a game ended. */
+export interface Outcome {
+  /** A seat, or -1: everybody lost. */
+  winner: number;
+  /** A translation key. */
+  why: string;
+  rule: string;
+  /** One number per seat. */
+  points: number[];
 }

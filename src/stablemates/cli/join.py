@@ -14,11 +14,11 @@ from urllib.parse import urlsplit
 from .. import terminal
 from ..client import saves
 from ..client.guests import guest_at
-from ..client.remote import TurnedAway, Visit
+from ..client.remote import RemoteSession, TurnedAway
 from ..client.sanitizer import harmless
 from ..core.errors import Refused
 from ..games import registry
-from ..protocol.messages import Settings, Stand
+from ..protocol.commands import Settings, Stand
 from ..terminal.lines.board import Leave
 from ..terminal.lines.remote_table import GuestTable
 from ..terminal.lines.screen import Screen, has_whole_screen
@@ -64,13 +64,13 @@ def run(args: argparse.Namespace) -> int:
     return code
 
 
-def say_way_back(visit: Visit, screen: Screen) -> None:
+def say_way_back(visit: RemoteSession, screen: Screen) -> None:
     """How to come back to the table, if it is still there."""
-    if visit.arrived and visit.look.table.phase != "closed":
+    if visit.arrived and visit.snapshot.table.phase != "closed":
         screen.say_unbroken(screen.words.text("join-back", program=PROGRAM, link=link_to(visit)), style="dim")
 
 
-def link_to(visit: Visit) -> str:
+def link_to(visit: RemoteSession) -> str:
     """By which everybody comes to the table, here or in a browser."""
     return f"{visit.guest.server}/t/{visit.table}"
 
@@ -106,7 +106,7 @@ def where(place: str, server: str) -> tuple[str, str]:
     raise CannotJoin(f"{place}: {HOW}")
 
 
-async def find(server: str, place: str, new: str) -> Visit:
+async def find(server: str, place: str, new: str) -> RemoteSession:
     """The table, or a ``new`` one, as the guest that one was there before."""
     guest = await guest_at(server, saves.folder(os.environ).with_name("guests.json"))
     if new:
@@ -114,7 +114,7 @@ async def find(server: str, place: str, new: str) -> Visit:
     return guest.visit(await guest.find(place) if CODE.fullmatch(place) else place)
 
 
-async def stay(table: GuestTable, visit: Visit) -> int:
+async def stay(table: GuestTable, visit: RemoteSession) -> int:
     """Play by plain prompts until one gets up; who is only cut off keeps the seat."""
     async with visit:
         try:

@@ -6,10 +6,9 @@ A field stays, and keeps its meaning; new ones may come.
 from __future__ import annotations
 
 import json
-from collections.abc import Callable
 from typing import NamedTuple
 
-from ..core.kernel import NO_CARD, Card, Outcome
+from ..protocol.values import Card, Outcome, Place
 
 
 class Printed(NamedTuple):
@@ -140,9 +139,14 @@ PRINTED = {
 # --- printing ----------------------------------------------------------------------------------------
 
 
-def named(card: Card, kind: Callable[[Card], str]) -> str | None:
-    """A card by what it is; ``None``: no card, or one that was not seen."""
-    return None if card == NO_CARD else kind(card)
+def named(card: Card | None) -> str | None:
+    """A card by what is printed on it; ``None``: no card, or one that was not seen."""
+    return None if card is None else card.kind
+
+
+def placed(place: Place | None) -> dict[str, object] | None:
+    """Where a card is or was; ``None``: the event is not about a card that moved."""
+    return None if place is None else {"zone": place.zone, "seat": place.seat}
 
 
 def how_it_ended(outcome: Outcome | None) -> dict[str, object] | None:

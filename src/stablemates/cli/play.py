@@ -12,7 +12,7 @@ import stablemates
 
 from .. import bots, terminal
 from ..client import saves
-from ..client.local import BOT, Alone, is_bot
+from ..client.local import BOT, LocalSession, is_bot
 from ..core.errors import BadOption, BadSeats, BadSeed
 from ..core.game import Options
 from ..core.rng import SEED_BITS
@@ -45,40 +45,40 @@ def run(args: argparse.Namespace) -> int:
         words = Words(lang, match.game.id)
     screen = Screen(words)
     pace = (PACE if screen.alive else 0.0) if args.pace is None else args.pace
-    sitting = Alone(match, saves.begin(path, match), pace, args.speed)
+    session = LocalSession(match, saves.begin(path, match), pace, args.speed)
     try:
         if has_whole_screen(args.plain):
-            code = terminal.run(sitting, Words(lang))
+            code = terminal.run(session, Words(lang))
         else:
-            code = asyncio.run(play(sitting, screen), debug=False)  # slow readers are no bug
+            code = asyncio.run(play(session, screen), debug=False)  # slow readers are no bug
     except (Leave, EOFError):
         code = 0
     except KeyboardInterrupt:
         code = INTERRUPTED
-    say_where(sitting, screen)
+    say_where(session, screen)
     return code
 
 
-async def play(sitting: Alone, screen: Screen) -> int:
+async def play(session: LocalSession, screen: Screen) -> int:
     """Play by plain prompts, to the end or until the player leaves (``Leave``, ``EOFError``)."""
-    table = TerminalTable(sitting, screen)
-    async with sitting:
+    table = TerminalTable(session, screen)
+    async with session:
         table.open()
-        if sitting.room.playing.answers:
+        if session.room.playing.answers:
             table.recall()
         table.tell()
-        while sitting.look.table.phase == "playing":
+        while session.snapshot.table.phase == "playing":
             await table.go_on()
         table.finish()
     return 0
 
 
-def say_where(sitting: Alone, screen: Screen) -> None:
+def say_where(session: LocalSession, screen: Screen) -> None:
     """Where the game is on disk, and how to go on with it or look at it."""
-    over = sitting.room.playing.state.outcome() is not None
+    over = session.room.playing.state.outcome() is not None
     if not over:
         screen.say()
-    words = screen.words.text("table-record" if over else "table-saved", program=PROGRAM, path=str(sitting.save.path))
+    words = screen.words.text("table-record" if over else "table-saved", program=PROGRAM, path=str(session.save.path))
     screen.say_unbroken(words, style="dim" if over else "")
 
 

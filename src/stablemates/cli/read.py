@@ -8,7 +8,10 @@ import sys
 
 import stablemates
 
-from ..core.kernel import Question, State
+from ..core.kernel import Seat, State
+from ..games import registry
+from ..protocol import seen
+from ..protocol.values import Question
 from ..terminal.lines.board import Board
 from ..terminal.lines.screen import Screen
 from ..terminal.lines.table import BOARDS
@@ -26,33 +29,33 @@ def run(args: argparse.Namespace) -> int:
 
 
 def show(state: State, lang: str) -> None:
-    view = state.view(stablemates.NOBODY)
-    words = Words(lang, view["game"])
+    view = seen.open_view(state)
+    words = Words(lang, view.game)
     names = [words.text("seat", n=seat) for seat in range(state.seats)]
-    screen = Screen(words)
-    speech = Speech(words, view["game"], state.kind, names, profile=view["profile"])
-    BOARDS.get(view["game"], Board)(screen, speech).show_all(state)
+    speech = Speech(words, registry.find(view.profile)[1], names)
+    asked = {one.seat: seen.question(state, one) for one in state.pending()}
+    BOARDS.get(view.game, Board)(Screen(words), speech).show_all(view, asked)
 
 
 def as_json(state: State) -> dict[str, object]:
     return {
         "notation": state.notation(),
         "state": state.dump(),
-        "pending": [question_as_json(question, state) for question in state.pending()],
-        "outcome": how_it_ended(state.outcome()),
+        "pending": [question_as_json(one.seat, seen.question(state, one)) for one in state.pending()],
+        "outcome": how_it_ended(seen.outcome(state)),
     }
 
 
-def question_as_json(question: Question, state: State) -> dict[str, object]:
+def question_as_json(seat: Seat, question: Question) -> dict[str, object]:
     return {
-        "seat": question.seat,
+        "seat": seat,
         "ask": question.ask,
         "rule": question.rule,
-        "source": named(question.source, state.kind),
+        "source": named(question.source),
         "options": [
             {
                 "verb": option.verb,
-                "card": named(option.card, state.kind),
+                "card": named(option.card),
                 "seat": option.seat,
                 "word": option.word,
             }

@@ -16,12 +16,14 @@ import stablemates
 from ..client import saves
 from ..client.local import history
 from ..core.errors import BadSeats
-from ..core.kernel import NOBODY, Event, Seat, State
+from ..core.kernel import NOBODY, Seat
 from ..lab.progress import progress
+from ..protocol import seen
+from ..protocol.values import Event
 from ..terminal.lines.screen import Screen
-from ..terminal.lines.table import seen, voice
+from ..terminal.lines.table import speech_of
 from ..words import Speech, Words, choose
-from .json_fields import how_it_ended, named, print_json
+from .json_fields import how_it_ended, named, placed, print_json
 
 
 def run(args: argparse.Namespace) -> int:
@@ -30,9 +32,9 @@ def run(args: argparse.Namespace) -> int:
     if args.seat is not None and args.seat >= len(match.players):
         raise BadSeats(f"--seat {args.seat}: the seats of this match are 0 to {len(match.players) - 1}")
     words = Words(choose(args.lang, os.environ), match.game.id)
-    speech = voice(words, match, NOBODY if args.seat is None else args.seat)
+    speech = speech_of(words, match, NOBODY if args.seat is None else args.seat)
     moves = told(match, speech, args.seat)
-    outcome = match.state.outcome()
+    outcome = seen.outcome(match.state)
     ending = speech.outcome(outcome) if outcome else words.text("replay-unfinished")
     if args.json:
         print_json(as_json(match, args.seat, moves, ending))
@@ -65,12 +67,13 @@ def told(match: stablemates.Match, speech: Speech, seat: Seat | None) -> Iterato
     """The deal and the answers; of what a seat did not see, what it knew of it."""
     answers: list[tuple[Seat | None, int | None]] = [(None, None), *match.answers]
     for (who, answer), events in zip(answers, history(match)):
-        visible = events if seat is None else seen(events, seat)
+        happened = seen.happened(match.state, events)
+        visible = [one.event if seat is None else one.to(seat) for one in happened]
         yield Move(who, answer, visible, speech.with_rules(visible))
 
 
 def as_json(match: stablemates.Match, seat: Seat | None, moves: Iterator[Move], ending: str) -> dict[str, object]:
-    outcome = how_it_ended(match.state.outcome())
+    outcome = how_it_ended(seen.outcome(match.state))
     return {
         "game": match.game.id,
         "profile": match.profile.id,
@@ -81,7 +84,7 @@ def as_json(match: stablemates.Match, seat: Seat | None, moves: Iterator[Move], 
             {
                 "seat": move.seat,
                 "answer": move.answer,
-                "events": [event_as_json(event, match.state) for event in move.events],
+                "events": [event_as_json(event) for event in move.events],
                 "said": [sentence for sentence, _ in move.told],
             }
             for move in moves
@@ -90,14 +93,16 @@ def as_json(match: stablemates.Match, seat: Seat | None, moves: Iterator[Move], 
     }
 
 
-def event_as_json(event: Event, state: State) -> dict[str, object]:
+def event_as_json(event: Event) -> dict[str, object]:
     return {
         "kind": event.kind,
         "seat": event.seat,
         "whom": event.whom,
-        "card": named(event.card, state.kind),
-        "source": named(event.source, state.kind),
+        "card": named(event.card),
+        "source": named(event.source),
         "n": event.n,
         "word": event.word,
         "rule": event.rule,
+        "from": placed(event.from_zone),
+        "to": placed(event.to_zone),
     }

@@ -6,17 +6,16 @@ from typing import Any
 
 import stablemates
 
-from ..client.glyphs import describe as describe
+from ..client.rulebook import rulebook
 from ..core.errors import BadOption
 from ..core.game import Profile, Value
 from ..games import registry
 from ..terminal.lines.board import Leave
 from ..terminal.lines.screen import Screen
 from ..words import Words
-from ..words.speech import edition_of, text_of, title_of
+from ..words.speech import text_of, title_of
 from ..words.words import key
 
-NOT_FACTS = ("cards", "types")  # what a game tells of a rulebook besides facts with a few values
 PLAYERS = 3  # where a rulebook allows it
 EASIEST = "unorog"  # stands first, and is played where nobody can be asked
 
@@ -65,15 +64,15 @@ class Difference:
         if game is not other:
             raise BadOption(f"--diff {a} {b}: these are rulebooks of different games, {game.id} and {other.id}")
         self.a, self.b = book_a, book_b
-        one, two = describe(a), describe(b)
-        self.facts = {name: (one[name], two[name]) for name in one if name not in NOT_FACTS and one[name] != two[name]}
+        one, two = rulebook(a), rulebook(b)
+        self.facts = {name: (fact, two.facts[name]) for name, fact in one.facts.items() if fact != two.facts[name]}
         defaults = [{option.name: option.default for option in book.options} for book in (book_a, book_b)]
         self.options: dict[str, tuple[Value | None, Value | None]] = {
             name: (defaults[0].get(name), defaults[1].get(name))
             for name in {**defaults[0], **defaults[1]}
             if name not in defaults[0] or name not in defaults[1] or defaults[0][name] != defaults[1][name]
         }
-        cards_a, cards_b = one.get("cards", {}), two.get("cards", {})
+        cards_a, cards_b = one.cards, two.cards
         self.only_a = {kind: n - cards_b.get(kind, 0) for kind, n in cards_a.items() if n > cards_b.get(kind, 0)}
         self.only_b = {kind: n - cards_a.get(kind, 0) for kind, n in cards_b.items() if n > cards_a.get(kind, 0)}
         self.both = [kind for kind in cards_a if kind in cards_b]
@@ -102,8 +101,7 @@ class Difference:
         for book, only in ((self.a, self.only_a), (self.b, self.only_b)):
             if only:
                 screen.say(f"{words.text('diff-only', profile=book.id)}:", style="bold")
-                edition = edition_of(book.id)
-                titles = sorted(f"{title_of(words, kind, edition)} × {n}" for kind, n in only.items())
+                titles = sorted(f"{title_of(words, kind, book.edition)} × {n}" for kind, n in only.items())
                 screen.say(", ".join(titles), indent=2)
         self.show_texts(screen)
         if not (self.facts or self.options or self.only_a or self.only_b):
@@ -121,7 +119,7 @@ class Difference:
     def show_texts(self, screen: Screen) -> None:
         """Cards of both boxes that are printed otherwise, and what is on them."""
         words = screen.words
-        editions = [edition_of(book.id) for book in (self.a, self.b)]
+        editions = [book.edition for book in (self.a, self.b)]
         printed = {kind: [text_of(words, kind, edition) for edition in editions] for kind in self.both}
         titles = {kind: [title_of(words, kind, edition) for edition in editions] for kind in self.both}
         changed = [kind for kind in self.both if printed[kind][0] != printed[kind][1] or len(set(titles[kind])) > 1]

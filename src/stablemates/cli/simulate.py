@@ -15,7 +15,7 @@ from ..lab.run import Run, carry_out, plan_of
 from ..lab.simulate import COLLECTORS, Experiment
 from ..terminal.lines.screen import Screen
 from ..words import Words, choose
-from ..words.speech import edition_of, title_of
+from ..words.speech import title_of
 from .arguments import BadArguments
 from .examples import PROGRAM
 from .exit_codes import INTERRUPTED
@@ -84,7 +84,7 @@ def resumed(args: argparse.Namespace, folder: Path | None) -> Experiment | Compa
 
 
 def voice(words: Words, plan: Experiment | Comparison) -> report.Voice:
-    edition = edition_of(plan.a.profile if isinstance(plan, Comparison) else plan.profile)
+    edition = registry.find(plan.a.profile if isinstance(plan, Comparison) else plan.profile)[1].edition
     return report.Voice(words, lambda kind: title_of(words, kind, edition))
 
 

@@ -1,17 +1,14 @@
-"""Cards in a few signs: a shape and letters, so that nobody needs the colours, and a colour for those who see it."""
+"""Cards as glyphs: a shape and letters, so that nobody needs the colours, and a colour for those who see it."""
 
 from __future__ import annotations
 
-from functools import cache
-from typing import Any
-
 from rich.text import Text
 
-from ..games import registry
+from ..protocol.values import Card
 from ..words import Speech
 from ..words.words import key
+from .rulebook import Rulebook, rulebook
 
-Face = dict[str, Any]  # a card that is seen, as views have it
 Order = tuple[int, str, int]  # cards are held in this order: by group, by name, by number
 
 TYPE_SHAPES = {
@@ -30,84 +27,74 @@ COLOUR_INKS = {
 }  # fmt: skip
 
 
-@cache
-def describe(profile: str) -> dict[str, Any]:
-    """What a game tells of a rulebook: facts by name, ``cards`` with their number, ``types`` of all cards."""
-    game, _ = registry.find(profile)
-    told = getattr(game, "describe", None)
-    found: dict[str, Any] = told(profile) if told else {}
-    return found
-
-
-class Signs:
-    """The signs of any game: none."""
+class Glyphs:
+    """The glyphs of any game: none."""
 
     def __init__(self, speech: Speech) -> None:
         self.speech = speech
         self.words = speech.words
 
     @property
-    def book(self) -> dict[str, Any]:
-        """What the game tells of the rulebook."""
-        return describe(self.speech.profile)
+    def book(self) -> Rulebook:
+        """What the rulebook says in a few words."""
+        return rulebook(self.speech.profile.id)
 
-    def chip(self, face: Face, *, bright: bool = False) -> Text:
+    def chip(self, card: Card, *, bright: bool = False) -> Text:
         """A card in a few letters."""
         return Text()
 
-    def named(self, face: Face, *, bright: bool = False, style: str = "default") -> Text:
+    def named(self, card: Card, *, bright: bool = False, style: str = "default") -> Text:
         """A card in a few letters, and its title."""
-        text = Text().append_text(self.chip(face, bright=bright))
-        return text.append(f"{' ' if text else ''}{self.speech.title_of(face['kind'])}", style=style)
+        text = Text().append_text(self.chip(card, bright=bright))
+        return text.append(f"{' ' if text else ''}{self.speech.title_of(card.kind)}", style=style)
 
-    def order(self, face: Face) -> Order:
-        name, _, number = face["kind"].rpartition("_")
-        return (0, name, int(number)) if number.isdigit() else (0, face["kind"], 0)
+    def order(self, card: Card) -> Order:
+        name, _, number = card.kind.rpartition("_")
+        return (0, name, int(number)) if number.isdigit() else (0, card.kind, 0)
 
-    def type_told(self, face: Face) -> str:
+    def type_name(self, card: Card) -> str:
         """What sort of card it is, in words."""
         return ""
 
 
-class StableSigns(Signs):
+class StableGlyphs(Glyphs):
     """A type of card is a shape and a letter."""
 
-    def type_of(self, face: Face) -> str:
-        types: dict[str, str] = self.book["types"]
-        return "panda" if face.get("panda") else types.get(face["kind"], "magical")
+    def type_of(self, card: Card) -> str:
+        return "panda" if "panda" in card.marks else self.book.types.get(card.kind, "magical")
 
-    def chip(self, face: Face, *, bright: bool = False) -> Text:
-        return self.type_chip(self.type_of(face), bright=bright)
+    def chip(self, card: Card, *, bright: bool = False) -> Text:
+        return self.type_chip(self.type_of(card), bright=bright)
 
     def type_chip(self, kind: str, *, bright: bool = False) -> Text:
         ink = TYPE_INKS[kind]
         letter = self.words.text(key("code", "stable", kind))
         return Text(f"{TYPE_SHAPES[kind]}{letter}", style=f"bold black on {ink}" if bright else ink)
 
-    def order(self, face: Face) -> Order:
+    def order(self, card: Card) -> Order:
         """Cards are held by type, then by title."""
-        return list(TYPE_SHAPES).index(self.type_of(face)), self.speech.title_of(face["kind"]), 0
+        return list(TYPE_SHAPES).index(self.type_of(card)), self.speech.title_of(card.kind), 0
 
-    def type_told(self, face: Face) -> str:
-        return self.words.text(key("type", self.type_of(face)))
+    def type_name(self, card: Card) -> str:
+        return self.words.text(key("type", self.type_of(card)))
 
 
-class UnorogSigns(Signs):
+class UnorogGlyphs(Glyphs):
     """A card is the shape of its colour, and its code."""
 
-    def chip(self, face: Face, *, bright: bool = False) -> Text:
-        look = look_of(face["kind"])
-        ink = COLOUR_INKS[look]
-        return Text(f" {COLOUR_SHAPES[look]} {self.code(face['kind'])} ", f"bold black on {ink}" if bright else ink)
+    def chip(self, card: Card, *, bright: bool = False) -> Text:
+        colour = colour_of(card.kind)
+        ink = COLOUR_INKS[colour]
+        return Text(f" {COLOUR_SHAPES[colour]} {self.code(card.kind)} ", f"bold black on {ink}" if bright else ink)
 
     def paint(self, colour: str) -> Text:
         """A colour with its shape and its letter."""
-        sign = f" {COLOUR_SHAPES[colour]} {self.letters(colour)[0].upper()} "
-        return Text(sign, style=f"bold black on {COLOUR_INKS[colour]}")
+        glyph = f" {COLOUR_SHAPES[colour]} {self.letters(colour)[0].upper()} "
+        return Text(glyph, style=f"bold black on {COLOUR_INKS[colour]}")
 
-    def order(self, face: Face) -> Order:
+    def order(self, card: Card) -> Order:
         """Hands are held by colour, then by number; relics after locks, elder ones last."""
-        colour, _, value = face["kind"].partition("_")
+        colour, _, value = card.kind.partition("_")
         group = list(COLOUR_SHAPES).index(colour)
         return (group, "", int(value)) if value.isdigit() else (group, value, 0)
 
@@ -120,13 +107,13 @@ class UnorogSigns(Signs):
         return [*self.words.attribute(name, "code").lower().split(), self.words.text(name)] if colour else []
 
 
-def look_of(kind: str) -> str:
+def colour_of(kind: str) -> str:
     """The colour of a kind, or the kind itself if it has none."""
     return kind.partition("_")[0]
 
 
-SIGNS: dict[str, type[Signs]] = {"stable": StableSigns, "unorog": UnorogSigns}
+GLYPHS: dict[str, type[Glyphs]] = {"stable": StableGlyphs, "unorog": UnorogGlyphs}
 
 
-def signs_for(speech: Speech) -> Signs:
-    return SIGNS.get(speech.game, Signs)(speech)
+def glyphs_for(speech: Speech) -> Glyphs:
+    return GLYPHS.get(speech.game, Glyphs)(speech)

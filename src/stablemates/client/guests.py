@@ -15,7 +15,7 @@ async def guest_at(server: str, file: Path) -> Guest:
     if server in tokens:
         known = Guest(server, tokens[server])
         try:
-            await known.post("/api/guest")
+            await known.greet()
         except TurnedAway as away:
             if away.reason != "bad-token":
                 raise

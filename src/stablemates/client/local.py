@@ -13,15 +13,18 @@ import time
 from collections.abc import Callable, Coroutine, Iterator
 from contextlib import suppress
 from types import TracebackType
-from typing import Any, Self, cast
+from typing import Self, cast
 
 from msgspec import to_builtins
 from msgspec.structs import replace
 
 from .. import bots
-from ..core.kernel import Event, Seat
+from ..core import kernel
+from ..core.kernel import Seat
 from ..core.match import Match
-from ..protocol.messages import Accepted, Command, Look, News, Refused, Said, Settings, Speed
+from ..protocol.commands import Command, Said, Settings, Speed
+from ..protocol.messages import Accepted, Refused, Snapshot
+from ..protocol.values import Event
 from ..table.clock import Thought, runs_out, thoughts, tick
 from ..table.effects import apply, lay
 from ..table.log import Entry
@@ -29,7 +32,7 @@ from ..table.permissions import decide
 from ..table.questions import ask
 from ..table.refusal import Refusal
 from ..table.room import Room
-from ..table.snapshots import look, news_for
+from ..table.snapshots import events_for, snapshot
 from . import saves
 from .saves import Save
 
@@ -37,14 +40,14 @@ ME = "me"  # the one person of the room
 BOT = "bot:"  # before the name of a bot in a match's list of players
 
 
-class Alone:
+class LocalSession:
     """One person and bots at a match, kept on disk after every answer.
 
     Without a clock (``speed`` off) time stands still while the person thinks, and a bot moves ``pace`` seconds after
     what was before; otherwise windows and bots take the time that they take at a server's table of that speed.
     """
 
-    look: Look
+    snapshot: Snapshot
     connected = True
 
     def __init__(
@@ -60,7 +63,7 @@ class Alone:
         self.clock = clock
         self.has_clock = speed != "off"
         self.time = 0  # where there is no clock: milliseconds from the beginning, as if there were one
-        self.hear: Callable[[News], None] | None = None
+        self.hear: Callable[[Event], None] | None = None
         self.thinking: set[Thought] = set()
         self.tasks: set[asyncio.Task[None]] = set()
         self.stirred = asyncio.Event()  # something is to be done
@@ -87,8 +90,7 @@ class Alone:
         match.undo(0)  # and all made again: whose cards are in the air must be known to an open window
         lay(self.room, match, self.now())
         for seat, option in answers:
-            events = match.answer(seat, option)
-            self.room.laid |= {event.card: event.seat for event in events if event.kind == "play"}
+            match.answer(seat, option)
             ask(self.room, self.now())
         self.settle()
 
@@ -106,23 +108,23 @@ class Alone:
 
     def recall(self) -> None:
         """Tell what has happened so far: the deal, and what came of every answer."""
-        self.look = look(self.room, ME, self.now())
+        self.snapshot = snapshot(self.room, ME, self.now())
         for events in history(self.room.playing):
             self.room.items = []
             self.room.tell_game(events)
             self.room.stream += 1
-            self.look = replace(self.look, stream=self.room.stream)
+            self.snapshot = replace(self.snapshot, stream=self.room.stream)
             self.tell()
 
     # --- what one does there -------------------------------------------------------------------------
 
-    async def say(self, command: type[Said], **fields: Any) -> Accepted | Refused:
-        """Say something about what one sees."""
-        said = command(id=secrets.token_urlsafe(12), on=self.look.state, **fields)
+    async def say(self, command: Callable[..., Said], **fields: object) -> Accepted | Refused:
+        """Send a command about what the snapshot shows."""
+        said = command(id=secrets.token_urlsafe(12), on=self.snapshot.state, **fields)
         try:
             data = decide(self.room, ME, cast(Command, said), self.now())
         except Refusal as refusal:
-            return Refused(said.id, refusal.reason, refusal.text, self.look, refusal.rule)
+            return Refused(said.id, refusal.reason, refusal.text, self.snapshot, refusal.rule)
         self.write(type(said).__name__.lower(), data, ME)
         return Accepted(said.id, self.room.state)
 
@@ -136,16 +138,16 @@ class Alone:
 
     # --- what happens there --------------------------------------------------------------------------
 
-    def write(self, kind: str, data: dict[str, Any], by: str = "") -> None:
+    def write(self, kind: str, data: dict[str, object], by: str = "") -> None:
         """Let something happen, keep it, and show it."""
         self.enter(kind, data, by)
         self.settle()
         if self.room.told in (None, ME):  # what a bot answers in a window is its own affair
-            self.look = look(self.room, ME, self.now())
+            self.snapshot = snapshot(self.room, ME, self.now())
             self.tell()
         self.stirred.set()
 
-    def enter(self, kind: str, data: dict[str, Any], by: str = "") -> None:
+    def enter(self, kind: str, data: dict[str, object], by: str = "") -> None:
         seq = self.room.seq + 1
         apply(self.room, Entry(seq, str(seq), self.now(), by, kind, data))
 
@@ -161,8 +163,8 @@ class Alone:
 
     def tell(self) -> None:
         if self.hear is not None:
-            for news in news_for(self.room, self.room.items, ME):
-                self.hear(news)
+            for event in events_for(self.room, self.room.items, ME):
+                self.hear(event)
         self.changed.set()
 
     # --- bots and time -------------------------------------------------------------------------------
@@ -226,7 +228,7 @@ class Alone:
         window, seat = self.room.window, self.room.seat_of(ME)
         return window is not None and seat in window.asked and seat not in window.replies
 
-    def start(self, work: Coroutine[Any, Any, None]) -> None:
+    def start(self, work: Coroutine[None, None, None]) -> None:
         task = asyncio.create_task(work)
         self.tasks.add(task)
         task.add_done_callback(self.done)
@@ -243,7 +245,7 @@ def is_bot(player: str) -> bool:
     return player.startswith(BOT)
 
 
-def history(match: Match) -> Iterator[list[Event]]:
+def history(match: Match) -> Iterator[list[kernel.Event]]:
     """What the deal and each answer brought about."""
     state = match.opening()
     yield state.events

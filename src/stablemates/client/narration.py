@@ -1,4 +1,4 @@
-"""What is heard at a table, in sentences."""
+"""Events at a table, in sentences."""
 
 from __future__ import annotations
 
@@ -8,17 +8,16 @@ from typing import NamedTuple
 
 from ..core.kernel import NOBODY
 from ..games import registry
-from ..protocol.messages import News, SeatView
+from ..protocol.messages import SeatView
+from ..protocol.values import Event
 from ..words import Speech, Words
-from .adapters import event
-from .faces import Faces
 from .session import Session
 
 PICTURES = {"clap": "👏", "laugh": "😄", "cry": "😢", "angry": "😠", "heart": "💜", "unicorn": "🦄"}
 SPEAKS = ("table-chat", "table-trouble")  # their text is what is said; elsewhere it is the name of who has left
 SPOKEN = ("table-chat", "table-phrase", "table-reaction")  # somebody has said or shown it to the others
 
-Heard = tuple[int, News]  # after which change, and what
+Heard = tuple[int, Event]  # after which change, and what
 
 
 class Line(NamedTuple):
@@ -31,63 +30,56 @@ class Line(NamedTuple):
     spoken: bool = False  # somebody has said it
 
 
-class Voice:
-    """Listens at a table and tells what was heard, in the words of a language."""
+class Narration:
+    """Collects the events of a session, and puts them into the words of a language."""
 
-    def __init__(self, sitting: Session, words: Words) -> None:
-        self.sitting = sitting
+    def __init__(self, session: Session, words: Words) -> None:
+        self.session = session
         self.words = words
-        self.faces = Faces()
         self.heard: list[Heard] = []  # what has not been told yet
-        sitting.hear = self.hear
+        session.hear = self.hear
 
-    def hear(self, news: News) -> None:
-        look = self.sitting.look
-        if look.table.game != self.faces.game:
-            self.faces.see(look)
-        self.faces.hear(news)
-        self.heard.append((look.stream, news))
+    def hear(self, event: Event) -> None:
+        self.heard.append((self.session.snapshot.stream, event))
 
     def told(self) -> list[Line]:
-        """What was heard since this was last asked."""
+        """What happened since this was last asked."""
         heard, self.heard = self.heard, []
         return list(self.lines(heard))
 
     def lines(self, heard: list[Heard]) -> Iterator[Line]:
-        """What happened at once, of one kind and by one rule, is told together."""
+        """What happened with one change, of one kind and by one rule, is told together."""
         speech = self.speech
         for (_, kind, rule), group in groupby(heard, key=lambda one: (one[0], one[1].kind, one[1].rule)):
-            alike = [news for _, news in group]
+            alike = [event for _, event in group]
             of_table = kind.startswith("table-")
-            face = next((one.face or one.source_face for one in alike if one.face or one.source_face), "")
-            said = [self.of_table(one, speech) for one in alike] if of_table else speech.events([*map(event, alike)])
-            yield from (Line(text, rule, face, of_table, kind in SPOKEN) for text in said)
+            cards = [one.card or one.source for one in alike]
+            about = next((card.kind for card in cards if card is not None), "")
+            said = [self.of_table(one, speech) for one in alike] if of_table else speech.events(alike)
+            yield from (Line(text, rule, about, of_table, kind in SPOKEN) for text in said)
 
-    def of_table(self, news: News, speech: Speech) -> str:
+    def of_table(self, event: Event, speech: Speech) -> str:
         """Something that happened at the table."""
-        name = f"event-{news.kind}"
-        named = news.text if news.text and news.kind not in SPEAKS else speech.seat(news.seat)
-        args = {"seat": named, "whom": speech.seat(news.whom), "word": self.word(news), "text": news.text}
-        if news.seat == speech.me != NOBODY and self.words.has(name, "you"):
+        name = f"event-{event.kind}"
+        named = event.text if event.text and event.kind not in SPEAKS else speech.seat(event.seat)
+        args = {"seat": named, "whom": speech.seat(event.whom), "word": self.word(event), "text": event.text}
+        if event.seat == speech.me != NOBODY and self.words.has(name, "you"):
             return self.words.attribute(name, "you", **args)
         return self.words.text(name, **args)
 
-    def word(self, news: News) -> str:
+    def word(self, event: Event) -> str:
         """The phrase, the picture or the level of a bot."""
-        if news.kind == "table-reaction":
-            return PICTURES[news.word]
-        name = f"{'phrase' if news.kind == 'table-phrase' else 'level'}-{news.word}"
-        return self.words.text(name) if self.words.has(name) else news.word
+        if event.kind == "table-reaction":
+            return PICTURES[event.word]
+        name = f"{'phrase' if event.kind == 'table-phrase' else 'level'}-{event.word}"
+        return self.words.text(name) if self.words.has(name) else event.word
 
     @property
     def speech(self) -> Speech:
-        """The voice of the table as it stands."""
-        look = self.sitting.look
-        self.faces.see(look)
-        profile = look.table.settings.profile
-        return Speech(
-            self.words, registry.find(profile)[0].id, self.faces.kind, self.names(look.table.seats), look.you, profile
-        )
+        """The sentences of the table as it is now."""
+        snapshot = self.session.snapshot
+        book = registry.find(snapshot.table.settings.profile)[1]
+        return Speech(self.words, book, self.names(snapshot.table.seats), snapshot.you)
 
     def names(self, seats: list[SeatView]) -> list[str]:
         """The names at the table; bots are called in the language of the reader."""

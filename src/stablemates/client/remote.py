@@ -1,34 +1,40 @@
 """A client for tables over the network: for bots, tests and other programs in Python.
 
-It speaks the public protocol of docs/protocol.md and nothing else.  What is said is said again, with the same id, until
-the server has answered; a connection that breaks is opened again and names the last news it has seen.
+It speaks the public protocol of docs/protocol.md and nothing else.  A command is sent again, with the same id, until
+the server answers; a broken connection is opened again and names the last event it has received.  A server that cannot
+be reached, or does not answer, for ``GIVE_UP`` seconds ends the session with ``TurnedAway``.
 """
 
 from __future__ import annotations
 
 import asyncio
-import json
 import random
 import secrets
 from collections.abc import Callable, Iterator
 from contextlib import suppress
 from types import TracebackType
-from typing import Any
+from typing import TypeVar
 from urllib.error import HTTPError
 from urllib.parse import quote
 from urllib.request import Request, urlopen
 
-from msgspec import MsgspecError, to_builtins
-from msgspec.json import Decoder
+from msgspec import MsgspecError, Struct
+from msgspec.json import Decoder, decode, encode
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidStatus
 
-from ..protocol.messages import PROTOCOL, Accepted, Bye, Look, Message, News, Refused, Said, Settings, Welcome, write
+from ..protocol.commands import PROTOCOL, Said, Settings
+from ..protocol.messages import Accepted, Bye, Message, Refused, Snapshot, Welcome, write
+from ..protocol.values import Event
 
-SAID_AGAIN = 5.0  # seconds without an answer
+SAID_AGAIN = 5.0  # seconds without an answer after which a command is sent again
+GIVE_UP = 60.0  # seconds without a connection, or without an answer to a command
+CONNECT = 10.0  # seconds for a connection to open
+PING = 20.0  # seconds between two pings, and for the answer to one
 FIRST_PAUSE = 1.0  # seconds within which a broken connection is opened again
 SPREAD = 5.2  # seconds over which those come back who were all cut off at once
-PATIENCE = 20.0  # seconds for an answer over HTTP
+POLITE = 2.0  # seconds for a connection to close
+HTTP_ANSWER = 20.0  # seconds for an answer over HTTP
 COME_BACK = ("restart", "server-error", "storage", "too-fast", "too-slow")  # after these the server is there again
 LARGEST = 2**22  # bytes of a message
 
@@ -36,7 +42,7 @@ read_message: Decoder[Message] = Decoder(Message)
 
 
 def pauses() -> Iterator[float]:
-    """The seconds before each try to come back.
+    """The seconds before each attempt to reconnect.
 
     The first is short: it is mostly one's own line that has broken.  If that fails, or the server has said that it
     goes, everybody was cut off: then each has a moment of its own in every ``SPREAD``, and no moment is everybody's.
@@ -47,8 +53,11 @@ def pauses() -> Iterator[float]:
         yield SPREAD
 
 
+T = TypeVar("T")
+
+
 class TurnedAway(Exception):
-    """The server will not have us: the reason is one of those of refusals."""
+    """The session is over: the server refused it, or cannot be reached.  The reason is a translation key."""
 
     def __init__(self, reason: str, text: str) -> None:
         super().__init__(f"{reason}: {text}")
@@ -56,8 +65,28 @@ class TurnedAway(Exception):
         self.text = text
 
 
+class Token(Struct):
+    """What makes a guest, as the server answers."""
+
+    token: str
+
+
+class Place(Struct):
+    """A table, as the server answers."""
+
+    table: str
+    code: str = ""
+
+
+class Problem(Struct):
+    """Why a request was refused."""
+
+    reason: str
+    text: str
+
+
 class Guest:
-    """Somebody at a server.  The token is a secret: whoever has it sits on the guest's seats."""
+    """A guest of a server.  The token is a secret: whoever has it sits on the guest's seats."""
 
     def __init__(self, server: str, token: str) -> None:
         self.server = server.rstrip("/")
@@ -66,67 +95,82 @@ class Guest:
     @classmethod
     async def at(cls, server: str) -> Guest:
         """A new guest."""
-        nobody = cls(server, "")
-        return cls(server, (await nobody.post("/api/guest"))["token"])
+        return cls(server, (await cls(server, "").greet()).token)
+
+    async def greet(self) -> Token:
+        """Create a guest session, or return the current one."""
+        return await self.post("/api/guest", {}, Token)
 
     async def retire(self) -> None:
-        """Be nobody again: the token opens nothing any more, wherever it was used."""
-        await asyncio.to_thread(self.fetch, Request(self.server + "/api/me", headers=self.papers, method="DELETE"))
+        """Revoke this guest: its token stops working everywhere."""
+        request = Request(self.server + "/api/me", headers=self.papers, method="DELETE")
+        await asyncio.to_thread(self.fetch, request)
 
     async def create(self, settings: Settings) -> tuple[str, str]:
-        """A new table, of which the guest is the host: its name and its five letters."""
-        made = await self.post("/api/tables", {"settings": to_builtins(settings)})
-        return made["table"], made["code"]
+        """A new table, of which the guest is the host: its name and its table code."""
+        made = await self.post("/api/tables", {"settings": settings}, Place)
+        return made.table, made.code
 
     async def find(self, code: str) -> str:
-        """The table that five letters open."""
-        table: str = (await self.get(f"/api/codes/{quote(code, safe='')}"))["table"]
-        return table
+        """The table that a table code opens."""
+        return (await self.get(f"/api/codes/{quote(code, safe='')}", Place)).table
 
-    def visit(self, table: str, hear: Callable[[News], None] | None = None) -> Visit:
+    def visit(
+        self, table: str, hear: Callable[[Event], None] | None = None, *, give_up: float = GIVE_UP
+    ) -> RemoteSession:
         """A connection to a table; ``hear`` is called with all that happens there, in order."""
-        return Visit(self, table, hear)
+        return RemoteSession(self, table, hear, give_up=give_up)
 
     @property
     def papers(self) -> dict[str, str]:
-        """What the guest shows at the door."""
+        """The headers that identify the guest."""
         return {"Authorization": f"Bearer {self.token}"} if self.token else {}
 
-    async def get(self, path: str) -> Any:
-        return await asyncio.to_thread(self.fetch, Request(self.server + path, headers=self.papers))
+    async def get(self, path: str, kind: type[T]) -> T:
+        return decode(await asyncio.to_thread(self.fetch, Request(self.server + path, headers=self.papers)), type=kind)
 
-    async def post(self, path: str, body: object = None) -> Any:
+    async def post(self, path: str, body: object, kind: type[T]) -> T:
         headers = {**self.papers, "Content-Type": "application/json"}
-        request = Request(self.server + path, json.dumps({} if body is None else body).encode(), headers)
-        return await asyncio.to_thread(self.fetch, request)
+        request = Request(self.server + path, encode(body), headers)
+        return decode(await asyncio.to_thread(self.fetch, request), type=kind)
 
-    def fetch(self, request: Request) -> Any:
+    def fetch(self, request: Request) -> bytes:
         try:
-            with urlopen(request, timeout=PATIENCE) as response:
-                return json.load(response) if response.status != 204 else None
+            with urlopen(request, timeout=HTTP_ANSWER) as response:
+                answer: bytes = response.read()
+                return answer
         except HTTPError as error:
             with error:
                 raise turned_away(error.code, error.read()) from None
 
 
-class Visit:
-    """A guest at a table.  ``look`` is always how things stand, as far as the server has told."""
+class RemoteSession:
+    """A guest at a table.  ``snapshot`` is the last one that the server has sent."""
 
-    look: Look
+    snapshot: Snapshot
 
-    def __init__(self, guest: Guest, table: str, hear: Callable[[News], None] | None = None) -> None:
+    def __init__(
+        self,
+        guest: Guest,
+        table: str,
+        hear: Callable[[Event], None] | None = None,
+        *,
+        give_up: float = GIVE_UP,
+    ) -> None:
         self.guest = guest
         self.table = table
         self.hear = hear
-        self.gap = False  # whether news of a game were missed that the server no longer knew
+        self.give_up = give_up
+        self.gap = False  # whether events of a game were missed that the server no longer has
         self.socket: ClientConnection | None = None
+        self.served = False  # whether the server has sent anything through the last connection
         self.unanswered: dict[str, tuple[bytes, asyncio.Future[Accepted | Refused]]] = {}
         self.arrived = False
         self.pauses = pauses()
         self.changed = asyncio.Event()
         self.ended: Exception | None = None
 
-    async def __aenter__(self) -> Visit:
+    async def __aenter__(self) -> RemoteSession:
         self.staying = asyncio.create_task(self.stay())
         try:
             while not self.arrived:
@@ -142,35 +186,41 @@ class Visit:
         await self.leave()
 
     async def leave(self) -> None:
-        if self.ended is None:  # otherwise it ends by itself: who is turned away closes the connection properly
-            self.staying.cancel()
+        if self.ended is not None:  # then it ends by itself: who is turned away closes the connection properly
+            await asyncio.wait([self.staying], timeout=POLITE)
+        self.staying.cancel()
         with suppress(asyncio.CancelledError):
             await self.staying
         self.end(TurnedAway("not-here", "this visit is over"))
 
     # --- what one does there -------------------------------------------------------------------------
 
-    async def say(self, command: type[Said], **fields: Any) -> Accepted | Refused:
-        """Say something about what one sees, again and again until the server has answered."""
-        said = command(id=secrets.token_urlsafe(12), on=self.look.state, **fields)
+    async def say(self, command: Callable[..., Said], **fields: object) -> Accepted | Refused:
+        """Send a command about what the snapshot shows, again and again until the server answers."""
+        said = command(id=secrets.token_urlsafe(12), on=self.snapshot.state, **fields)
         frame = write(said)
         answer: asyncio.Future[Accepted | Refused] = asyncio.get_running_loop().create_future()
         self.unanswered[said.id] = frame, answer
+        patience = asyncio.get_running_loop().time() + self.give_up
         try:
             while self.ended is None and not answer.done():
                 await self.send(frame)
-                await asyncio.wait([answer], timeout=SAID_AGAIN)
+                left = patience - asyncio.get_running_loop().time()
+                if left <= 0:
+                    self.end(self.unreachable("did not answer"))
+                else:
+                    await asyncio.wait([answer], timeout=min(SAID_AGAIN, left))
             if self.ended is not None and not answer.done():
                 raise self.ended
             return await answer
         finally:
             del self.unanswered[said.id]
 
-    async def until(self, true: Callable[[Look], bool]) -> Look:
+    async def until(self, true: Callable[[Snapshot], bool]) -> Snapshot:
         """Wait until something is true of what one sees."""
-        while not true(self.look):
+        while not true(self.snapshot):
             await self.change()
-        return self.look
+        return self.snapshot
 
     async def change(self) -> None:
         """Wait until the server has shown something."""
@@ -188,31 +238,53 @@ class Visit:
 
     @property
     def address(self) -> str:
-        since = f"?since={self.look.stream}" if self.arrived else ""
+        since = f"?since={self.snapshot.stream}" if self.arrived else ""
         return f"ws{self.guest.server.removeprefix('http')}/ws/{quote(self.table, safe='')}{since}"
 
     async def stay(self) -> None:
-        """Keep a connection open, until the server turns us away."""
+        """Keep a connection open until the server turns us away, or cannot be reached any more."""
+        loop = asyncio.get_running_loop()
+        until = loop.time() + self.give_up
         while self.ended is None:
-            try:
-                async with connect(self.address, additional_headers=self.guest.papers, max_size=LARGEST) as socket:
-                    self.socket = socket
-                    async for frame in socket:
+            self.served = False
+            with suppress(ConnectionClosed, InvalidHandshake, OSError, TimeoutError):  # a network is a network
+                await self.connect(until)
+            if self.served:
+                until = loop.time() + self.give_up
+            elif loop.time() >= until:
+                self.end(self.unreachable("cannot be reached"))
+            if self.ended is None:
+                await asyncio.sleep(min(next(self.pauses), max(until - loop.time(), 0)))
+
+    async def connect(self, until: float) -> None:
+        """Open a connection, and take in what the server sends through it; it must be welcomed by then."""
+        try:
+            async with asyncio.timeout_at(until) as opening:
+                async with connect(
+                    self.address,
+                    additional_headers=self.guest.papers,
+                    max_size=LARGEST,
+                    open_timeout=CONNECT,
+                    ping_interval=PING,
+                    ping_timeout=PING,
+                ) as self.socket:
+                    async for frame in self.socket:
+                        opening.reschedule(None)
+                        self.served = True
                         await self.take(frame)
                         if self.ended is not None:
                             return
-            except InvalidStatus as refused:
-                response = refused.response
-                if 400 <= response.status_code < 500 and response.status_code != 429:
-                    self.end(turned_away(response.status_code, bytes(response.body or b"")))
-            except (ConnectionClosed, InvalidHandshake, OSError, TimeoutError):
-                pass  # a network is a network
-            except MsgspecError as error:
-                self.end(TurnedAway("protocol", f"the server says what cannot be understood: {error}"))
-            finally:
-                self.socket = None
-            if self.ended is None:
-                await asyncio.sleep(next(self.pauses))
+        except InvalidStatus as refused:
+            response = refused.response
+            if 400 <= response.status_code < 500 and response.status_code != 429:
+                self.end(turned_away(response.status_code, bytes(response.body or b"")))
+        except MsgspecError as error:
+            self.end(TurnedAway("protocol", f"the server sends what cannot be understood: {error}"))
+        finally:
+            self.socket = None
+
+    def unreachable(self, why: str) -> TurnedAway:
+        return TurnedAway("unreachable", f"{self.guest.server} {why} for {self.give_up:g} seconds")
 
     async def take(self, frame: str | bytes) -> None:
         """Take in what the server says."""
@@ -220,9 +292,9 @@ class Visit:
         if isinstance(message, (Accepted, Refused)):
             if message.id in self.unanswered and not self.unanswered[message.id][1].done():
                 self.unanswered[message.id][1].set_result(message)
-            if isinstance(message, Accepted) or message.look is None:
+            if isinstance(message, Accepted) or message.snapshot is None:
                 return
-            self.look = message.look
+            self.snapshot = message.snapshot
         elif isinstance(message, Bye):
             if message.reason not in COME_BACK:
                 self.end(TurnedAway(message.reason, message.text))
@@ -231,10 +303,10 @@ class Visit:
         else:
             if isinstance(message, Welcome):
                 await self.enter(message)
-            self.look = message.look
+            self.snapshot = message.snapshot
             if self.hear is not None:
-                for news in message.news:
-                    self.hear(news)
+                for event in message.events:
+                    self.hear(event)
         self.changed.set()
 
     async def enter(self, welcome: Welcome) -> None:
@@ -244,7 +316,7 @@ class Visit:
             return
         self.pauses = pauses()
         if self.arrived and not welcome.complete:  # after a new deal it is told from there, and nothing is missing
-            self.gap = self.gap or welcome.look.table.game == self.look.table.game
+            self.gap = self.gap or welcome.snapshot.table.game == self.snapshot.table.game
         self.arrived = True
         for frame, _ in list(self.unanswered.values()):
             await self.send(frame)
@@ -266,7 +338,7 @@ class Visit:
 def turned_away(status: int, body: bytes) -> TurnedAway:
     """What the server says over HTTP about why not."""
     try:
-        said = json.loads(body)
-        return TurnedAway(said["reason"], said["text"])
-    except (ValueError, TypeError, KeyError):
+        problem = decode(body, type=Problem)
+        return TurnedAway(problem.reason, problem.text)
+    except MsgspecError:
         return TurnedAway(f"http-{status}", f"the server answers {status}")

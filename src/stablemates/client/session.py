@@ -4,24 +4,27 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from types import TracebackType
-from typing import Any, Protocol, Self
+from typing import Protocol, Self
 
-from ..protocol.messages import Accepted, Ask, Look, News, Refused, Said
+from ..protocol.commands import Said
+from ..protocol.messages import Accepted, Refused, Snapshot
+from ..protocol.values import Event, Question
+from ..protocol.views import View
 
 
 class Session(Protocol):
-    """Somebody at a table: ``client.Visit`` at a server's, ``sitting.Alone`` at one's own.
+    """A person at a table: ``RemoteSession`` at a server's, ``LocalSession`` at their own.
 
-    It is entered with ``async with``.  Whoever wants to know what was said and done sets ``hear`` before: it is called
-    with every news, in order, when ``look`` already shows how things stand after it.
+    It is entered with ``async with``.  A caller that wants the events sets ``hear`` before that: it is called with
+    every event, in order, when ``snapshot`` already shows how things stand after it.
     """
 
-    look: Look  # how things stand
-    hear: Callable[[News], None] | None
+    snapshot: Snapshot  # how things stand
+    hear: Callable[[Event], None] | None
 
     @property
     def connected(self) -> bool:
-        """Whether the table can be reached just now; what is said meanwhile is said again when it can."""
+        """Whether the table can be reached now; a command that could not be sent is sent again when it can."""
 
     async def __aenter__(self) -> Self: ...
 
@@ -29,22 +32,34 @@ class Session(Protocol):
         self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
     ) -> None: ...
 
-    async def say(self, command: type[Said], **fields: Any) -> Accepted | Refused:
-        """Say something about what one sees: ``await sitting.say(Answer, option=3)``."""
+    async def say(self, command: Callable[..., Said], **fields: object) -> Accepted | Refused:
+        """Send a command about what the snapshot shows: ``await session.say(Answer, option=3)``."""
 
     async def change(self) -> None:
-        """Wait until there is something new to see.  Raises ``TurnedAway`` where one may not stay."""
+        """Wait until there is something new to see.  Raises ``TurnedAway`` if the session has ended."""
 
 
-def open_question(look: Look) -> Ask | None:
-    """The question that waits for the viewer; none where the machine passes for them, or they have answered.
+def open_question(snapshot: Snapshot) -> Question | None:
+    """Return the question that waits for the viewer; none where they auto-pass, or a bot plays for them.
 
-    Who can only pass in a window is not asked, unless they want to be (the mode ``always``).
+    A player who can only pass in a window is not asked, unless they want to be (the mode ``always``).
     """
-    ask, mine = look.ask, look.mine
-    if ask is None or mine is None or look.table.seats[look.you].stand_in:
+    question, mine = snapshot.question, snapshot.mine
+    if question is None or mine is None or snapshot.table.seats[snapshot.you].stand_in:
         return None
-    if look.window is None:
-        return ask
-    passes = mine.mode == "sleep" or (mine.mode != "always" and len(ask.options) == 1)
-    return None if passes or mine.answered is not None else ask
+    if snapshot.window is None:
+        return question
+    passes = mine.mode == "sleep" or (mine.mode != "always" and len(question.options) == 1)
+    return None if passes else question
+
+
+def question_in(snapshot: Snapshot) -> Question:
+    """Return what the viewer is asked."""
+    assert snapshot.question is not None, "nothing is asked"
+    return snapshot.question
+
+
+def view_in(snapshot: Snapshot) -> View:
+    """Return the game that is shown."""
+    assert snapshot.view is not None, "no game is played"
+    return snapshot.view

@@ -6,7 +6,7 @@ from msgspec.structs import replace
 
 from ..core.game import Profile
 from ..games import registry
-from ..protocol.messages import Settings, Value
+from ..protocol.commands import Settings, Value
 from ..words import Words
 from ..words.words import key
 

@@ -44,7 +44,15 @@ class Profile:
     """A rulebook to play by."""
 
     def __init__(
-        self, id: str, game: str, language: str, fewest: int, most: int, seats_rule: str, options: list[TableOption]
+        self,
+        id: str,
+        game: str,
+        language: str,
+        fewest: int,
+        most: int,
+        seats_rule: str,
+        options: list[TableOption],
+        edition: str = "",
     ) -> None:
         self.id = id
         self.game = game
@@ -53,6 +61,7 @@ class Profile:
         self.most = most
         self.seats_rule = seats_rule
         self.options = options
+        self.edition = edition  # whose words are used, where a game has several: `first`, `second`
 
     def check_seats(self, seats: object) -> None:
         """Complain about a number of players that the rulebook is not for, or about what is no number."""

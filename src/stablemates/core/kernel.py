@@ -27,6 +27,7 @@ NOBODY: Final = -1
 NO_CARD: Final = -1
 NO_MOVE: Final = -1
 NO_NUMBER: Final = -1
+NO_ZONE: Final = -1
 MANY: Final = 1_000_000  # more options than any question has
 EVERYBODY: Final = 0x7FFFFFFF  # as a set of seats: every bit, the spectators' too
 SPECTATOR_BIT: Final = 30
@@ -118,6 +119,8 @@ class Event:
         word: str = "",
         source: Card = NO_CARD,
         rule: str = "",
+        from_zone: int = NO_ZONE,
+        to_zone: int = NO_ZONE,
     ) -> None:
         self.kind = kind  # a translation key: "draw", "play", ...
         self.seat = seat  # who did it, or to whom it happened
@@ -128,6 +131,8 @@ class Event:
         self.word = word
         self.source = source  # the card that made it happen, always a public one
         self.rule = rule  # the rule that made it happen
+        self.from_zone = from_zone  # where the card was, and ...
+        self.to_zone = to_zone  # ... where it is now: zones are public, whoever sees the card
 
     def as_seen_by(self, seat: Seat) -> Event:
         """The event as ``seat`` saw it (``NOBODY``: a spectator): a face not seen is not there.
@@ -138,7 +143,19 @@ class Event:
         """
         if self.card == NO_CARD or self.seen_by >> bit_of(seat) & 1:
             return self
-        return Event(self.kind, self.seat, NO_CARD, self.seen_by, self.whom, self.n, self.word, self.source, self.rule)
+        return Event(
+            self.kind,
+            self.seat,
+            NO_CARD,
+            self.seen_by,
+            self.whom,
+            self.n,
+            self.word,
+            self.source,
+            self.rule,
+            self.from_zone,
+            self.to_zone,
+        )
 
     def __repr__(self) -> str:
         return f"Event({self.kind!r}, seat={self.seat}, card={self.card}, rule={self.rule!r})"
@@ -214,6 +231,7 @@ class State:
     seats: int
     profile: str
     game: str = ""
+    edition: str = ""  # whose words are used, where a game has several
 
     def __init__(self) -> None:
         self.events: list[Event] = []  # what the last answer (or the deal) brought about
@@ -288,7 +306,7 @@ class State:
 
     @abstractmethod
     def view(self, seat: Seat) -> View:
-        """What ``seat`` may see (``NOBODY``: a spectator), as JSON."""
+        """What ``seat`` may see (``NOBODY``: a spectator), as JSON: one shape for all games (protocol/views.py)."""
 
     @abstractmethod
     def dump(self) -> dict[str, Any]:
@@ -356,7 +374,9 @@ class State:
         word: str = "",
         source: Card = NO_CARD,
         rule: str = "",
+        from_zone: int = NO_ZONE,
+        to_zone: int = NO_ZONE,
     ) -> None:
-        """Let an event be known, unless nobody listens."""
+        """Emit an event, unless nobody listens."""
         if not self.quiet:
-            self.events.append(Event(kind, seat, card, seen_by, whom, n, word, source, rule))
+            self.events.append(Event(kind, seat, card, seen_by, whom, n, word, source, rule, from_zone, to_zone))

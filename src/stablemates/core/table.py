@@ -10,7 +10,7 @@ from typing import Any, Final
 
 from .errors import UnknownCard
 from .fields import cards_in_zones, who_knows
-from .kernel import EVERYBODY, NOBODY, SPECTATOR_BIT, Card, Seat, State, bit_of
+from .kernel import EVERYBODY, NO_CARD, NOBODY, SPECTATOR_BIT, Card, Seat, State, View, bit_of, first_of
 from .rng import Rng, fast, load_rng
 from .saving import Field, copy_fields, dump, fill
 
@@ -96,19 +96,112 @@ class Table(State):
             return EVERYBODY
         return self.knowers(card) | (1 << (zone - HAND) if zone >= HAND else 0)
 
-    def faces(self, seat: Seat, zone: int) -> list[dict[str, Any] | None]:
-        """The cards of a zone as ``seat`` sees them; a card's number appears only together with its face.
+    # --- views -------------------------------------------------------------------------------
 
-        Of somebody else's hand one knows some cards and how many there are, not how they are held:
-        the known ones come first, by number.
+    def view(self, seat: Seat) -> View:
+        """Return what ``seat`` may see, built up from nothing.
+
+        The zones speak for themselves; a game says the rest in the methods below, each of which has a default.
+        """
+        self.check_seat(seat)
+        outcome = self.outcome()
+        source = self.source_in_public()
+        return {
+            "game": self.game,
+            "profile": self.profile,
+            "edition": self.edition,
+            "options": self.table_options(),
+            "seat": seat,
+            "seats": self.seats,
+            "turn": self.whose_turn(),
+            "phase": self.phase_name(),
+            "asked": self.asked_in_public(),
+            "asks": self.asks_in_public(),
+            "source": None if source == NO_CARD else self.card_view(source),
+            "winner": NOBODY if outcome is None else outcome.winner,
+            "zones": [self.zone_view(seat, zone) for zone in range(self.zone_count())],
+            "facts": self.facts(seat),
+        }
+
+    def table_options(self) -> dict[str, Any]:
+        """The table options in force."""
+        return {}
+
+    def whose_turn(self) -> Seat:
+        """Whose turn it is; ``NOBODY`` if that cannot be said."""
+        asked = self.asked_in_public()
+        return asked[0] if len(asked) == 1 else NOBODY
+
+    def phase_name(self) -> str:
+        """How far the turn is, as a key."""
+        return self.asks_in_public() or "over"
+
+    def asked_in_public(self) -> list[Seat]:
+        """The seats that are asked, as everybody sees it; a game in which answers are secret hides who has answered."""
+        asked = self.asked()
+        return [seat for seat in range(self.seats) if asked >> seat & 1]
+
+    def asks_in_public(self) -> str:
+        """What they are asked, as a key."""
+        asked = self.asked()
+        return self.question(first_of(asked)).ask if asked else ""
+
+    def source_in_public(self) -> Card:
+        """The card that asks them, if one does."""
+        asked = self.asked()
+        return self.question(first_of(asked)).source if asked else NO_CARD
+
+    def source_seat(self) -> Seat:
+        """The player whose card that is, if it is anybody's."""
+        return NOBODY
+
+    def marks(self, card: Card) -> list[str]:
+        """What the rules make of a card at the moment, as keys."""
+        return []
+
+    def facts(self, seat: Seat) -> dict[str, Any]:
+        """What else ``seat`` may see, by name."""
+        return {}
+
+    def card_view(self, card: Card) -> dict[str, Any]:
+        """A card that is seen."""
+        seen: dict[str, Any] = {"id": card, "kind": self.kind(card)}
+        marks = self.marks(card)
+        if marks:
+            seen["marks"] = marks
+        return seen
+
+    def zone_view(self, seat: Seat, zone: int) -> dict[str, Any]:
+        """A zone as ``seat`` sees it; of a face-down pile, its size and the places of the cards that are known."""
+        name, owner = self.zone_name(zone)
+        cards: list[dict[str, Any] | None] = []
+        known: list[dict[str, Any]] = []
+        if zone == DECK:
+            pile = self.cards_in(zone)
+            count = len(pile)
+            for place in range(count):
+                card = pile[count - 1 - place]
+                if self.knows_in(seat, card, zone):
+                    known.append({"place": place, "card": self.card_view(card)})
+        else:
+            cards = self.faces(seat, zone)
+            count = len(cards)
+        return {"name": name, "seat": owner, "count": count, "cards": cards, "known": known}
+
+    def faces(self, seat: Seat, zone: int) -> list[dict[str, Any] | None]:
+        """The cards of a zone as ``seat`` sees them; a card's number appears only together with its kind.
+
+        Of another player's hand the known cards come first, by number: how a hand is held is not public.
         """
         self.check_seat(seat)
         cards = self.cards_in(zone)
         if HAND <= zone <= self.seats and zone != HAND + seat:
             known = sorted(card for card in cards if self.knows_in(seat, card, zone))
-            faces: list[dict[str, Any] | None] = [{"card": card, "kind": self.kind(card)} for card in known]
+            faces: list[dict[str, Any] | None] = [self.card_view(card) for card in known]
             return faces + [None] * (len(cards) - len(known))
-        return [{"card": card, "kind": self.kind(card)} if self.knows_in(seat, card, zone) else None for card in cards]
+        return [self.card_view(card) if self.knows_in(seat, card, zone) else None for card in cards]
+
+    # --- imagined worlds -----------------------------------------------------------------------
 
     def deal_anew(self, seat: Seat, seed: int) -> list[list[Card]]:
         """Shuffle everything that ``seat`` cannot know: the heart of ``imagine``.
@@ -156,10 +249,6 @@ class Table(State):
     def fields(self) -> list[Field]:
         """What there is in this game besides its cards, who knows them and the generator."""
         return []
-
-    def table_options(self) -> dict[str, Any]:
-        """The table options in force."""
-        return {}
 
     def home(self, card: Card) -> int:
         """The zone in which a card lies if a position does not name it."""
@@ -211,3 +300,9 @@ class Table(State):
                 assert not there[card], f"card {card} is in two places"
                 there[card] = True
         assert False not in there, "a card is missing"
+
+
+def on_table(state: State) -> Table:
+    """Return a game as cards on a table; all games of the family are."""
+    assert isinstance(state, Table), f"{state!r} has no zones"
+    return state

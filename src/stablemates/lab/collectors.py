@@ -28,7 +28,7 @@ from abc import abstractmethod
 from typing import Any, ClassVar
 
 from ..core.kernel import NOBODY, Event, Option, Outcome, Seat, State, first_of
-from ..core.table import DECK, HAND, Table
+from ..core.table import DECK, HAND, Table, on_table
 from .observed_playout import Observer
 
 try:
@@ -198,13 +198,13 @@ class Cards(Collector):
         self.played: set[int] = set()
 
     def before(self, state: State) -> None:
-        assert isinstance(state, Table)
-        if state.kinds is not self.kinds and state.kinds != self.kinds:
-            self.begin(state)
+        table = on_table(state)
+        if table.kinds is not self.kinds and table.kinds != self.kinds:
+            self.begin(table)
         self.dealt = set()
         self.played = set()
-        for seat in range(state.seats):
-            for card in state.cards_in(HAND + seat):
+        for seat in range(table.seats):
+            for card in table.cards_in(HAND + seat):
                 kind = self.kinds[card]
                 self.dealt.add(seat * self.width + kind)
                 self.marks[kind].drawn += 1
@@ -235,7 +235,6 @@ class Cards(Collector):
                 self.marks[self.kinds[event.card]].stopped += 1
 
     def after(self, state: State, outcome: Outcome | None, answers: int) -> None:
-        assert isinstance(state, Table)
         self.games += 1
         winner = outcome.winner if outcome is not None else NOBODY
         for at in self.dealt:
@@ -250,7 +249,7 @@ class Cards(Collector):
             mark = self.marks[at % self.width]
             mark.played_by += 1
             mark.played_won += at // self.width == winner
-        for at in kept(state, self.kinds, self.width):
+        for at in kept(on_table(state), self.kinds, self.width):
             mark = self.marks[at % self.width]
             mark.kept_by += 1
             mark.kept_won += at // self.width == winner

@@ -1,4 +1,4 @@
-"""The protocol as a JSON Schema, made from the messages and from what stands beside their fields."""
+"""The protocol as a JSON Schema, generated from the structs and the comments beside their fields."""
 
 from __future__ import annotations
 
@@ -11,17 +11,19 @@ from typing import Any
 
 from msgspec.json import schema_components
 
-from . import messages
+from . import commands, messages, replays, values, views
 
 DEFS = "#/$defs/"
-CARRIED = ("type", "id", "on")  # what every command carries
+CARRIED = ("type", "id", "on")  # fields of every command
+MODULES = (values, views, commands, messages, replays)
 
 
 @cache
 def schema() -> dict[str, Any]:
-    """All messages; what the sources say about a field in a comment is its description."""
-    (command, message), parts = schema_components((messages.Command, messages.Message), ref_template=DEFS + "{name}")
-    comments = dict(comments_in(messages))
+    """Return the schema of all messages; the comment beside a field is its description."""
+    roots = (commands.Command, messages.Message, replays.Replay)
+    (command, message, _), parts = schema_components(roots, ref_template=DEFS + "{name}")
+    comments = {named: comment for module in MODULES for named, comment in comments_in(module)}
     for name, part in parts.items():
         part["description"] = plain(part.get("description", name))
         for field, node in part["properties"].items():
@@ -32,8 +34,8 @@ def schema() -> dict[str, Any]:
     return {
         "$schema": "https://json-schema.org/draft/2020-12/schema",
         "title": "The protocol of Stablemates tables",
-        "description": "A client says a Command, a server says a Message.",
-        "protocol": messages.PROTOCOL,
+        "description": "A client sends a Command, a server sends a Message.",
+        "protocol": commands.PROTOCOL,
         "anyOf": [{"$ref": f"{DEFS}Command"}, {"$ref": f"{DEFS}Message"}],
         "$defs": {"Command": command, "Message": message, **parts},
     }
@@ -45,7 +47,7 @@ def plain(text: str) -> str:
 
 
 def comments_in(module: ModuleType) -> Iterator[tuple[tuple[str, str], str]]:
-    """What stands behind each field of each class."""
+    """Yield the comment beside each field of each class."""
     source = inspect.getsource(module)
     lines = source.splitlines()
     for node in ast.walk(ast.parse(source)):

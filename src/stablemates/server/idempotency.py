@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from ..protocol.messages import Accepted, Command
+from ..protocol.commands import Command
+from ..protocol.messages import Accepted
 from ..table.effects import apply
 from ..table.refusal import Refusal
 from ..table.room import KEPT_COMMANDS, Room

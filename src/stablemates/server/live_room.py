@@ -5,9 +5,10 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Callable
 
-from ..protocol.messages import PROTOCOL, Look, Update, Welcome, write
+from ..protocol.commands import PROTOCOL
+from ..protocol.messages import Snapshot, Update, Welcome, write
 from ..table.room import Room
-from ..table.snapshots import look, missed, news_for, write_table
+from ..table.snapshots import events_for, missed, snapshot, write_table
 
 
 class Viewer:
@@ -30,8 +31,8 @@ class Live:
         self.doubtful = False  # whether an entry may have been written that this node does not know of
         self.past: Room | None = None  # the room again, where somebody has asked for what it no longer remembers ...
         self.recalled: dict[str, tuple[str, int]] = {}  # ... which is this: all commands, as in ``Room.done``
-        self.table = b""  # the part of a look that is the same for all, written once
-        self.table_of = -1  # the news number it was written at
+        self.table = b""  # the part of a snapshot that is the same for all, written once
+        self.table_of = -1  # the stream number it was written at
         self.timer: asyncio.TimerHandle | None = None
         self.thinking: set[str] = set()  # commands that bots think about
         self.mine = False  # whether this node wrote the last entry; then it thinks for the bots
@@ -41,17 +42,17 @@ class Live:
     def watches(self, person: str) -> bool:
         return any(viewer.person == person for viewer in self.viewers)
 
-    def look(self, person: str, now: int) -> Look:
+    def snapshot(self, person: str, now: int) -> Snapshot:
         """What a person sees now."""
         if self.table_of != self.room.stream:
             self.table = write_table(self.room)
             self.table_of = self.room.stream
-        return look(self.room, person, now, self.table)
+        return snapshot(self.room, person, now, self.table)
 
     def welcome(self, person: str, since: int | None, now: int) -> bytes:
         """How things stand, for somebody who comes or comes back."""
-        news, complete = ([], False) if since is None else missed(self.room, person, since)
-        return write(Welcome(PROTOCOL, self.look(person, now), news, complete))
+        events, complete = ([], False) if since is None else missed(self.room, person, since)
+        return write(Welcome(PROTOCOL, self.snapshot(person, now), events, complete))
 
     def show(self, now: int) -> None:
         """Send what the last entry has changed to those whom it concerns."""
@@ -62,7 +63,7 @@ class Live:
             if room.told is not None and room.told != person:
                 continue
             if person not in written:
-                written[person] = write(Update(news_for(room, room.items, person), self.look(person, now)))
+                written[person] = write(Update(events_for(room, room.items, person), self.snapshot(person, now)))
             viewer.send(written[person])
             if person in room.removed:
                 viewer.cut("removed")

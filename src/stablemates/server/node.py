@@ -17,7 +17,8 @@ from typing import Any
 from msgspec import to_builtins
 
 from .. import __version__, fair
-from ..protocol.messages import Accepted, Command, Refused, Settings
+from ..protocol.commands import Command, Settings
+from ..protocol.messages import Accepted, Refused
 from ..table.clock import Thought, due, thoughts, tick
 from ..table.effects import apply
 from ..table.log import Entry
@@ -253,8 +254,8 @@ class Node:
 
     def refused(self, live: Live, person: str, id: str, refusal: Refusal) -> Refused:
         REFUSED.labels(refusal.reason).inc()
-        look = None if person in live.room.removed else live.look(person, self.now())
-        return Refused(id, refusal.reason, refusal.text, look, refusal.rule)
+        snapshot = None if person in live.room.removed else live.snapshot(person, self.now())
+        return Refused(id, refusal.reason, refusal.text, snapshot, refusal.rule)
 
     async def write(self, live: Live, kind: str, data: dict[str, Any], by: str, id: str) -> None:
         """Try an entry on a copy of the room, write it down, and only then let it be true and show it.

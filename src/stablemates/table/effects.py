@@ -12,7 +12,8 @@ from .. import __version__, fair
 from ..core.game import Options
 from ..core.kernel import NOBODY, Event, Seat
 from ..core.match import Match
-from ..protocol.messages import Settings
+from ..protocol import seen
+from ..protocol.commands import Settings
 from . import effects_of_talk, effects_of_undo, effects_of_wishes  # noqa: F401  they enter what they do
 from .effects_of_seats import presumed_gone, take_over
 from .fold import EFFECTS, changed, effect, seats_changed
@@ -21,7 +22,6 @@ from .log import Entry
 from .questions import allow_late_call, ask, bot_reply, give_time
 from .room import KEPT_COMMANDS, Chair, Order, Person, Room, step
 from .speeds import CODE_TIME, LATE_LIMIT, WAIT, decision_times
-from .undoing import shows_nothing_new
 from .windows import Reply
 
 OWN_PASSES = 32  # remembered for masking
@@ -128,7 +128,6 @@ def lay(room: Room, match: Match, at: int) -> None:
     room.free = False
     room.wish = NOBODY
     room.chain = ()
-    room.laid = {}
     room.waiting_until = 0
     room.wait_votes = set()
     room.kept.clear()
@@ -207,7 +206,6 @@ def play(room: Room, answers: list[tuple[Seat, int]], at: int) -> None:
     events: list[Event] = []
     for seat, option in answers:
         events += room.answer(seat, option)
-    room.laid = room.laid | {event.card: event.seat for event in events if event.kind == "play"}
     room.wish = NOBODY
     room.trouble = ""
     room.tell_game(events)
@@ -215,7 +213,7 @@ def play(room: Room, answers: list[tuple[Seat, int]], at: int) -> None:
     if len(answers) == 1:
         allow_late_call(room, before, *answers[0])
     asked_alone = room.turn is not None and room.turn.seat == by
-    room.free = asked_alone and shows_nothing_new(before, room.game)
+    room.free = asked_alone and seen.shows_nothing_new(before, room.game)
     begin_turn(room)
     changed(room)
 
@@ -225,7 +223,7 @@ def begin_turn(room: Room) -> None:
     if room.turn is None:
         return
     chair = room.chairs[room.turn.seat]
-    if chair.order.mode in ("sleep", "armed") and room.game.view(NOBODY)["turn"] == room.turn.seat:
+    if chair.order.mode in ("sleep", "armed") and seen.view(room.game, NOBODY).turn == room.turn.seat:
         chair.order = Order()
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from msgspec import convert
 
 from ..core.kernel import NOBODY
-from ..protocol.messages import WindowMode
+from ..protocol.commands import WindowMode
 from .fold import effect
 from .log import Entry
 from .questions import answer_for

@@ -15,7 +15,7 @@ from .. import bots, fair
 from ..core.errors import Refused as EngineRefused
 from ..core.kernel import NOBODY, Seat
 from ..games import registry
-from ..protocol import messages as m
+from ..protocol import commands as m
 from .refusal import Refusal
 from .room import Room
 from .speeds import HOLD, NUDGE_AFTER

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ..core.game import Reaction
 from ..core.kernel import NOBODY, Question, Seat, State
-from ..core.table import HAND, Table
+from ..protocol import seen
 from ..protocol.messages import Ended
 from .masking import bot_in_window, pass_after
 from .room import Order, Room, Score, Turn
@@ -71,13 +71,13 @@ def leave_some(room: Room, now: int) -> None:
 
 def open_window(room: Room, questions: list[Question], reaction: Reaction | None, now: int) -> None:
     source = questions[0].source
-    by = room.laid.get(source, NOBODY)
+    by = seen.source_seat(room.game)
     if (by, source) in room.chain:  # an answer to it was stopped, or something else is asked about the same card
         room.chain = room.chain[: room.chain.index((by, source))]
     depth = len(room.chain)
     room.chain = (*room.chain, (by, source))
     floor, longest = window_times(room.pace, reaction, depth)
-    wins = would_win(room.game)
+    wins = seen.would_win(room.game)
     if longest is not None:
         longest = longest * (WON_WINDOW if wins and longest > floor else 1) * room.patience
     asked = [question.seat for question in questions]
@@ -107,19 +107,6 @@ def allow_late_call(room: Room, before: State, seat: Seat, option: int) -> None:
     for n, other in enumerate(options):
         if laid.verb == "play" and (other.verb, other.card, other.word) == ("call", laid.card, laid.word):
             window.late_call = LateCall(seat, n, round(reaction.late_call * 1000) * room.patience)
-
-
-def would_win(state: State) -> bool:
-    """Whether the game is over if nobody answers: by what all can see, and by nothing else."""
-    return after_passes(state, NOBODY).outcome() is not None
-
-
-def after_passes(state: State, seat: Seat) -> State:
-    """The game, as far as ``seat`` can know it, after all who are asked now have passed."""
-    world = state.imagine(seat, 0)
-    for question in world.pending():
-        world.answer(question.seat, question.least)
-    return world
 
 
 # --- what the machine answers ----------------------------------------------------------------------
@@ -173,33 +160,7 @@ def wakes(room: Room, seat: Seat) -> bool:
         return True
     if "stops" in wake and len(room.chain) > 1 and room.chain[-2][0] == seat:
         return True
-    return "mine" in wake and touches(room.game, seat)
-
-
-def touches(state: State, seat: Seat) -> bool:
-    """Whether, if nobody answers, something happens or may at once be done to what is ``seat``'s."""
-    if not isinstance(state, Table):
-        return True
-    world = after_passes(state, seat)
-    assert isinstance(world, Table)
-    hand, rest = belongings(state, seat)
-    hand_after, rest_after = belongings(world, seat)
-    if rest != rest_after or not hand <= hand_after:  # to draw is nothing to wake up for
-        return True
-    mine = hand | rest
-    return any(
-        option.seat == seat or option.card in mine
-        for question in world.pending()
-        if question.seat != seat
-        for option in question.options
-    )
-
-
-def belongings(table: Table, seat: Seat) -> tuple[set[int], set[int]]:
-    """The cards in a seat's hand, and in its other zones."""
-    zones = [zone for zone in range(table.zone_count()) if table.zone_name(zone)[1] == seat]
-    rest = {card for zone in zones if zone != HAND + seat for card in table.cards_in(zone)}
-    return set(table.cards_in(HAND + seat)), rest
+    return "mine" in wake and seen.touches(room.game, seat)
 
 
 def bot_reply(room: Room, seat: Seat, option: int, at: int) -> Reply:
@@ -236,6 +197,6 @@ def finish(room: Room) -> None:
         outcome.why,
         outcome.rule,
         list(outcome.points),
-        room.games,
-        outcome.winner if won else NOBODY,
+        game=room.games,
+        series=outcome.winner if won else NOBODY,
     )

@@ -14,11 +14,15 @@ from typing import Literal, NamedTuple
 from msgspec import Struct, field
 
 from .. import fair
+from ..core import kernel
 from ..core.game import Game, Profile
-from ..core.kernel import NOBODY, Event, Seat, State
+from ..core.kernel import EVERYBODY, NOBODY, Seat, State
 from ..core.match import Match
 from ..games import registry
-from ..protocol.messages import ALL_WAKES, Ended, News, Settings, Wake, WindowMode
+from ..protocol import seen
+from ..protocol.commands import ALL_WAKES, Settings, Wake, WindowMode
+from ..protocol.messages import Ended
+from ..protocol.values import Event
 from .masking import derive
 from .shallow_copy import twin
 from .speeds import HOLD_BANK, PACES, Pace
@@ -121,13 +125,13 @@ class Score(Struct):
 
 
 class Item:
-    """A piece of news as it happened, before it is told to anybody."""
+    """An event as it happened, before it is sent to anybody."""
 
-    __slots__ = ("event", "news", "speaker")
+    __slots__ = ("event", "seen_by", "speaker")
 
-    def __init__(self, news: News, event: Event | None = None, speaker: str = "") -> None:
-        self.news = news  # with all faces in it
-        self.event = event  # of the game: who has seen the card
+    def __init__(self, event: Event, seen_by: int = EVERYBODY, speaker: str = "") -> None:
+        self.event = event  # with its card
+        self.seen_by = seen_by  # the set of those who saw the card
         self.speaker = speaker  # who can be muted
 
 
@@ -158,7 +162,6 @@ class Room:
         self.window: Window | None = None
         self.turn: Turn | None = None
         self.chain: Chain = ()  # the cards of the windows since the last turn
-        self.laid: dict[int, Seat] = {}  # who has played a card
         self.steps: list[Step] = []
         self.free = False  # whether the last step has shown nobody anything
         self.ended: Ended | None = None
@@ -176,7 +179,7 @@ class Room:
     def clone(self) -> Room:
         """An independent copy, on which an entry is tried before it is written.
 
-        What is shared by both (``laid``, ``chain``, what people and chairs hold) is replaced, never changed.
+        What is shared by both (``chain``, what people and chairs hold) is replaced, never changed.
         """
         other = twin(self)
         other.done = self.done.copy()
@@ -212,7 +215,7 @@ class Room:
     def game(self) -> State:
         return self.playing.state
 
-    def answer(self, seat: Seat, option: int) -> list[Event]:
+    def answer(self, seat: Seat, option: int) -> list[kernel.Event]:
         """Answer a question of the game."""
         events = self.playing.answer(seat, option)
         self.playing.answers[-1] = answer(seat, option)
@@ -317,29 +320,11 @@ class Room:
     def tell(self, kind: str, seat: Seat = NOBODY, whom: Seat = NOBODY, word: str = "", text: str = "") -> None:
         """Something happened at the table, for everybody to know."""
         speaker = self.speaker(seat) if kind in SPOKEN else ""
-        self.items.append(Item(News(kind, seat=seat, whom=whom, word=word, text=text), speaker=speaker))
+        self.items.append(Item(Event(kind, seat=seat, whom=whom, word=word, text=text), speaker=speaker))
 
-    def tell_game(self, events: list[Event]) -> None:
+    def tell_game(self, events: list[kernel.Event]) -> None:
         """What an answer has brought about in the game."""
-        kind = self.game.kind
-        for event in events:
-            self.items.append(
-                Item(
-                    News(
-                        event.kind,
-                        event.seat,
-                        event.card,
-                        kind(event.card) if event.card >= 0 else "",
-                        event.whom,
-                        event.n,
-                        event.word,
-                        event.source,
-                        kind(event.source) if event.source >= 0 else "",
-                        event.rule,
-                    ),
-                    event,
-                )
-            )
+        self.items += [Item(*one) for one in seen.happened(self.game, events)]
 
 
 def clone_match(match: Match) -> Match:

@@ -1,27 +1,18 @@
-"""What somebody sees.  Every byte that leaves the server about a table is made here, from the viewer's own view."""
+"""What a viewer is sent.  Every byte that leaves the server about a table is made here, from the viewer's own view."""
 
 from __future__ import annotations
 
 from itertools import islice
-from typing import Any, cast
+from typing import cast
 
 from msgspec import Raw, json
 
-from ..core.kernel import NOBODY, Question, Seat, State
-from ..core.table import HAND, Table
-from ..protocol.messages import (
-    Ask,
-    Cannot,
-    ClockView,
-    Look,
-    Mine,
-    News,
-    OptionView,
-    SeatView,
-    TableView,
-    WindowView,
-    Wish,
-)
+from ..core import kernel
+from ..core.kernel import NOBODY, Seat
+from ..protocol import seen
+from ..protocol.messages import ClockView, Mine, SeatView, Snapshot, TableView, UndoRequest, WindowView
+from ..protocol.values import Event, Question
+from ..protocol.views import View
 from .clock import turn_ends
 from .history import kept
 from .log import Row
@@ -32,60 +23,38 @@ NOBODY_YET = Score()
 STRANGER = Person()
 
 
-def look(room: Room, person: str, now: int, table: bytes | None = None) -> Look:
-    """All that a person sees at this moment.  ``table``: the part that is the same for everybody, if it was written."""
+def snapshot(room: Room, person: str, now: int, table: bytes | None = None) -> Snapshot:
+    """Everything a person sees at this moment.  ``table``: the part that all see alike, if it was written before."""
     seat = room.seat_of(person)
-    question = None
-    if room.phase == "playing" and seat != NOBODY:
-        question = next((one for one in room.game.pending() if one.seat == seat), None)
-    return Look(
+    own = None if seat == NOBODY else mine(room, seat)
+    return Snapshot(
         state=room.state,
         stream=room.stream,
         now=now,
         you=seat,
         table=table_view(room) if table is None else cast(TableView, Raw(table)),
-        game=game_view(room, seat),
-        ask=None if question is None else ask_view(room.game, question, in_window=room.window is not None),
+        view=game_view(room, seat),
+        question=None if own is None or own.answered is not None else question_view(room, seat),
         window=window_view(room),
         clock=clock_view(room),
-        mine=None if seat == NOBODY else mine(room, seat),
+        mine=own,
     )
 
 
-def game_view(room: Room, seat: Seat) -> dict[str, Any] | None:
-    return None if room.match is None else room.game.view(seat)
+def game_view(room: Room, seat: Seat) -> View | None:
+    return None if room.match is None else seen.view(room.game, seat)
 
 
-def ask_view(state: State, question: Question, *, in_window: bool) -> Ask:
-    kind = state.kind
-    return Ask(
-        question.ask,
-        [
-            OptionView(one.verb, one.card, kind(one.card) if one.card >= 0 else "", one.seat, one.word)
-            for one in question.options
-        ],
-        question.rule,
-        question.source,
-        kind(question.source) if question.source >= 0 else "",
-        question.least,
-        unplayable(state, question, in_window=in_window),
-    )
+def question_view(room: Room, seat: Seat) -> Question | None:
+    """The question that a seat has not answered yet."""
+    question = question_of(room, seat)
+    return None if question is None else seen.question(room.game, question, in_window=room.window is not None)
 
 
-def unplayable(state: State, question: Question, *, in_window: bool) -> list[Cannot]:
-    """The cards of the hand that cannot be played now, and why: where one may be played, or nothing else is chosen."""
-    seat, options = question.seat, question.options
-    if not isinstance(state, Table):
-        return []
-    other = in_window or any(option.card >= 0 for option in options)
-    if other and not any(option.verb == "play" for option in options):
-        return []
-    found = [(card, state.why(seat, card)) for card in state.cards_in(HAND + seat)]
-    return [
-        Cannot(card, why.key, why.rule, why.card, state.kind(why.card) if why.card >= 0 else "")
-        for card, why in found
-        if why is not None
-    ]
+def question_of(room: Room, seat: Seat) -> kernel.Question | None:
+    if room.phase != "playing" or not room.game.asked() >> seat & 1:
+        return None
+    return room.game.question(seat)
 
 
 def window_view(room: Room) -> WindowView | None:
@@ -101,8 +70,7 @@ def window_view(room: Room) -> WindowView | None:
         window.opened,
         window.floor,
         window.ends,
-        window.source,
-        room.game.kind(window.source) if window.source >= 0 else "",
+        seen.card_of(room.game, window.source),
         window.wins,
         bool(window.held),
     )
@@ -154,11 +122,11 @@ def table_view(room: Room) -> TableView:
         game=room.games,
         commitment=room.commitment(deal),
         words=room.words if room.games else [],
-        watching=sum(1 for who, person in room.people.items() if person.here and who not in seated),
+        spectators=sum(1 for who, person in room.people.items() if person.here and who not in seated),
         goal=room.book[0].series(),
-        wish=None if room.wish == NOBODY else Wish(room.wish, sorted(room.agreed)),
+        undo=None if room.wish == NOBODY else UndoRequest(room.wish, sorted(room.agreed)),
         waiting=playing and room.asleep,
-        trouble=room.trouble,
+        error=room.trouble,
         ended=room.ended,
     )
 
@@ -185,37 +153,24 @@ def write_table(room: Room) -> bytes:
     return json.encode(table_view(room))
 
 
-def news_for(room: Room, items: list[Item], person: str) -> list[News]:
-    """What happened, as a person may know it: a face not seen is not there, and the muted are not heard."""
+def events_for(room: Room, items: list[Item], person: str) -> list[Event]:
+    """What happened, as a person may know it: no card that they did not see, and nothing from people they muted."""
     seat = room.seat_of(person)
     muted = room.people.get(person, STRANGER).muted
-    return [told(item, seat) for item in items if not item.speaker or item.speaker not in muted]
+    return [seen_by(item, seat) for item in items if not item.speaker or item.speaker not in muted]
 
 
-def told(item: Item, seat: Seat) -> News:
-    event = item.event
-    if event is None or event.as_seen_by(seat) is event:
-        return item.news
-    seen = item.news
-    return News(
-        seen.kind,
-        seen.seat,
-        whom=seen.whom,
-        n=seen.n,
-        word=seen.word,
-        source=seen.source,
-        source_face=seen.source_face,
-        rule=seen.rule,
-    )
+def seen_by(item: Item, seat: Seat) -> Event:
+    return seen.Happened(item.event, item.seen_by).to(seat)
 
 
-def missed(room: Room, person: str, since: int) -> tuple[list[News], bool]:
-    """The news after number ``since``, and whether that is all of it."""
+def missed(room: Room, person: str, since: int) -> tuple[list[Event], bool]:
+    """The events after number ``since``, and whether these are all of them."""
     if since > room.stream:
         return [], False
     before = room.stream - len(room.kept)  # the number of the last that is no longer kept
     batches = islice(room.kept, max(since - before, 0), None)
-    return [news for batch in batches for news in news_for(room, kept(batch), person)], since >= before
+    return [event for batch in batches for event in events_for(room, kept(batch), person)], since >= before
 
 
 def row(room: Room, due: int | None) -> Row:

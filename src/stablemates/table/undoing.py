@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from typing import Literal
 
-from ..core.kernel import NOBODY, SPECTATOR_BIT, Seat, State
-from ..core.table import Table
+from ..core.kernel import NOBODY, Seat
 from .room import Room
 
 
@@ -23,20 +22,3 @@ def way(room: Room, seat: Seat) -> Literal["", "free", "ask"]:
     if room.free and room.steps[-1].by == seat:
         return "free"
     return "" if room.settings.public else "ask"
-
-
-def shows_nothing_new(before: State, after: State) -> bool:
-    """Whether everybody knows the same cards in both positions, and chance has not spoken."""
-    if not isinstance(before, Table) or not isinstance(after, Table):
-        return False
-    if before.rng.dump() != after.rng.dump():
-        return False
-    knew, know = known(before), known(after)
-    return all(knew[card] | seen == knew[card] for card, seen in know.items())
-
-
-def known(table: Table) -> dict[int, int]:
-    """The set of those at the table who know each card, spectators among them."""
-    somebody = (1 << table.seats) - 1 | 1 << SPECTATOR_BIT
-    zones = range(table.zone_count())
-    return {card: table.seen_in(card, zone) & somebody for zone in zones for card in table.cards_in(zone)}

@@ -6,7 +6,7 @@ from ..client.session import Session
 from ..words import Words
 
 
-def run(sitting: Session, words: Words, name: str = "", link: str = "") -> int:
+def run(session: Session, words: Words, name: str = "", link: str = "") -> int:
     """Show a table until the person leaves it; the exit code.
 
     ``sitting`` has not been entered yet: the screen does that, and leaves it at the end.  ``words`` are those of all
@@ -18,7 +18,7 @@ def run(sitting: Session, words: Words, name: str = "", link: str = "") -> int:
     """
     from .app import TableApp
 
-    app = TableApp(sitting, words, name, link)
+    app = TableApp(session, words, name, link)
     code = app.run()
     if app.interrupted:
         raise KeyboardInterrupt

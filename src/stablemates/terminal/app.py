@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Iterable
+from collections.abc import Callable
 from contextlib import suppress
 from pathlib import Path
 from time import monotonic
-from typing import Any, ClassVar
+from typing import ClassVar
 
 from textual import events
 from textual.app import App, ComposeResult
@@ -15,10 +15,11 @@ from textual.binding import Binding, BindingType
 from textual.widgets import Input, Static
 from textual.worker import Worker, WorkerError
 
-from ..client import Session, Voice
+from ..client import Narration, Session
 from ..client.remote import TurnedAway
-from ..core.kernel import NO_CARD, Card, Seat
-from ..protocol.messages import Answer, News, Refused, Rematch, Said, Sit
+from ..protocol.commands import Answer, Rematch, Said, Sit
+from ..protocol.messages import Refused
+from ..protocol.values import Card
 from ..words import LANGUAGES, Words
 from .chat import TalkSheet
 from .cursor import Pointing
@@ -58,16 +59,15 @@ class TableApp(App[int]):
     seen: Seen
     staying: Worker[None]
 
-    def __init__(self, sitting: Session, words: Words, name: str = "", link: str = "") -> None:
+    def __init__(self, session: Session, words: Words, name: str = "", link: str = "") -> None:
         super().__init__(ansi_color=True)  # the terminal's own colours, or none where NO_COLOR is set
-        self.sitting = sitting
+        self.session = session
         self.name_wanted = name
         self.link = link
-        self.voice = Voice(sitting, words)
+        self.narration = Narration(session, words)
         self.logbook = Logbook()
-        self.laid: dict[Card, Seat] = {}  # who has laid which card
         self.base: Pointing[None] | None = None
-        self.received = 0.0  # when the last look came, by our clock
+        self.received = 0.0  # when the last snapshot came, by our clock
         self.question = ""  # the name of the question that is open
         self.asked_at = 0.0
         self.busy = False  # an answer is on its way
@@ -79,12 +79,12 @@ class TableApp(App[int]):
 
     @property
     def words(self) -> Words:
-        return self.voice.words
+        return self.narration.words
 
     @property
     def alone(self) -> bool:
         """Whether this is a table of one's own, to which nobody can come."""
-        return not self.sitting.look.table.code
+        return not self.session.snapshot.table.code
 
     def compose(self) -> ComposeResult:
         yield Static(self.words.text("tui-coming"), id="coming")
@@ -103,14 +103,14 @@ class TableApp(App[int]):
     async def stay(self) -> None:
         """Sit at the table until one leaves, or may not stay."""
         try:
-            async with self.sitting:
+            async with self.session:
                 self.show()
                 self.set_interval(CONNECTION_SEEN, self.watch_the_connection)
                 self.set_interval(MINDED, self.mind)
                 if self.name_wanted and self.seen.can_sit:
                     self.say(Sit, name=self.name_wanted)
                 while True:
-                    await self.sitting.change()
+                    await self.session.change()
                     await asyncio.sleep(max(0.0, self.received + FRAME - monotonic()))
                     self.show()
         except TurnedAway as turned_away:
@@ -123,8 +123,8 @@ class TableApp(App[int]):
         self.push_screen(NoticeSheet(text), lambda _: self.exit())
 
     def watch_the_connection(self) -> None:
-        if self.sitting.connected != self.was_connected:
-            self.was_connected = self.sitting.connected
+        if self.session.connected != self.was_connected:
+            self.was_connected = self.session.connected
             self.renew()
 
     def show(self) -> None:
@@ -132,8 +132,8 @@ class TableApp(App[int]):
         if not self.is_running:
             return
         self.received = monotonic()
-        self.note(self.logbook.listen(self.voice))
-        self.seen = Seen(self.sitting.look, self.voice, self.laid)
+        self.logbook.listen(self.narration)
+        self.seen = Seen(self.session.snapshot, self.narration)
         question = self.name_of_question()
         if question != self.question:
             self.question, self.asked_at = question, self.received
@@ -145,23 +145,15 @@ class TableApp(App[int]):
         self.renew()
         self.mind()
 
-    def note(self, news: Iterable[News]) -> None:
-        """Keep in mind who has laid which card."""
-        for one in news:
-            if one.kind == "table-dealt":
-                self.laid.clear()
-            elif one.kind == "play" and one.card != NO_CARD:
-                self.laid[one.card] = one.seat
-
     def name_of_question(self) -> str:
         """The same for the same question, whatever else changes at the table."""
-        ask, look = self.seen.ask, self.seen.look
-        since = look.window.opened if look.window else look.clock.started if look.clock else 0
-        return "" if ask is None else f"{ask.ask} {ask.source} {since} {[str(one) for one in ask.options]}"
+        question, snapshot = self.seen.question, self.seen.snapshot
+        since = snapshot.window.opened if snapshot.window else snapshot.clock.started if snapshot.clock else 0
+        return "" if question is None else f"{question.ask} {question.source} {since} {question.options}"
 
     def stage(self) -> None:
         """The lobby before a game, the table from the deal on."""
-        kind: type[Pointing[None]] = LobbyScreen if self.seen.look.game is None else TableScreen
+        kind: type[Pointing[None]] = LobbyScreen if self.seen.snapshot.view is None else TableScreen
         if not isinstance(self.base, kind):
             while len(self.screen_stack) > 1:
                 self.pop_screen()
@@ -198,13 +190,13 @@ class TableApp(App[int]):
         """Whether a key cannot have been meant for what is on the screen since then."""
         return monotonic() - since < SETTLES
 
-    def say(self, command: type[Said], **fields: Any) -> None:
+    def say(self, command: Callable[..., Said], **fields: object) -> None:
         self.run_worker(self.saying(command, fields))
 
-    async def saying(self, command: type[Said], fields: dict[str, Any]) -> None:
+    async def saying(self, command: Callable[..., Said], fields: dict[str, object]) -> None:
         self.refusal = ""
         try:
-            reply = await self.sitting.say(command, **fields)
+            reply = await self.session.say(command, **fields)
         except TurnedAway:
             return  # who waits for a change hears of it
         finally:
@@ -215,11 +207,10 @@ class TableApp(App[int]):
 
     # --- what can be opened ------------------------------------------------------------------------------------
 
-    def card_told(self, kind: str, card: Card = NO_CARD) -> str:
+    def card_told(self, card: Card) -> str:
         """A card in a line: its title, its type, and what it does."""
-        speech, signs = self.seen.speech, self.seen.signs
-        of_type = signs.type_told({"card": card, "kind": kind})
-        return f"{' · '.join(one for one in (speech.title_of(kind), of_type) if one)}: {speech.text_of(kind)}"
+        speech, of_type = self.seen.speech, self.seen.glyphs.type_name(card)
+        return f"{' · '.join(one for one in (speech.title(card), of_type) if one)}: {speech.text_of(card.kind)}"
 
     def read(self, spot: Spot | None) -> None:
         """Show a card large.  This never plays it."""
@@ -273,9 +264,9 @@ class TableApp(App[int]):
 
     def speak(self, lang: str) -> None:
         """Say everything in another language from now on, the past too."""
-        self.voice.words = Words(lang)
-        self.logbook.tell_anew(self.voice)
-        self.seen = Seen(self.sitting.look, self.voice, self.laid)
+        self.narration.words = Words(lang)
+        self.logbook.tell_anew(self.narration)
+        self.seen = Seen(self.session.snapshot, self.narration)
         self.refusal = ""
         self.renew()
 

@@ -12,7 +12,7 @@ from textual.widget import Widget
 from textual.widgets import Input
 
 from ..client.narration import PICTURES
-from ..protocol.messages import Chat, Phrase, React, Reaction, Say
+from ..protocol.commands import Chat, Phrase, React, Reaction, Say
 from .dialogs.dialog import Sheet
 from .layout import Flow, Paragraph, Row, Spot, blank, words
 

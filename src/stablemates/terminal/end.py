@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from rich.text import Text
 
-from ..client import adapters
+from ..client import stables
 from ..core.kernel import NOBODY, Seat
 from ..protocol.messages import Ended
 from .dialogs.dialog import Sheet
@@ -37,7 +37,7 @@ class EndSheet(Sheet[None]):
             return []
         mark = "★ " if ended.winner == seen.me != NOBODY else ""
         rows: list[Row] = [
-            Paragraph(words(f"{mark}{seen.speech.outcome(adapters.outcome(ended))}", "bold")),
+            Paragraph(words(f"{mark}{seen.speech.outcome(ended)}", "bold")),
             Paragraph(words(seen.speech.rule(ended.rule), "dim")),
             *blank(),
             *(Paragraph(words(line)) for line in self.standings(ended)),
@@ -80,8 +80,8 @@ class EndSheet(Sheet[None]):
     def letters_counted(self) -> list[Row]:
         """A draw is decided by letters: they are counted for all to see (R-END-05)."""
         seen = self.seen
-        best = max(seen.view["unicorns"])
-        rivals = [seat for seat, count in enumerate(seen.view["unicorns"]) if count == best]
+        unicorns = stables.facts_of(seen.view).unicorns
+        rivals = [seat for seat, count in enumerate(unicorns) if count == max(unicorns)]
         counted = [(seat, spelled(seen, seat)) for seat in rivals]
         rows: list[Row] = [Paragraph(words(seen.words.text("tui-letters-counted"), "bold"))]
         for seat, titles in sorted(counted, key=lambda one: -sum(letters for _, letters in one[1])):

@@ -59,4 +59,4 @@ class HelpSheet(Sheet[None]):
         rules = key("help", seen.game)
         if seen.words.has(rules):
             return seen.words.text(rules).splitlines()
-        return board_for(seen).reference() if seen.look.game is not None else []
+        return board_for(seen).reference() if seen.snapshot.view is not None else []

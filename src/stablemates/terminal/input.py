@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ..core.kernel import NOBODY
-from ..protocol.messages import Call
+from ..protocol.commands import Call
 from .boards import board_for
 from .keys import by_place
 from .view_model import Choice, Seen
@@ -96,8 +96,8 @@ class Picking:
             self.screen.hint()
             return
         [choice] = found
-        mine = choice.seat == NOBODY and any(face["card"] == choice.card for face in self.seen.hand)
-        self.screen.point(f"hand {choice.card}" if mine else f"target {choice.options[0]}")
+        mine = choice.seat == NOBODY and choice.card is not None and choice.card.id in self.seen.held
+        self.screen.point(f"hand {choice.card.id}" if mine and choice.card else f"target {choice.options[0]}")
         if choice.options:
             self.use(choice.options)
 
@@ -110,7 +110,7 @@ class Picking:
             self.screen.house.ask_which(ways)
 
     def answer(self, option: int | None) -> bool:
-        if option is None or self.seen.ask is None:
+        if option is None or self.seen.question is None:
             return False
         if self.screen.house.answer(option):
             self.call = False

@@ -10,7 +10,8 @@ from rich.cells import cell_len
 from rich.console import Console
 from rich.text import Text
 
-from ..core.kernel import NO_CARD, NOBODY, Card, Seat
+from ..core.kernel import NOBODY, Seat
+from ..protocol.values import Card
 
 CONSOLE = Console(width=80, force_terminal=True, color_system="standard")  # to wrap text with; nothing is printed
 NARROWEST = 8  # cells of a line of words
@@ -23,8 +24,8 @@ class Spot:
 
     text: Text
     at: str = ""  # by this name the cursor finds it again when the table has changed: "card 12", "do draw"
-    card: Card = NO_CARD  # what is read when one wants to read it
-    kind: str = ""
+    card: Card | None = None
+    kind: str = ""  # what is read when one wants to read it
     seat: Seat = NOBODY
     options: tuple[int, ...] = ()  # what it answers
     button: bool = False  # whether one click is enough

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 
-from ..client.glyphs import StableSigns
+from ..client.glyphs import StableGlyphs
 from ..core.kernel import Seat
 from ..words import Words
 from ..words.speech import title_of
@@ -24,9 +24,9 @@ def letters_in(title: str) -> int:
 
 def spelled(seen: Seen, seat: Seat) -> list[tuple[str, int]]:
     """The unicorns of a stable as the rulebook spells them, and how many letters each has."""
-    lang = seen.profile.partition("-")[2]
-    words, signs = Words(lang, seen.game), seen.signs
-    assert isinstance(signs, StableSigns)
-    stable = [face for face in seen.view["stables"][seat] if signs.type_of(face) in UNICORNS]
-    titles = [title_of(words, face["kind"], seen.speech.edition) for face in stable]
+    book, glyphs = seen.speech.profile, seen.glyphs
+    words = Words(book.language, seen.game)
+    assert isinstance(glyphs, StableGlyphs)
+    stable = [card for card in seen.view.zone("stable", seat).cards if card and glyphs.type_of(card) in UNICORNS]
+    titles = [title_of(words, card.kind, book.edition) for card in stable]
     return [(title, letters_in(title)) for title in titles]

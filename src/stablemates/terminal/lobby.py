@@ -12,7 +12,7 @@ from textual.widgets import Input
 
 from ..client.settings import options_told
 from ..core.kernel import NOBODY, Seat
-from ..protocol.messages import AddBot, GiveWord, Remove, Sit, Stand, Start
+from ..protocol.commands import AddBot, GiveWord, Remove, Sit, Stand, Start
 from ..words.words import key
 from .cursor import Pointing
 from .dialogs.levels import LevelSheet
@@ -188,7 +188,7 @@ class LobbyScreen(Pointing[None]):
     def give_word(self) -> None:
         """Ask for a word that is mixed into the shuffle, and show the seal that the table has set before it."""
         seen, table = self.seen, self.house.words
-        mine = seen.look.mine.word if seen.look.mine is not None else ""
+        mine = seen.snapshot.mine.word if seen.snapshot.mine is not None else ""
         about = [table.text("tui-word-about"), table.text("tui-seal", commitment=seen.table.commitment)]
 
         def give(word: str | None) -> None:

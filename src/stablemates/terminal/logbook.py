@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from rich.text import Text
 
-from ..client.narration import Heard, Line, Voice
-from ..protocol.messages import News
+from ..client.narration import Heard, Line, Narration
 from ..words import Speech
 from .layout import Paragraph, Spot
 
@@ -16,24 +15,23 @@ class Logbook:
     """All that was heard, in words.  It is told again when the reader changes the language."""
 
     def __init__(self) -> None:
-        self.game = -1  # the deal that the news are of
+        self.game = -1  # the number of the deal
         self.heard: list[Heard] = []  # in this game
         self.before: list[Line] = []  # of games before
         self.entries: list[Line] = []
 
-    def listen(self, voice: Voice) -> list[News]:
-        """Put into words what is new, and return it."""
-        fresh, voice.heard = voice.heard, []
-        lines = list(voice.lines(fresh))
-        if voice.faces.game != self.game:  # the cards have other numbers now
-            self.game, self.before, self.heard = voice.faces.game, self.entries[-KEPT:], []
+    def listen(self, narration: Narration) -> None:
+        """Put into words what is new."""
+        fresh, narration.heard = narration.heard, []
+        game = narration.session.snapshot.table.game
+        if game != self.game:  # by another rulebook perhaps, whose words these are not
+            self.game, self.before, self.heard = game, self.entries[-KEPT:], []
         self.heard += fresh
-        self.entries += lines
-        return [news for _, news in fresh]
+        self.entries += narration.lines(fresh)
 
-    def tell_anew(self, voice: Voice) -> None:
+    def tell_anew(self, narration: Narration) -> None:
         """The reader wants to read it in other words."""
-        self.entries = [*self.before, *voice.lines(self.heard)]
+        self.entries = [*self.before, *narration.lines(self.heard)]
 
     def rows(self, last: int, speech: Speech) -> list[Paragraph]:
         """The last lines; the rule of a line is told when one points at it."""

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from functools import partial
 from typing import get_args
 
-from ..protocol.messages import (
+from ..protocol.commands import (
     Close,
     HandOver,
     Mode,
@@ -40,10 +40,10 @@ class MenuSheet(OffersSheet):
         self.acts = {}
         seen = self.seen
         rows: list[Row] = []
-        if seen.look.mine is not None:
+        if seen.snapshot.mine is not None:
             rows += self.modes()
         rows.append(Flow([self.label("tui-language"), *(self.language(lang) for lang in LANGUAGES)]))
-        if seen.look.mine is not None and not self.house.alone:
+        if seen.snapshot.mine is not None and not self.house.alone:
             rows += self.affairs()
         rows += self.people()
         rows.append(self.once("leave", self.house.words.text("command-quit"), self.leave))
@@ -63,7 +63,7 @@ class MenuSheet(OffersSheet):
     # --- how one is asked --------------------------------------------------------------------------------------
 
     def modes(self) -> list[Row]:
-        mine = self.seen.look.mine
+        mine = self.seen.snapshot.mine
         assert mine is not None
         rows: list[Row] = [Paragraph(self.label("tui-asked-how"))]
         for mode in get_args(WindowMode):
@@ -83,7 +83,7 @@ class MenuSheet(OffersSheet):
         return lambda: self.house.say(Mode, mode=mode)
 
     def wake(self, wake: Wake) -> Spot:
-        mine = self.seen.look.mine
+        mine = self.seen.snapshot.mine
         assert mine is not None
         on = wake in mine.wake
         kept = tuple(one for one in get_args(Wake) if (one in mine.wake) != (one == wake))
@@ -99,12 +99,12 @@ class MenuSheet(OffersSheet):
     def affairs(self) -> list[Row]:
         """What concerns clocks and those who are away."""
         seen, say = self.seen, self.house.say
-        assert seen.look.mine is not None
+        assert seen.snapshot.mine is not None
         playing, friends = seen.table.phase == "playing", not seen.table.settings.public
         rows: list[Row] = []
         if friends and seen.table.settings.speed != "off":
             times = [
-                self.item(f"time {n}", f"×{n}", partial(say, Patience, times=n), seen.look.mine.patience == n)
+                self.item(f"time {n}", f"×{n}", partial(say, Patience, times=n), seen.snapshot.mine.patience == n)
                 for n in TIMES
             ]
             rows.append(Flow([self.label("tui-patience"), *times]))
@@ -124,11 +124,11 @@ class MenuSheet(OffersSheet):
         """The others, for those who do not want to hear them, and for the host."""
         seen, say, table = self.seen, self.house.say, self.house.words
         others = [n for n, seat in enumerate(seen.table.seats) if seat.kind == "person" and n != seen.me]
-        if seen.look.mine is None:
+        if seen.snapshot.mine is None:
             return []
         rows: list[Row] = []
         for n in others:
-            muted = n in seen.look.mine.muted
+            muted = n in seen.snapshot.mine.muted
             hear = table.text("tui-unmute" if muted else "tui-mute")
             spots = [self.item(f"mute {n}", f"▸ {hear}", partial(say, Mute, seat=n, muted=not muted))]
             if seen.is_host:

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from rich.text import Text
 
+from ..protocol.values import Card
 from .boards import Board
 from .layout import Columns, Flow, Paragraph, Row, Spot, lay, words
 from .view_model import Seen
@@ -27,16 +28,16 @@ class Asking:
         """What is on its way, what is asked, and what one must know to answer."""
         seen = self.seen
         rows = self.board.middle()
-        if seen.table.trouble:
-            rows.append(Paragraph(words(self.words.text("event-table-trouble", text=seen.table.trouble), "bold red")))
+        if seen.table.error:
+            rows.append(Paragraph(words(self.words.text("event-table-trouble", text=seen.table.error), "bold red")))
         if seen.bot_plays:
             return [*rows, Paragraph(words(self.words.text("tui-bot-plays"), "bold"))]
         if seen.table.phase == "over":
             return [*rows, Paragraph(words(self.words.text("table-over"), "bold"))]
         told = " ".join(seen.window())
-        if seen.ask is None:
+        if seen.question is None:
             return [*rows, Paragraph(words(" ".join(one for one in (seen.waiting(), told) if one), "dim"))]
-        rows.append(Paragraph(words(" ".join(one for one in (seen.question(), told) if one), "bold"), most=4))
+        rows.append(Paragraph(words(" ".join(one for one in (seen.asked(), told) if one), "bold"), most=4))
         if effect := self.board.effect():
             rows.append(Paragraph(words(effect, "dim"), indent=2, most=2))
         if warning := self.board.warning():
@@ -46,7 +47,7 @@ class Asking:
     def picks(self, width: int, room: int, spare: int) -> list[Row]:
         """The targets of the question, and the hand: after targets a line of it, or more of those to ``spare``."""
         targets = [
-            Spot(self.board.target(choice), f"target {choice.options[0]}", choice.card, self.kind(choice.options[0]),
+            Spot(self.board.target(choice), f"target {choice.options[0]}", choice.card, kind_of(choice.card),
                  options=choice.options)
             for choice in self.seen.targets
         ]  # fmt: skip
@@ -54,9 +55,6 @@ class Asking:
         beside = max(1, min(TALL, spare - len(lay(listed, width))))
         hand = self.board.hand(width, max(1, room) if not targets else beside)
         return hand + listed if len(lay(listed, width)) > room else listed + hand
-
-    def kind(self, option: int) -> str:
-        return self.seen.options[option].face
 
     def acts(self) -> list[Row]:
         """The buttons: each has its letter, and is always in the same order."""
@@ -78,21 +76,21 @@ class Asking:
 
     def stop(self) -> Spot | None:
         """In a window: the first card that stops the one on its way, and which one that is."""
-        window, stops, speech = self.seen.look.window, self.seen.stops, self.seen.speech
-        if window is None or not stops:
+        window, stops, speech = self.seen.snapshot.window, self.seen.stops, self.seen.speech
+        if window is None or window.source is None or not stops or stops[0].card is None:
             return None
         told = self.words.text(
             "tui-stop-with",
             card=speech.title(stops[0].card),
-            what=speech.title_of(window.face),
-            who=speech.seat(window.by),
+            what=speech.title(window.source),
+            who=speech.seat(window.seat),
         )
         return button("n", told, f"do {stops[0].options[0]}", stops[0].options[:1])
 
     def can_hold(self) -> bool:
-        window, mine = self.seen.look.window, self.seen.look.mine
+        window, mine = self.seen.snapshot.window, self.seen.snapshot.mine
         return (
-            self.seen.ask is not None
+            self.seen.question is not None
             and window is not None
             and window.ends is not None
             and len(window.asked) > 1
@@ -100,6 +98,10 @@ class Asking:
             and not mine.held
             and mine.hold_left > 0
         )
+
+
+def kind_of(card: Card | None) -> str:
+    return "" if card is None else card.kind
 
 
 def button(letter: str, told: str, at: str, options: tuple[int, ...] = ()) -> Spot:

@@ -8,14 +8,15 @@ from rich.text import Text
 from textual.app import ComposeResult
 from textual.containers import Vertical
 
-from ..core.kernel import NOBODY
-from ..protocol.messages import Hold, Return, Undo
+from ..core.kernel import NO_CARD, NOBODY
+from ..protocol.commands import Hold, Return, Undo
+from ..protocol.values import Card
 from .boards import Board, board_for
 from .cursor import Pointing
 from .input import Picking
 from .keys import by_place
 from .layout import Edges, Flow, Paragraph, Row, Rule, Spot, lay, words
-from .question import Asking
+from .question import Asking, kind_of
 from .surface import Surface
 from .timebar import TimeBar
 
@@ -48,7 +49,7 @@ class TableScreen(Pointing[None]):
     # --- laying it out -----------------------------------------------------------------------------------
 
     def renew(self) -> None:
-        if self.seen.look.game is None:
+        if self.seen.snapshot.view is None:
             return
         board = board_for(self.seen)
         if self.house.question != self.named:
@@ -90,7 +91,7 @@ class TableScreen(Pointing[None]):
         self.surface("foot").display_rows([self.foot()], 1)
         tall = self.size.height if wide else 0
         self.surface("side").display_rows(self.log_rows(tall, SIDE - 2), tall)
-        self.query_one(TimeBar).display_time(self.seen.look, self.house.received, self.seen.words)
+        self.query_one(TimeBar).display_time(self.seen.snapshot, self.house.received, self.seen.words)
 
     def text(self, key: str, /, **args: object) -> str:
         return self.seen.words.text(key, **args)
@@ -98,12 +99,12 @@ class TableScreen(Pointing[None]):
     def head(self, board: Board) -> Row:
         """What is played and whose turn it is; at the right what is out of the ordinary, and the language."""
         seen, right = self.seen, []
-        if not self.house.sitting.connected:
+        if not self.house.session.connected:
             right.append(words(self.text("tui-no-connection"), "bold red"))
         if seen.table.waiting:
             right.append(words(self.text("tui-table-waits"), "bold"))
-        if seen.look.mine is not None and seen.look.mine.mode != "smart":
-            right.append(Spot(words(self.text(f"mode-{seen.look.mine.mode}"), "italic").text, "key m", button=True))
+        if seen.snapshot.mine is not None and seen.snapshot.mine.mode != "smart":
+            right.append(Spot(words(self.text(f"mode-{seen.snapshot.mine.mode}"), "italic").text, "key m", button=True))
         if seen.me == NOBODY:
             right.append(words(self.text("tui-watching"), "italic"))
         right.append(Spot(words(f"{seen.words.lang.upper()} ", "dim").text, "key f2", button=True))
@@ -119,7 +120,7 @@ class TableScreen(Pointing[None]):
 
     def foot(self) -> Row:
         """The keys that always mean the same, and can be clicked."""
-        mine = self.seen.look.mine
+        mine = self.seen.snapshot.mine
         names = ["?", "i", "l", "m"]
         names += ["t"] if self.seen.me != NOBODY and len(self.seen.table.seats) > 1 and not self.house.alone else []
         names += ["z"] if mine is not None and mine.undo else []
@@ -130,8 +131,8 @@ class TableScreen(Pointing[None]):
 
     def key_spot(self, name: str) -> Spot:
         message = TOOLS[name]
-        if name == "z" and self.seen.look.mine is not None:
-            message = f"{message}-{self.seen.look.mine.undo}"
+        if name == "z" and self.seen.snapshot.mine is not None:
+            message = f"{message}-{self.seen.snapshot.mine.undo}"
         text = Text().append(name, style="bold").append(f" {self.text(f'tui-key-{message}')}", style="dim")
         return Spot(text, f"key {name}", button=True)
 
@@ -153,8 +154,9 @@ class TableScreen(Pointing[None]):
             return ""
         if spot.about or not spot.kind:
             return spot.about
-        why = self.seen.why({"card": spot.card, "kind": spot.kind}) if spot.at.startswith("hand ") else ""
-        return why or self.house.card_told(spot.kind, spot.card)
+        card = spot.card or Card(NO_CARD, spot.kind)
+        why = self.seen.why(card) if spot.at.startswith("hand ") else ""
+        return why or self.house.card_told(card)
 
     # --- what comes in ---------------------------------------------------------------------------------------
 
@@ -176,7 +178,7 @@ class TableScreen(Pointing[None]):
     def tool(self, name: str) -> bool:
         """A key that means the same whatever is asked."""
         house, seen = self.house, self.seen
-        mine = seen.look.mine
+        mine = seen.snapshot.mine
         if name in ("?", "f1"):
             house.show_help()
         elif name == "i":
@@ -189,7 +191,7 @@ class TableScreen(Pointing[None]):
             house.show_talk()
         elif name in ("z", "backspace") and mine is not None and mine.undo:
             house.say(Undo)
-        elif name == "h" and seen.look.window is not None and seen.ask is not None:
+        elif name == "h" and seen.snapshot.window is not None and seen.question is not None:
             house.say(Hold)
         elif name == "b" and seen.bot_plays:
             house.say(Return)
@@ -205,6 +207,7 @@ class TableScreen(Pointing[None]):
 
     def asking_card(self) -> Spot:
         """The card that is read when none is pointed at: the one on its way, or the one that asks."""
-        window, ask, hand = self.seen.look.window, self.seen.ask, self.seen.hand
-        kinds = [window.face if window else "", ask.face if ask else "", *(str(face["kind"]) for face in hand)]
-        return Spot(words("").text, kind=next((kind for kind in kinds if kind), ""))
+        window, question = self.seen.snapshot.window, self.seen.question
+        cards = [window.source if window else None, question.source if question else None, *self.seen.hand]
+        found = next((card for card in cards if card is not None), None)
+        return Spot(words("").text, card=found, kind=kind_of(found))

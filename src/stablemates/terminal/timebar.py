@@ -10,7 +10,7 @@ from rich.style import Style
 from textual.strip import Strip
 from textual.widget import Widget
 
-from ..protocol.messages import Look
+from ..protocol.messages import Snapshot
 from ..words import Words
 
 EVERY = 0.2  # seconds
@@ -27,12 +27,12 @@ class Span(NamedTuple):
     bank: int = 0
 
 
-def span_of(look: Look) -> Span | None:
+def span_of(snapshot: Snapshot) -> Span | None:
     """The time that runs now."""
-    window, clock = look.window, look.clock
+    window, clock = snapshot.window, snapshot.clock
     if window is not None:
         return None if window.ends is None else Span(window.opened, window.ends)
-    if clock is None or clock.ends is None or look.table.waiting:
+    if clock is None or clock.ends is None or snapshot.table.waiting:
         return None
     return Span(clock.started, clock.ends, clock.bank)
 
@@ -53,9 +53,9 @@ class TimeBar(Widget):
         if self.span is not None:
             self.refresh()
 
-    def display_time(self, look: Look, received: float, words: Words) -> None:
-        self.span = span_of(look)
-        self.ahead = look.now - received * 1000
+    def display_time(self, snapshot: Snapshot, received: float, words: Words) -> None:
+        self.span = span_of(snapshot)
+        self.ahead = snapshot.now - received * 1000
         self.words = words
         self.refresh()
 

@@ -1,14 +1,16 @@
-"""The table as one person sees it, in their language: the look, and what follows from it."""
+"""The table as one person sees it, in their language: the snapshot, and what follows from it."""
 
 from __future__ import annotations
 
 from functools import cached_property
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
-from ..client import Voice, adapters, open_question
-from ..client.glyphs import Face, signs_for
-from ..core.kernel import NO_CARD, NOBODY, Card, Seat
-from ..protocol.messages import Ask, Look, OptionView
+from ..client import Narration, open_question
+from ..client.glyphs import glyphs_for
+from ..core.kernel import NO_CARD, NOBODY, Seat
+from ..protocol.messages import Snapshot
+from ..protocol.values import Card, Option, Question
+from ..protocol.views import View
 from ..words.words import key
 
 PASSES = ("pass", "no", "nothing")  # verbs that do nothing: the space bar
@@ -19,26 +21,24 @@ class Choice(NamedTuple):
 
     number: int
     options: tuple[int, ...]  # none: this card cannot be played now
-    card: Card = NO_CARD
+    card: Card | None = None
     seat: Seat = NOBODY
 
 
 class Seen:
-    """A look in words.  It is made anew for every look, and remembers nothing."""
+    """A snapshot in words.  It is made again for every snapshot, and remembers nothing."""
 
-    def __init__(self, look: Look, voice: Voice, laid: dict[Card, Seat]) -> None:
-        self.look = look
-        self.laid = laid  # who has laid which card
-        self.words = voice.words
-        self.me: Seat = look.you
-        self.view: dict[str, Any] = look.game or {}
-        self.table = look.table
-        self.profile = look.table.settings.profile
-        self.speech = voice.speech
+    def __init__(self, snapshot: Snapshot, narration: Narration) -> None:
+        self.snapshot = snapshot
+        self.words = narration.words
+        self.me: Seat = snapshot.you
+        self.table = snapshot.table
+        self.profile = snapshot.table.settings.profile
+        self.speech = narration.speech
         self.game = self.speech.game
         self.names = self.speech.names
-        self.signs = signs_for(self.speech)
-        self.ask: Ask | None = open_question(look) if look.table.phase == "playing" else None
+        self.glyphs = glyphs_for(self.speech)
+        self.question: Question | None = open_question(snapshot) if snapshot.table.phase == "playing" else None
 
     # --- people ------------------------------------------------------------------------------------
 
@@ -59,13 +59,13 @@ class Seen:
     @property
     def must_consent(self) -> bool:
         """Whether somebody wants to take an answer back, and the reader has to say something about it."""
-        wish = self.table.wish
-        return wish is not None and self.me not in (NOBODY, wish.seat, *wish.agreed)
+        request = self.table.undo
+        return request is not None and self.me not in (NOBODY, request.seat, *request.agreed)
 
     @property
     def may_still_call(self) -> bool:
         """Whether the call was forgotten and may be said for a moment: nothing on the screen tells (U-CALL-01)."""
-        return self.look.mine is not None and self.look.mine.call is not None
+        return self.snapshot.mine is not None and self.snapshot.mine.call is not None
 
     def presence(self, seat: Seat) -> str:
         """In a word: a bot, or somebody who is not here."""
@@ -79,7 +79,7 @@ class Seen:
     @property
     def awaited(self) -> list[Seat]:
         """Who is asked now, besides the reader."""
-        return [seat for seat in self.view.get("asked", []) if seat != self.me]
+        return [seat for seat in (self.snapshot.view.asked if self.snapshot.view else []) if seat != self.me]
 
     def around(self) -> list[Seat]:
         """All seats in the order of play, those after the reader first and the reader last."""
@@ -89,62 +89,69 @@ class Seen:
     # --- what can be answered ------------------------------------------------------------------------
 
     @property
-    def options(self) -> list[OptionView]:
-        return [] if self.ask is None else self.ask.options
+    def options(self) -> list[Option]:
+        return [] if self.question is None else self.question.options
 
     @cached_property
-    def hand(self) -> list[Face]:
-        """The reader's cards, in the order in which they are held."""
-        hands = self.view.get("hands")
-        if self.me == NOBODY or not isinstance(hands, list):
-            return []
-        return sorted((face for face in hands[self.me] if face), key=self.signs.order)
+    def view(self) -> View:
+        """The game that is shown."""
+        assert self.snapshot.view is not None, "no game is played"
+        return self.snapshot.view
 
-    def options_of(self, face: Face) -> tuple[int, ...]:
+    @cached_property
+    def hand(self) -> list[Card]:
+        """The reader's cards, in the order in which they are held."""
+        if self.me == NOBODY or self.snapshot.view is None:
+            return []
+        return sorted((card for card in self.view.zone("hand", self.me).cards if card), key=self.glyphs.order)
+
+    @cached_property
+    def held(self) -> set[int]:
+        return {card.id for card in self.hand}
+
+    def options_of(self, card: Card) -> tuple[int, ...]:
         """The answers that a card of the hand gives; equal cards are one to the engine."""
-        meant = [(n, one) for n, one in enumerate(self.options) if one.card != NO_CARD and one.seat == NOBODY]
-        same = tuple(n for n, one in meant if one.card == face["card"])
-        mine = {one["card"] for one in self.hand}
-        return same or tuple(n for n, one in meant if one.face == face["kind"] and one.card in mine)
+        meant = [(n, one.card) for n, one in enumerate(self.options) if one.card is not None and one.seat == NOBODY]
+        same = tuple(n for n, other in meant if other.id == card.id)
+        return same or tuple(n for n, other in meant if other.kind == card.kind and other.id in self.held)
+
+    def is_held(self, option: Option) -> bool:
+        """Whether an option is to use a card of the reader's hand."""
+        return option.seat == NOBODY and option.card is not None and option.card.id in self.held
 
     @cached_property
     def choices(self) -> list[Choice]:
         """All that has a number now: the hand, if a card of it is an answer, and then the targets."""
-        mine = {face["card"] for face in self.hand}
         cards: list[Choice] = []
-        if any(one.card in mine and one.seat == NOBODY for one in self.options):
-            cards = [Choice(n, self.options_of(face), face["card"]) for n, face in enumerate(self.hand, 1)]
-        listed = [
-            (n, one)
-            for n, one in enumerate(self.options)
-            if one.seat != NOBODY or (one.card not in mine and not self.letters(one))
-        ]
+        if any(self.is_held(one) for one in self.options):
+            cards = [Choice(n, self.options_of(card), card) for n, card in enumerate(self.hand, 1)]
+        listed = [(n, one) for n, one in enumerate(self.options) if not self.is_held(one) and not self.letters(one)]
         listed.sort(key=lambda option: self.place(option[1]))
         return cards + [
             Choice(number, (n,), one.card, one.seat) for number, (n, one) in enumerate(listed, len(cards) + 1)
         ]
 
-    def place(self, option: OptionView) -> int:
+    def place(self, option: Option) -> int:
         """Where on the board an answer lies, so that the numbers there go on as one reads; the rest comes after."""
         if option.seat != NOBODY:
             return self.around().index(option.seat)
-        return self.in_stables.get(option.card, len(self.in_stables))
+        return self.in_stables.get(option.card.id if option.card else NO_CARD, len(self.in_stables))
 
     @cached_property
-    def in_stables(self) -> dict[Card, int]:
+    def in_stables(self) -> dict[int, int]:
         """The cards before the players, counted as they are shown."""
-        stables = self.view.get("stables", [])
-        shown = [face for seat in self.around() if stables for face in sorted(stables[seat], key=self.signs.order)]
-        return {face["card"]: n for n, face in enumerate(shown)}
+        stables = [self.view.zone("stable", seat).cards for seat in self.around()]
+        shown = [card for stable in stables for card in sorted(filter(None, stable), key=self.glyphs.order)]
+        return {card.id: n for n, card in enumerate(shown)}
 
     @property
     def targets(self) -> list[Choice]:
-        mine = {face["card"] for face in self.hand}
-        return [choice for choice in self.choices if choice.seat != NOBODY or choice.card not in mine]
+        return [one for one in self.choices if one.seat != NOBODY or one.card is None or one.card.id not in self.held]
 
     def choice_of(self, card: Card) -> Choice | None:
         """The number of a card on the table, if it can be chosen."""
-        return next((one for one in self.choices if (one.card, one.seat) == (card, NOBODY) and one.options), None)
+        alone = (one for one in self.choices if one.card is not None and one.seat == NOBODY and one.options)
+        return next((one for one in alone if one.card is not None and one.card.id == card.id), None)
 
     def choice_of_seat(self, seat: Seat) -> Choice | None:
         """The number of a player who can be chosen, whatever is done to them."""
@@ -154,10 +161,10 @@ class Seen:
     @property
     def stops(self) -> list[Choice]:
         """The cards of the hand that stop the one on its way (R-CARD-07)."""
-        window = self.look.window
+        window = self.snapshot.window
         if window is None or window.kind != "neigh":
             return []
-        return [choice for choice in self.choices if choice.options and choice.card != NO_CARD]
+        return [choice for choice in self.choices if choice.options and choice.card is not None]
 
     @property
     def plain(self) -> list[int]:
@@ -169,34 +176,33 @@ class Seen:
         """The answer that does nothing, if there is one."""
         return next((n for n in self.plain if self.options[n].verb in PASSES), None)
 
-    def letters(self, option: OptionView) -> list[str]:
+    def letters(self, option: Option) -> list[str]:
         """What can be typed for an answer without card and player; the first is shown."""
         verb = key("verb", self.game, option.verb)
-        if option.card != NO_CARD or option.seat != NOBODY or not self.words.has(verb, "key"):
+        if option.card is not None or option.seat != NOBODY or not self.words.has(verb, "key"):
             return []
         return self.words.attribute(verb, "key").lower().split()
 
     # --- sentences -----------------------------------------------------------------------------------
 
-    def question(self) -> str:
-        return "" if self.ask is None else self.speech.question(adapters.decision(self.ask, self.me), self.view)
+    def asked(self) -> str:
+        return "" if self.question is None else self.speech.question(self.question, self.view)
 
     def option(self, n: int) -> str:
-        return self.speech.option(adapters.option(self.options[n]))
+        return self.speech.option(self.options[n])
 
-    def why(self, face: Face) -> str:
+    def why(self, card: Card) -> str:
         """Why a card of the hand is no answer now: the rule and the card that forbid it, or that none is asked for."""
-        if self.ask is None or self.options_of(face):
+        if self.question is None or self.options_of(card):
             return ""
-        card = face["card"]
-        found = next((one for one in self.ask.cannot if one.card == card), None)
+        found = next((one for one in self.question.cannot if one.card.id == card.id), None)
         if found is not None:
-            return self.speech.reason(adapters.reason(found), card, self.view)
+            return self.speech.reason(found, self.view)
         return self.words.text("tui-other-question", card=self.speech.card(card))
 
     def window(self) -> list[str]:
         """How it stands in the open window: what happens if nobody answers any more."""
-        found = self.look.window
+        found = self.snapshot.window
         if found is None:
             return []
         keys = []
@@ -207,10 +213,10 @@ class Seen:
 
     def waiting(self) -> str:
         """What the reader waits for, when nothing is asked of them."""
-        mine = self.look.mine
+        mine = self.snapshot.mine
         if mine is not None and mine.answered is not None:
             return self.words.text("tui-answered")
-        if self.look.window is not None:
+        if self.snapshot.window is not None:
             return self.words.text("tui-others-may-answer")
         names = ", ".join(self.names[seat] for seat in self.awaited)
         return self.words.text("tui-waiting-for", list=names) if names else ""

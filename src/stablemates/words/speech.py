@@ -1,36 +1,32 @@
-"""What an engine says, as sentences for one reader.  It knows no game: all it does is look up messages."""
+"""What a table shows, as sentences for one reader.  It knows no game: all it does is look up messages."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from itertools import groupby
-from typing import Any
 
-from ..core.kernel import NO_CARD, NOBODY, Card, Event, Option, Outcome, Question, Reason, Seat, View
+from msgspec.structs import asdict
+
+from ..core.game import Profile
+from ..core.kernel import NOBODY, Seat
+from ..protocol.values import Card, Event, Option, Outcome, Question, Reason
+from ..protocol.views import View
 from .words import Words, key
 
 SEAT_FACTS = frozenset(("turn", "last", "dealer", "winner"))  # facts of a view that are seats
 
+Args = dict[str, str | int]  # of a message
+
 
 class Speech:
-    """The voice of a table: it knows the game, what the cards are, who sits where and who listens."""
+    """The sentences of a table: by which rulebook it plays, who sits where, and who reads."""
 
-    def __init__(
-        self,
-        words: Words,
-        game: str,
-        kind: Callable[[Card], str],
-        names: list[str],
-        me: Seat = NOBODY,
-        profile: str = "",
-    ) -> None:
+    def __init__(self, words: Words, profile: Profile, names: list[str], me: Seat = NOBODY) -> None:
         self.words = words
-        self.game = game
-        self.kind = kind  # State.kind
+        self.profile = profile
+        self.game = profile.game
+        self.edition = profile.edition  # its own words go before those of the others
         self.names = names
         self.me = me
-        self.profile = profile
-        self.edition = edition_of(profile)  # its own words go before those of the others
 
     # --- names -----------------------------------------------------------------------------------
 
@@ -41,7 +37,7 @@ class Speech:
 
     def title(self, card: Card) -> str:
         """The name of a card as it stands alone."""
-        return self.title_of(self.kind(card))
+        return self.title_of(card.kind)
 
     def title_of(self, kind: str) -> str:
         """The title of a kind of card in this edition; with a label, where several share a title."""
@@ -51,9 +47,9 @@ class Speech:
         """What a kind of card does in this edition."""
         return text_of(self.words, kind, self.edition)
 
-    def card(self, card: Card) -> str:
+    def card(self, card: Card | None) -> str:
         """The name of a card in a sentence; an unseen or absent one is "a card"."""
-        if card == NO_CARD:
+        if card is None:
             return self.words.text("a-card")
         return self.words.text("quoted-card", title=self.title(card))
 
@@ -64,7 +60,7 @@ class Speech:
         """A rule with its number and in a line: what a refusal ends with."""
         return self.words.text("rule-named", id=rule, rule=self.words.text(key("rule", rule)))
 
-    def in_this_edition(self, name: str, args: dict[str, Any]) -> str:
+    def in_this_edition(self, name: str, args: Args) -> str:
         """A message as this edition has it."""
         if self.edition and self.words.has(name, self.edition):
             return self.words.attribute(name, self.edition, **args)
@@ -73,25 +69,25 @@ class Speech:
     # --- sentences ---------------------------------------------------------------------------------
 
     def question(self, question: Question, view: View) -> str:
-        args = {**self.facts(view), "source": self.card(question.source)}
+        args: Args = {**self.facts(view), "source": self.card(question.source)}
         return self.in_this_edition(key("ask", self.game, question.ask), args)
 
     def option(self, option: Option) -> str:
         name = key("verb", self.game, option.verb)
-        args = {"card": self.card(option.card), "seat": self.seat(option.seat), "word": self.word(option.word)}
+        args: Args = {"card": self.card(option.card), "seat": self.seat(option.seat), "word": self.word(option.word)}
         return self.spoken_to(name, "you", option.seat, args) or self.words.text(name, **args)
 
-    def reason(self, reason: Reason, card: Card, view: View) -> str:
+    def reason(self, reason: Reason, view: View) -> str:
         """Why a card cannot be played, and by which rule."""
-        args = {**self.facts(view), "card": self.card(card), "source": self.card(reason.card)}
-        why = self.in_this_edition(key("why", self.game, reason.key), args)
+        args: Args = {**self.facts(view), "card": self.card(reason.card), "source": self.card(reason.source)}
+        why = self.in_this_edition(key("why", self.game, reason.why), args)
         return f"{why} {self.rule(reason.rule)}"
 
     def outcome(self, outcome: Outcome) -> str:
         name = key("outcome", self.game, outcome.why)
         if outcome.winner == NOBODY:
             return self.words.attribute(name, "nobody")
-        args = {"seat": self.seat(outcome.winner), "points": outcome.points[outcome.winner]}
+        args: Args = {"seat": self.seat(outcome.winner), "points": outcome.points[outcome.winner]}
         if outcome.winner == self.me:
             return self.words.attribute(name, "you", **args)
         return self.words.text(name, **args)
@@ -111,13 +107,13 @@ class Speech:
         if len(seats) > 1 and self.words.has(name, "each"):
             pairs = ", ".join(f"{self.seat(event.seat)} — {self.card(event.card)}" for event in alike)
             return [self.words.attribute(name, "each", count=len(alike) // len(seats), list=pairs)]
-        runs = groupby(alike, key=lambda event: (event.seat, event.whom, event.word, event.card == NO_CARD))
+        runs = groupby(alike, key=lambda event: (event.seat, event.whom, event.word, event.card is None))
         return [self.tell_run(name, list(run)) for _, run in runs]
 
     def tell_run(self, name: str, run: list[Event]) -> str:
         """One sentence for events that differ in their cards alone."""
         event = run[0]
-        args = {
+        args: Args = {
             "seat": self.seat(event.seat),
             "whom": self.seat(event.whom),
             "card": ", ".join(self.card(one.card) for one in run),
@@ -131,47 +127,53 @@ class Speech:
         told = self.spoken_to(name, "you", event.seat, args) or self.spoken_to(name, "yours", event.whom, args)
         if told:
             return told
-        if event.card == NO_CARD and self.words.has(name, "unseen"):
+        if event.card is None and self.words.has(name, "unseen"):
             return self.words.attribute(name, "unseen", **args)
         return self.words.text(name, **args)
 
-    def spoken_to(self, name: str, attribute: str, seat: Seat, args: dict[str, Any]) -> str:
+    def spoken_to(self, name: str, attribute: str, seat: Seat, args: Args) -> str:
         """A message in its form for the one whom it is about, if that is who listens and there is one."""
         theirs = seat == self.me and seat != NOBODY and self.words.has(name, attribute)
         return self.words.attribute(name, attribute, **args) if theirs else ""
 
     def by(self, event: Event) -> str:
         """The card that made it happen, unless that is the card it happened to."""
-        if event.source in (NO_CARD, event.card) or not self.words.has("by-card"):
+        if event.source in (None, event.card) or not self.words.has("by-card"):
             return ""
         return self.words.text("by-card", source=self.card(event.source))
 
-    def facts(self, view: View) -> dict[str, Any]:
+    def facts(self, view: View) -> Args:
         """The facts of a view as arguments: numbers as they are, seats and words by name."""
-        found: dict[str, Any] = {}
-        for name, value in view.items():
-            if name in SEAT_FACTS:
+        found: Args = {"turn": self.seat(view.turn), "winner": self.seat(view.winner), "phase": self.fact(view.phase)}
+        for name, value in all_facts(view).items():
+            if name in SEAT_FACTS and isinstance(value, int):
                 found[name] = self.seat(value)
-            elif isinstance(value, str):
-                word = key("word", self.game, value)
-                found[name] = self.words.text(word) if value and self.words.has(word) else value
-            elif isinstance(value, int):
-                found[name] = int(value)
+            elif isinstance(value, (str, int)):
+                found[name] = self.fact(value)
         return found
 
+    def lists(self, view: View) -> dict[str, list[int]]:
+        """The facts of a view that are lists of numbers, such as points."""
+        found = {name: value for name, value in all_facts(view).items() if isinstance(value, list)}
+        return {name: value for name, value in found.items() if all(isinstance(one, int) for one in value)}
 
-def edition_of(profile: str) -> str:
-    """The edition that a rulebook belongs to.
+    def fact(self, value: str | int) -> str | int:
+        """A fact in a word, if there is one for it."""
+        if not isinstance(value, str):
+            return int(value)
+        word = key("word", self.game, value)
+        return self.words.text(word) if value and self.words.has(word) else value
 
-    >>> edition_of("first-uk"), edition_of("unorog")
-    ('first', 'unorog')
-    """
-    return profile.partition("-")[0]
+
+def all_facts(view: View) -> dict[str, object]:
+    """The facts of a view by name, whatever the game."""
+    own = view.stable or view.unorog
+    return dict(view.facts) if own is None else asdict(own)
 
 
 def title_of(words: Words, kind: str, edition: str) -> str:
     name = key("card", kind)
-    for attribute in (f"{edition}-title", "label"):
+    for attribute in ((f"{edition}-title",) if edition else ()) + ("label",):
         if words.has(name, attribute):
             return words.attribute(name, attribute)
     return words.text(name)

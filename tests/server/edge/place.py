@@ -120,15 +120,15 @@ class Player:
 
     def __init__(self, socket: ClientConnection) -> None:
         self.socket = socket
-        self.look: Json = {}
+        self.snapshot: Json = {}
         self.said = 0
         self.dice = random.Random(1)
 
     async def hear(self) -> Json:
         """The next message; what it shows is remembered."""
         message: Json = json.loads(await self.socket.recv())
-        if message.get("look") is not None:
-            self.look = message["look"]
+        if message.get("snapshot") is not None:
+            self.snapshot = message["snapshot"]
         return message
 
     async def hear_until(self, what: Callable[[Json], bool]) -> Json:
@@ -140,26 +140,26 @@ class Player:
         """Say something, and hear the answer."""
         self.said += 1
         id = f"{os.urandom(6).hex()}{self.said}"
-        await self.socket.send(json.dumps({"type": type, "id": id, "on": self.look.get("state", 0), **fields}))
+        await self.socket.send(json.dumps({"type": type, "id": id, "on": self.snapshot.get("state", 0), **fields}))
         return await self.hear_until(lambda message: message.get("id") == id)
 
     async def wait(self, what: Callable[[Json], bool]) -> Json:
         """Wait until the table looks so."""
-        while not what(self.look):
+        while not what(self.snapshot):
             await self.hear()
-        return self.look
+        return self.snapshot
 
     async def reach(self, state: int) -> None:
         """Wait until the table is as far as that."""
-        await self.wait(lambda look: look["state"] >= state)
+        await self.wait(lambda snapshot: snapshot["state"] >= state)
 
     @property
     def is_asked(self) -> bool:
-        return bool(self.look.get("ask")) and self.look["mine"].get("answered") is None
+        return bool(self.snapshot.get("question"))
 
     async def answer_anything(self) -> None:
         """Answer the question that is asked; with a card, if one can be played."""
-        options = self.look["ask"]["options"]
+        options = self.snapshot["question"]["options"]
         plays = [n for n, option in enumerate(options) if option["verb"] not in ("draw", "pass")]
         await self.say("answer", option=self.dice.choice(plays or range(len(options))))
 
@@ -179,7 +179,7 @@ async def play_to_the_end(*players: Player) -> None:
     """All play until the game is over."""
 
     async def play(player: Player) -> None:
-        while player.look["table"]["phase"] == "playing":
+        while player.snapshot["table"]["phase"] == "playing":
             await (player.answer_anything() if player.is_asked else player.hear())
 
     await asyncio.gather(*(play(player) for player in players))

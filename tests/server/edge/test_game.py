@@ -26,16 +26,17 @@ def test_two_people_meet_by_code_play_to_the_end_and_check_the_deal(monkeypatch:
                 joined(place, found, await place.guest()) as watcher,
             ):
                 assert (await bob.say("giveword", word="oats"))["type"] == "accepted"
-                await ann.wait(lambda look: look["table"]["seats"][1].get("word", False))
-                noted = ann.look["table"]["commitment"]
+                await ann.wait(lambda snapshot: snapshot["table"]["seats"][1].get("word", False))
+                noted = ann.snapshot["table"]["commitment"]
                 assert (await ann.say("start"))["type"] == "accepted"
                 assert (await place.get(record)).json()["reason"] == "not-over"
                 for player in (bob, watcher):
-                    await player.wait(lambda look: look["table"]["phase"] == "playing")
-                assert (ann.look["you"], bob.look["you"], watcher.look["you"]) == (0, 1, -1)
-                assert "ask" not in watcher.look
+                    await player.wait(lambda snapshot: snapshot["table"]["phase"] == "playing")
+                assert (ann.snapshot["you"], bob.snapshot["you"], watcher.snapshot["you"]) == (0, 1, -1)
+                assert "question" not in watcher.snapshot
                 await play_to_the_end(ann, bob, watcher)
-                assert watcher.look["table"]["ended"] == ann.look["table"]["ended"] == bob.look["table"]["ended"]
+                ended = ann.snapshot["table"]["ended"]
+                assert watcher.snapshot["table"]["ended"] == ended == bob.snapshot["table"]["ended"]
             answer = await place.get(record)
             assert answer.headers["content-type"] == "text/plain; charset=utf-8"
             verdict = fair.check(answer.text, noted)

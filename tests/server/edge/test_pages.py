@@ -12,7 +12,8 @@ from prometheus_client.parser import text_string_to_metric_families
 from websockets.http11 import Response
 
 from stablemates.games import registry
-from stablemates.protocol.messages import Command, Message
+from stablemates.protocol.commands import Command
+from stablemates.protocol.messages import Message
 from stablemates.server.http.limits import Limits
 from stablemates.server.http.proxies import network
 from stablemates.server.store.memory import MemoryStore

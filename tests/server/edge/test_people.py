@@ -98,8 +98,8 @@ def test_what_is_shown_to_a_proxy_in_front_is_not_taken_for_a_token() -> None:
             token = await place.guest()
             table = (await place.table(token))["table"]
             password = "Basic YW5uOnNlY3JldA=="
-            look = await place.get(f"/api/tables/{table}", authorization=password, cookie=f"stablemates={token}")
-            assert look.status_code == 200
+            snapshot = await place.get(f"/api/tables/{table}", authorization=password, cookie=f"stablemates={token}")
+            assert snapshot.status_code == 200
 
     run(test)
 
@@ -114,8 +114,8 @@ def test_a_ticket_makes_another_device_the_same_person_once() -> None:
                 used = await place.post("/api/me/ticket/use", {"ticket": ticket}, **browser(place))
                 assert used.json() == {"token": None}
                 cookie = used.headers["set-cookie"].partition(";")[0]
-                look = (await place.get(f"/api/tables/{table}", cookie=cookie)).json()
-                assert look["you"] == 0
+                snapshot = (await place.get(f"/api/tables/{table}", cookie=cookie)).json()
+                assert snapshot["you"] == 0
                 again = await place.post("/api/me/ticket/use", {"ticket": ticket}, **browser(place))
                 assert (again.status_code, again.json()["reason"]) == (404, "no-such-ticket")
                 assert "set-cookie" not in again.headers

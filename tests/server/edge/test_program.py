@@ -29,37 +29,37 @@ async def begin(place: Place, stack: AsyncExitStack) -> tuple[str, list[str], li
         await stack.enter_async_context(joined(place, table, token, name))
         for token, name in zip(tokens, ("Ann", "Bob"))
     ]
-    await players[0].wait(lambda look: look["table"]["seats"][1].get("name") == "Bob")
+    await players[0].wait(lambda snapshot: snapshot["table"]["seats"][1].get("name") == "Bob")
     assert (await players[0].say("start"))["type"] == "accepted"
-    await players[1].wait(lambda look: look["table"]["phase"] == "playing")
+    await players[1].wait(lambda snapshot: snapshot["table"]["phase"] == "playing")
     return table, tokens, players
 
 
 async def play_a_little(players: list[Player]) -> Json:
     """Some answers, one after the other, up to the first window; the last look of the first player."""
     for _ in range(ANSWERS):
-        turn = players[0].look.get("clock")
+        turn = players[0].snapshot.get("clock")
         if turn is None:
             break
         asked = players[turn["seat"]]
-        later = asked.look["state"] + 1
+        later = asked.snapshot["state"] + 1
         assert (await asked.say("answer", option=0))["type"] == "accepted"
         for player in players:
             await player.reach(later)
-    return players[0].look
+    return players[0].snapshot
 
 
 async def come_back(place: Place, stack: AsyncExitStack, story: Story) -> list[Player]:
     """Both find the game as it was, and go on."""
     players = [await stack.enter_async_context(joined(place, story.table, token)) for token in story.tokens]
-    before, found = story.before, players[0].look
-    for what in ("game", "ask", "state", "you"):
+    before, found = story.before, players[0].snapshot
+    for what in ("view", "question", "state", "you"):
         assert found.get(what) == before.get(what)
     asked = next(player for player in players if player.is_asked)
     await asked.answer_anything()
-    assert asked.look["state"] > before["state"] or asked.look["mine"]["answered"] is not None
+    assert asked.snapshot["state"] > before["state"] or asked.snapshot["mine"]["answered"] is not None
     for player in players:
-        await player.reach(asked.look["state"])
+        await player.reach(asked.snapshot["state"])
     return players
 
 
@@ -91,7 +91,7 @@ def test_after_a_restart_and_after_kill_9_the_game_goes_on_and_the_log_holds_no_
             assert (await players[0].say("chat", text="what a hand"))["type"] == "accepted"
             assert (await players[0].say("answer", option=100_000))["type"] == "refused"
             ticket = (await place.post("/api/me/ticket", token=story.tokens[0])).json()["ticket"]
-            code = players[0].look["table"]["code"]
+            code = players[0].snapshot["table"]["code"]
             await place.get(f"/api/tables/{story.table}?token={story.tokens[0]}")
             await place.get(f"/api/codes/{code}")
             async with joined(place, story.table, story.tokens[1]) as careless:
@@ -99,7 +99,7 @@ def test_after_a_restart_and_after_kill_9_the_game_goes_on_and_the_log_holds_no_
                 assert (await last_words(careless))[1] == 1003
             while "stablemates_sockets 2.0" not in (await place.get("/metrics")).text:
                 await asyncio.sleep(0.02)
-            story.before = players[0].look
+            story.before = players[0].snapshot
             running.process.kill()
             running.process.wait(LONG)
             parts = [part for token in story.tokens for part in (token, *token.split("."))]

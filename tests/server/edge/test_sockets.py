@@ -108,8 +108,8 @@ def test_a_browser_that_is_nobody_yet_becomes_a_guest() -> None:
                 player = Player(socket)
                 await player.hear()
                 assert (await player.say("sit", name="Ann"))["type"] == "accepted"
-                look = (await place.get(f"/api/tables/{table}", cookie=cookie)).json()
-                assert look["you"] == 0
+                snapshot = (await place.get(f"/api/tables/{table}", cookie=cookie)).json()
+                assert snapshot["you"] == 0
 
     run(test)
 
@@ -194,7 +194,7 @@ def test_who_is_removed_by_the_host_is_cut_off_and_does_not_come_back() -> None:
             host, guest = await place.guest(), await place.guest()
             table = (await place.table(host))["table"]
             async with joined(place, table, host, "Ann") as ann, joined(place, table, guest, "Bob") as bob:
-                await ann.wait(lambda look: look["table"]["seats"][1].get("name") == "Bob")
+                await ann.wait(lambda snapshot: snapshot["table"]["seats"][1].get("name") == "Bob")
                 assert (await ann.say("remove", seat=1))["type"] == "accepted"
                 last, code, reason = await last_words(bob)
                 assert (last["type"], last["reason"], code, reason) == ("bye", "removed", 1008, "removed")
@@ -212,12 +212,12 @@ def test_who_comes_back_names_the_last_news_and_gets_the_rest() -> None:
             token = await place.guest()
             table = (await place.table(token))["table"]
             async with joined(place, table, token, "Ann") as ann:
-                since = ann.look["stream"]
+                since = ann.snapshot["stream"]
                 await ann.say("react", reaction="unicorn")
             async with place.socket(table, token, f"?since={since}") as socket:
                 welcome = await Player(socket).hear()
             assert welcome["complete"]
-            assert [news["kind"] for news in welcome["news"]] == ["table-reaction"]
+            assert [event["kind"] for event in welcome["events"]] == ["table-reaction"]
             for odd in ("?since=-1", "?since=x", "?since=", "?since=99999999999999999999", "?since=999999"):
                 async with place.socket(table, token, odd) as socket:
                     assert (await Player(socket).hear())["complete"] is False
@@ -282,12 +282,12 @@ def test_who_reads_slowly_sees_how_things_stand_when_they_look_again() -> None:
                 assert len(line.outbox.waiting) <= 5
                 slow.socket.transport.resume_reading()
                 heard = 1  # the system may have taken a little meanwhile, and with it an earlier welcome
-                while (message := await slow.hear())["look"]["table"]["seats"][0]["name"] != f"Ann {times - 1}":
+                while (message := await slow.hear())["snapshot"]["table"]["seats"][0]["name"] != f"Ann {times - 1}":
                     heard += 1
                 assert heard < times
                 assert message["type"] == "welcome"
                 assert (await ann.say("sit", name="Eve"))["type"] == "accepted"
-                assert (await slow.hear())["look"]["table"]["seats"][0]["name"] == "Eve"
+                assert (await slow.hear())["snapshot"]["table"]["seats"][0]["name"] == "Eve"
 
     run(test)
 

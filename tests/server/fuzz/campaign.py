@@ -11,7 +11,8 @@ from typing import Any
 import msgspec
 
 from stablemates.core.kernel import NOBODY
-from stablemates.protocol.messages import Accepted, Refused, read_command, write
+from stablemates.protocol.commands import read_command
+from stablemates.protocol.messages import Accepted, Refused, write
 from stablemates.server.node import LOG
 from stablemates.server.websocket.connection import id_of
 

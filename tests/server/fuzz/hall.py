@@ -20,7 +20,7 @@ import structlog
 
 import stablemates
 from stablemates import fair
-from stablemates.protocol.messages import Settings
+from stablemates.protocol.commands import Settings
 from stablemates.server import node as node_module
 from stablemates.server.http.identity import People
 from stablemates.server.http.limits import Limits

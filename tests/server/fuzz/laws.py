@@ -12,7 +12,7 @@ from stablemates.protocol.messages import write
 from stablemates.server.http.gateway import Gateway
 from stablemates.table.log import Entry
 from stablemates.table.room import Room
-from stablemates.table.snapshots import look
+from stablemates.table.snapshots import snapshot
 
 LARGEST_OUT = 64 * 1024  # bytes
 TELLTALE = ("Traceback", 'File "', ".py", "site-packages", "object at 0x", "<class", "<function", "msgspec.")
@@ -68,7 +68,7 @@ def tells_nothing(text: str) -> None:
 
 def seen(room: Room, now: int) -> list[Any]:
     """A room as everybody sees it, and as nobody does."""
-    looks = [write(look(room, person, now)) for person in [*room.people, ""]]
+    looks = [write(snapshot(room, person, now)) for person in [*room.people, ""]]
     game = None if room.match is None else write(room.game.dump())
     return [looks, game, room.seq, room.state, room.stream, len(room.done), sorted(room.removed), room.host]
 

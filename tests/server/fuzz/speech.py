@@ -12,9 +12,9 @@ from typing import Any, get_args
 
 import msgspec
 
-from stablemates.protocol import messages as m
+from stablemates.protocol import commands as c
 
-COMMANDS: tuple[type, ...] = get_args(m.Command)
+COMMANDS: tuple[type, ...] = get_args(c.Command)
 FIELDS = {
     command: [one for one in msgspec.structs.fields(command) if one.name not in ("id", "on")] for command in COMMANDS
 }
@@ -121,8 +121,8 @@ class Speech:
             "times": lambda: dice.choice([1, 2, 10]),
             "yes": lambda: dice.random() < 0.7,
             "text": lambda: dice.choice(["hello", " ", "\u200b", "<b>bold</b>", "z" * 280, "שלום"]),
-            "phrase": lambda: dice.choice(get_args(m.Phrase)),
-            "reaction": lambda: dice.choice(get_args(m.Reaction)),
+            "phrase": lambda: dice.choice(get_args(c.Phrase)),
+            "reaction": lambda: dice.choice(get_args(c.Reaction)),
             "muted": lambda: dice.random() < 0.5,
         }
 
@@ -131,7 +131,7 @@ class Speech:
         settings: dict[str, Any] = {
             "profile": dice.choice(["unorog", "unorog", "second-ru", "first-uk", "first-ru", "none-such"]),
             "seats": dice.choice([2, 2, 3, 3, 4, 5, 11]),
-            "speed": dice.choice(get_args(m.Speed)),
+            "speed": dice.choice(get_args(c.Speed)),
             "public": dice.random() < 0.2,
         }
         if dice.random() < 0.3:

@@ -15,7 +15,7 @@ import structlog
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
 
-from stablemates.protocol import messages as m
+from stablemates.protocol import commands as c
 from stablemates.server.http.limits import Limits
 from stablemates.server.store.sqlite import SqliteStore
 
@@ -29,7 +29,7 @@ SEEDS = range(1, 6)
 MESSAGES = 2_800  # of each seed; tools/fuzz.py sends any number of them
 REQUESTS = 6_000
 SITUATIONS = {"lobby", "turn", "window", "over", "closed", "trouble"}
-COMMANDS = {command.__name__.lower() for command in get_args(m.Command)}
+COMMANDS = {command.__name__.lower() for command in get_args(c.Command)}
 
 
 @pytest.fixture(autouse=True)
@@ -124,7 +124,7 @@ def test_an_option_that_not_every_client_can_count_to_is_refused(number: int) ->
     said = {"type": "settle", "id": "abcdefgh", "on": 0}
     settings = {"profile": "unorog", "seats": 2, "options": {"goal": number}}
     with pytest.raises(ValueError, match="options"):
-        m.read_command.decode(json.dumps({**said, "settings": settings}))
+        c.read_command.decode(json.dumps({**said, "settings": settings}))
 
 
 def test_laws_that_are_broken_are_noticed() -> None:

@@ -13,7 +13,7 @@ from random import Random
 from typing import Any
 from urllib.parse import quote
 
-from stablemates.protocol.messages import Settings
+from stablemates.protocol.commands import Settings
 from stablemates.server.bot_workers import think_here
 from stablemates.server.http import api
 from stablemates.server.http.app import LARGEST_BODY, make_app

@@ -12,26 +12,23 @@ from typing import Any, TypeVar
 
 from msgspec import convert, to_builtins
 
-from stablemates.client.remote import Guest, TurnedAway, Visit
+from stablemates.client.remote import Guest, RemoteSession, TurnedAway
 from stablemates.games.registry import find
-from stablemates.protocol.messages import (
-    Accepted,
+from stablemates.protocol.commands import (
     AddBot,
     Answer,
     Close,
-    Look,
     Mode,
     Mute,
     React,
-    Refused,
     Return,
     Said,
     Settings,
     Sit,
     Speed,
     Start,
-    Welcome,
 )
+from stablemates.protocol.messages import Accepted, Refused, Snapshot, Welcome
 
 from .ledger import Acknowledged, Ledger, Seen
 
@@ -43,7 +40,7 @@ AGAIN = 0.1  # seconds before somebody who was refused, or found no server, trie
 TALK = 0.1  # how often somebody does something beside the game
 
 
-class Witness(Visit):
+class Witness(RemoteSession):
     """Somebody at a table who writes down what is acknowledged.  Any of the servers will do."""
 
     def __init__(self, guest: Guest, table: str, crowd: Crowd, rng: Random) -> None:
@@ -51,7 +48,7 @@ class Witness(Visit):
         self.crowd = crowd
         self.rng = rng
         self.back = 0.0  # when the server said welcome for the last time
-        self.found: Look | None = None  # ... and what was to be seen then
+        self.found: Snapshot | None = None  # ... and what was to be seen then
         self.backwards = 0  # how often something older was shown than before
 
     @property
@@ -65,9 +62,9 @@ class Witness(Visit):
 
     @property
     def seen(self) -> Seen:
-        return Seen(self.table, self.person, self.look)
+        return Seen(self.table, self.person, self.snapshot)
 
-    async def say(self, command: type[Said], **fields: Any) -> Accepted | Refused:
+    async def say(self, command: Callable[..., Said], **fields: object) -> Accepted | Refused:
         answer = await super().say(command, **fields)
         self.write_down(answer, command, fields)
         return answer
@@ -82,8 +79,8 @@ class Witness(Visit):
 
     async def talk(self) -> None:
         """Do something that the game does not wait for."""
-        rng, seats = self.rng, self.look.table.seats
-        others = [seat for seat, one in enumerate(seats) if one.kind == "person" and seat != self.look.you]
+        rng, seats = self.rng, self.snapshot.table.seats
+        others = [seat for seat, one in enumerate(seats) if one.kind == "person" and seat != self.snapshot.you]
         said: list[tuple[type[Said], dict[str, Any]]] = [
             (Mode, {"mode": rng.choice(["smart", "always"])}),
             (Mute, {"seat": rng.choice(others), "muted": rng.random() < 0.5}),
@@ -99,19 +96,21 @@ class Witness(Visit):
         mine = [(id, line) for id, line in lines.items() if line.person == self.person]
         if mine:
             id, line = self.rng.choice(mine)
-            said = to_builtins(line.kind(id=id, on=self.look.state, **line.fields))
-            answer = await patiently(lambda: self.guest.post(f"/api/tables/{self.table}/commands", said))
+            said = to_builtins(line.kind(id=id, on=self.snapshot.state, **line.fields))
+            answer = await patiently(
+                lambda: self.guest.post(f"/api/tables/{self.table}/commands", said, dict[str, Any])
+            )
             self.write_down(convert(answer, Accepted), line.kind, line.fields)
 
     async def enter(self, welcome: Welcome) -> None:
         self.back = time.monotonic()
-        self.found = welcome.look
+        self.found = welcome.snapshot
         await super().enter(welcome)
 
     async def take(self, frame: str | bytes) -> None:
-        before = self.look.stream if self.arrived else 0
+        before = self.snapshot.stream if self.arrived else 0
         await super().take(frame)
-        self.backwards += self.arrived and self.look.stream < before
+        self.backwards += self.arrived and self.snapshot.stream < before
 
 
 class Party:
@@ -143,7 +142,7 @@ class Party:
         await asyncio.gather(*(self.play(witness) for witness in self.people))
         await until_accepted(self.host, Close)
         for witness in self.people:
-            await witness.until(lambda look: look.table.phase == "closed")
+            await witness.until(lambda snapshot: snapshot.table.phase == "closed")
 
     @property
     def host(self) -> Witness:
@@ -151,17 +150,17 @@ class Party:
 
     @property
     def is_playing(self) -> bool:
-        return bool(self.people) and self.host.look.table.phase == "playing"
+        return bool(self.people) and self.host.snapshot.table.phase == "playing"
 
     async def play(self, witness: Witness) -> None:
         """Answer whatever one is asked, until the game is over or the evening is."""
-        while not self.stopping and witness.look.table.phase != "over":
+        while not self.stopping and witness.snapshot.table.phase != "over":
             await self.crowd.going.wait()
-            look = witness.look
-            if look.you >= 0 and look.table.seats[look.you].stand_in:
+            snapshot = witness.snapshot
+            if snapshot.you >= 0 and snapshot.table.seats[snapshot.you].stand_in:
                 answer = await witness.say(Return)
-            elif look.ask is not None and look.mine is not None and look.mine.answered is None:
-                answer = await witness.say(Answer, option=witness.rng.randrange(len(look.ask.options)))
+            elif snapshot.question is not None and snapshot.mine is not None and snapshot.mine.answered is None:
+                answer = await witness.say(Answer, option=witness.rng.randrange(len(snapshot.question.options)))
             else:
                 await witness.change()
                 continue
@@ -213,7 +212,7 @@ class Crowd:
 
     async def host(self, party: Party) -> None:
         await party.live()
-        self.finished += party.host.look.table.ended is not None
+        self.finished += party.host.snapshot.table.ended is not None
         if not self.closing:  # at the end everybody stays, to see what comes of it
             await self.end(party)
             self.begin()
@@ -285,7 +284,7 @@ class Crowd:
     def burst(self) -> int:
         """Everybody who plays says something at the same moment; how many that are."""
         for witness in self.people:
-            if witness.look.table.phase == "playing":
+            if witness.snapshot.table.phase == "playing":
                 task = asyncio.create_task(witness.talk())
                 self.bursts.add(task)
                 task.add_done_callback(self.bursts.discard)

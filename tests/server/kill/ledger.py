@@ -8,13 +8,14 @@ from typing import Any, NamedTuple
 
 from msgspec.json import Decoder
 
-from stablemates.protocol.messages import Accepted, Look, Said, write
+from stablemates.protocol.commands import Said
+from stablemates.protocol.messages import Accepted, Snapshot, write
 from stablemates.table.effects import apply
 from stablemates.table.log import Entry
 from stablemates.table.room import Room
-from stablemates.table.snapshots import look
+from stablemates.table.snapshots import snapshot
 
-read_look: Decoder[Look] = Decoder(Look)
+read_look: Decoder[Snapshot] = Decoder(Snapshot)
 Read = Callable[[str, int], list[Entry]]  # (table, after which entry) -> the rest of its log
 
 
@@ -50,7 +51,7 @@ class Seen(NamedTuple):
 
     table: str
     person: str
-    look: Look
+    snapshot: Snapshot
 
 
 class Audit:
@@ -93,7 +94,7 @@ class Audit:
         room = self.rooms.setdefault(table, Room(table))
         done = self.done.setdefault(table, {})
         # Who was away all the time has seen nothing of this.
-        shown = [seen for seen in shown if seen.look.stream > room.stream]
+        shown = [seen for seen in shown if seen.snapshot.stream > room.stream]
         for entry in entries:
             if entry.id in done:
                 self.twice.append(f"{table}: {entry.id} is entry {entry.seq}, and one before it")
@@ -102,7 +103,7 @@ class Audit:
             self.entries += 1
             shown = [seen for seen in shown if not same(seen, room)]
         self.never_true += [
-            f"{seen.table}: seat {seen.look.you} was shown news {seen.look.stream} otherwise than they are in the log"
+            f"{seen.table}: seat {seen.snapshot.you} was shown {seen.snapshot.stream} otherwise than it is in the log"
             for seen in shown
         ]
 
@@ -115,7 +116,7 @@ class Audit:
     def disagreements(self, shown: list[Seen]) -> list[str]:
         """Those who do not see the table as it is at the end of its log."""
         return [
-            f"{seen.table}: seat {seen.look.you} has news {seen.look.stream} of {self.rooms[seen.table].stream}"
+            f"{seen.table}: seat {seen.snapshot.you} has news {seen.snapshot.stream} of {self.rooms[seen.table].stream}"
             for seen in shown
             if seen.table not in self.rooms or not same(seen, self.rooms[seen.table])
         ]
@@ -123,6 +124,6 @@ class Audit:
 
 def same(seen: Seen, room: Room) -> bool:
     """Whether the room looks to a person as they have seen it; only the server's clock has gone on."""
-    if seen.look.stream != room.stream:
+    if seen.snapshot.stream != room.stream:
         return False
-    return read_look.decode(write(look(room, seen.person, seen.look.now))) == seen.look
+    return read_look.decode(write(snapshot(room, seen.person, seen.snapshot.now))) == seen.snapshot

@@ -5,13 +5,14 @@ from __future__ import annotations
 from msgspec.structs import replace
 from tests.server.virtual_time import now, run
 
-from stablemates.protocol.messages import Accepted, Mute, React, Settings, Sit, write
+from stablemates.protocol.commands import Mute, React, Settings, Sit
+from stablemates.protocol.messages import Accepted, write
 from stablemates.server.bot_workers import think_here
 from stablemates.server.node import Node
 from stablemates.server.notifier.local import LocalNotifier
 from stablemates.server.store.memory import MemoryStore
 from stablemates.table.log import Entry
-from stablemates.table.snapshots import look
+from stablemates.table.snapshots import snapshot
 
 from .ledger import Acknowledged, Audit, Ledger, Seen, read_look
 
@@ -38,7 +39,7 @@ class Evening:
             assert isinstance(answer, Accepted)
             self.ledger.accept(self.table, answer, Acknowledged(person, type(command), {}, answer.state))
         room = node.lives[self.table].room
-        self.seen = Seen(self.table, "ann", read_look.decode(write(look(room, "ann", now()))))
+        self.seen = Seen(self.table, "ann", read_look.decode(write(snapshot(room, "ann", now()))))
         self.log = await store.read(self.table)
         await node.close()
 
@@ -86,7 +87,7 @@ def test_a_command_that_led_elsewhere_is_lost() -> None:
 
 def test_what_was_shown_and_is_not_so_is_found() -> None:
     evening = Evening()
-    wrong = evening.seen._replace(look=replace(evening.seen.look, you=1))
+    wrong = evening.seen._replace(snapshot=replace(evening.seen.snapshot, you=1))
     audit = evening.audited(seen=wrong)
     assert len(audit.never_true) == 1
     assert audit.lost == []
@@ -123,6 +124,6 @@ def test_what_was_lost_once_is_lost_also_if_it_comes_back() -> None:
 def test_what_was_shown_and_never_written_is_found_also_where_nothing_new_is_in_the_log() -> None:
     evening = Evening()
     audit = evening.audited()
-    ahead = evening.seen._replace(look=replace(evening.seen.look, stream=evening.seen.look.stream + 1))
+    ahead = evening.seen._replace(snapshot=replace(evening.seen.snapshot, stream=evening.seen.snapshot.stream + 1))
     audit.judge({}, [ahead])
     assert len(audit.never_true) == 1

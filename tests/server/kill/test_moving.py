@@ -5,7 +5,8 @@ from __future__ import annotations
 from msgspec.json import Decoder
 from tests.server.virtual_time import now, run
 
-from stablemates.protocol.messages import Accepted, Say, Settings, Sit, Welcome
+from stablemates.protocol.commands import Say, Settings, Sit
+from stablemates.protocol.messages import Accepted, Welcome
 from stablemates.server.bot_workers import think_here
 from stablemates.server.live_room import Viewer
 from stablemates.server.node import Node
@@ -48,8 +49,8 @@ def test_a_server_that_has_heard_no_bell_reads_the_log_for_one_who_comes() -> No
         await pair.open()
         shown = pair.first.lives[pair.table].room.stream
         welcome = await come(pair.second, pair.table, "ann", since=shown)
-        assert welcome.look.stream >= shown
-        assert welcome.look.you == 0
+        assert welcome.snapshot.stream >= shown
+        assert welcome.snapshot.you == 0
         assert welcome.complete
         await pair.close()
 

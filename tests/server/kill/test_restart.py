@@ -11,7 +11,7 @@ from pathlib import Path
 
 import pytest
 
-from stablemates.protocol.messages import Look
+from stablemates.protocol.messages import Snapshot
 
 from .crowd import Crowd
 from .ledger import Audit, Ledger
@@ -44,14 +44,14 @@ async def restarted(server: Server, log: SqliteLog) -> None:
             stopped = time.monotonic()
             assert await server.end(signal.SIGTERM) == 0
             await crowd.cut_off()
-            before = {one: one.look for one in crowd.people}
+            before = {one: one.snapshot for one in crowd.people}
             audit.judge(audit.read(log.read, crowd.tables), crowd.shown())
             crowd.going.clear()
             await server.start()
             await crowd.back(stopped)
-            for one, look in before.items():
-                assert one.look.you == look.you
-                assert who_plays(one.look) == who_plays(look)
+            for one, snapshot in before.items():
+                assert one.snapshot.you == snapshot.you
+                assert who_plays(one.snapshot) == who_plays(snapshot)
             for party in crowd.parties:
                 assert_time_was_given([(before[one], one.found) for one in party.people if one.found is not None])
             crowd.going.set()
@@ -82,13 +82,15 @@ async def back_up(crowd: Crowd, log: SqliteLog) -> None:
         assert commands <= audit.done[table].keys()
 
 
-def who_plays(look: Look) -> list[tuple[str, str, bool]]:
-    return [(seat.name, seat.level, seat.stand_in) for seat in look.table.seats]
+def who_plays(snapshot: Snapshot) -> list[tuple[str, str, bool]]:
+    return [(seat.name, seat.level, seat.stand_in) for seat in snapshot.table.seats]
 
 
-def assert_time_was_given(looks: list[tuple[Look, Look]]) -> None:
+def assert_time_was_given(looks: list[tuple[Snapshot, Snapshot]]) -> None:
     """Whoever is awaited as before has no less time than before, and some at least."""
-    first = min((after for _, after in looks), key=lambda look: look.now)  # who comes later finds the clock running
+    first = min(
+        (after for _, after in looks), key=lambda snapshot: snapshot.now
+    )  # who comes later finds the clock running
     left = time_left(first)
     if left is not None:
         assert left >= LEFT_AT_LEAST
@@ -96,5 +98,5 @@ def assert_time_was_given(looks: list[tuple[Look, Look]]) -> None:
         assert all(left >= (time_left(before) or 0) for before in same_question)
 
 
-def time_left(look: Look) -> int | None:
-    return None if look.clock is None or look.clock.ends is None else look.clock.ends - look.now
+def time_left(snapshot: Snapshot) -> int | None:
+    return None if snapshot.clock is None or snapshot.clock.ends is None else snapshot.clock.ends - snapshot.now

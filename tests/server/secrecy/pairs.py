@@ -15,12 +15,14 @@ from __future__ import annotations
 
 import random
 from collections import deque
-from copy import copy
+
+from msgspec.structs import replace
 
 import stablemates
-from stablemates.core.kernel import NOBODY, Seat, State
+from stablemates.core.kernel import NOBODY, Seat, State, bit_of
 from stablemates.core.match import Match
 from stablemates.core.table import DECK, Table
+from stablemates.protocol.values import Card
 from stablemates.table.history import keep, kept
 from stablemates.table.questions import answer_for
 from stablemates.table.room import Item, Order, Room
@@ -106,13 +108,10 @@ def anew(room: Room, viewer: str, seat: Seat, k: int) -> Room:
 
 def face_anew(room: Room, item: Item, seat: Seat, rng: random.Random) -> Item:
     """A card in old news that the seat did not see was another one."""
-    event = item.event
-    if event is None or event.card < 0 or event.as_seen_by(seat) is event:
+    if item.event.card is None or item.seen_by >> bit_of(seat) & 1:
         return item
     card = rng.randrange(len(laid(room.game).kinds))
-    news = copy(item.news)
-    news.card, news.face = card, room.game.kind(card)
-    return Item(news, event, item.speaker)
+    return Item(replace(item.event, card=Card(card, room.game.kind(card))), item.seen_by, item.speaker)
 
 
 def privacy_anew(room: Room, viewer: str, rng: random.Random) -> None:

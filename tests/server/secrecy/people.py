@@ -15,7 +15,9 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 
+from stablemates.protocol import commands as c
 from stablemates.protocol import messages as m
+from stablemates.protocol import values
 from stablemates.server.http.limits import Limits
 from stablemates.server.live_room import Viewer
 from stablemates.server.websocket.connection import FORBIDDEN, Line
@@ -64,12 +66,12 @@ class Client:
         edge: Any = SimpleNamespace(limits=Limits(), allowances=SimpleNamespace(bucket=lambda: None), node=world.node)
         socket: Any = None
         self.line = Line(socket, edge, world.table, person)  # which says the last word
-        self.look: m.Look | None = None
+        self.snapshot: m.Snapshot | None = None
         self.said = 0
 
     def receive(self, data: bytes) -> None:
         self.world.sent(self.person, data)
-        self.look = read_message.decode(data).look
+        self.snapshot = read_message.decode(data).snapshot
         self.think()
 
     def cut(self, reason: str) -> None:
@@ -96,11 +98,11 @@ class Client:
     def leave(self) -> None:
         self.world.node.leave(self.world.table, self.viewer)
 
-    async def say(self, command: type[m.Said], *, on: int | None = None, **fields: object) -> None:
+    async def say(self, command: type[c.Said], *, on: int | None = None, **fields: object) -> None:
         self.said += 1
-        state = self.look.state if self.look is not None else 0
+        state = self.snapshot.state if self.snapshot is not None else 0
         id = f"{coin(self.person, self.world.began):x}-{self.said:08}"
-        made: Any = command(id=id, on=state if on is None else on, **fields)  # one of ``m.Command``
+        made: Any = command(id=id, on=state if on is None else on, **fields)  # one of ``c.Command``
         answer = await self.world.node.command(self.world.table, self.person, made)
         self.world.sent(self.person, m.write(answer))
 
@@ -126,16 +128,16 @@ class Player(Client):
         return self.world.live.room.seat_of(self.person)
 
     def think(self) -> None:
-        look = self.look
-        if look is None or look.ask is None or look.mine is None or look.state in self.planned:
+        snapshot = self.snapshot
+        if snapshot is None or snapshot.question is None or snapshot.mine is None or snapshot.state in self.planned:
             return
-        if look.table.seats[look.you].stand_in:
+        if snapshot.table.seats[snapshot.you].stand_in:
             return
-        self.planned.add(look.state)
-        state, ask = look.state, look.ask
-        if look.window is not None:
+        self.planned.add(snapshot.state)
+        state, ask = snapshot.state, snapshot.question
+        if snapshot.window is not None:
             if coin("hold", self.world.coins, state) % 3 == 0:
-                self.at(look.window.opened + 300, lambda: self.hold(state))
+                self.at(snapshot.window.opened + 300, lambda: self.hold(state))
             if coin("absent-minded", self.world.coins, self.person, state) % 20 == 0:
                 return
             room = self.world.live.room
@@ -143,21 +145,22 @@ class Player(Client):
             stops = coin("stop", self.world.coins, self.person, state) % 8 == 0
             option = 1 if stops and len(ask.options) > 1 else 0
             self.at(time, lambda: self.answer(state, option))
-        elif look.clock is not None:
-            time = look.clock.started + 400 + coin("time", self.world.coins, self.person, state) % 2_500
+        elif snapshot.clock is not None:
+            time = snapshot.clock.started + 400 + coin("time", self.world.coins, self.person, state) % 2_500
             if coin("slip", self.world.coins, self.person, state) % 4 == 0:
-                self.at(time - 100, lambda: self.say(m.Answer, on=state, option=len(ask.options) + 7))
+                self.at(time - 100, lambda: self.say(c.Answer, on=state, option=len(ask.options) + 7))
             self.at(time, lambda: self.answer(state, self.choice(state, ask)))
 
-    def choice(self, state: int, ask: m.Ask) -> int:
+    def choice(self, state: int, ask: values.Question) -> int:
         """Rather something that does not depend on one's cards: so that two worlds stay alike for long."""
-        plain = [n for n, option in enumerate(ask.options) if option.card < 0]
+        plain = [n for n, option in enumerate(ask.options) if option.card is None]
         lazy = coin("lazy", self.world.coins, state) % 3
         numbers = plain if plain and lazy else range(len(ask.options))
 
         def liking(n: int) -> int:
             option = ask.options[n]
-            return coin(self.world.coins, state, option.verb, option.face, option.seat, option.word)
+            kind = "" if option.card is None else option.card.kind
+            return coin(self.world.coins, state, option.verb, kind, option.seat, option.word)
 
         return max(numbers, key=liking)
 
@@ -167,7 +170,7 @@ class Player(Client):
             return
         if room.window is not None and self.seat in room.window.replies:
             return  # answered, or left to the machine
-        await self.say(m.Answer, on=state, option=option)
+        await self.say(c.Answer, on=state, option=option)
 
     async def hold(self, state: int) -> None:
         """Somebody holds the window open; who it is differs from world to world."""
@@ -187,7 +190,7 @@ class Player(Client):
             others = [seat for seat in able if room.chairs[seat].person != self.world.viewer]
             holder = others[coin("who", self.world.salt, state) % len(others)]
         if holder == self.seat:
-            await self.say(m.Hold, on=state)
+            await self.say(c.Hold, on=state)
 
     # --- what comes into people's heads ------------------------------------------------------------------
 
@@ -200,43 +203,43 @@ class Player(Client):
                 await self.idea(coin("which", self.world.coins, self.person, slot) % 16, slot)
 
     async def idea(self, which: int, slot: int) -> None:
-        look, room = self.look, self.world.live.room
-        if look is None or not any(viewer is self.viewer for viewer in self.world.live.viewers):
+        snapshot, room = self.snapshot, self.world.live.room
+        if snapshot is None or not any(viewer is self.viewer for viewer in self.world.live.viewers):
             return
         seat = self.seat
         private = coin(self.own_salt(), self.person, slot)
         match which:
             case 0:
-                await self.say(m.Chat, text=f"word {slot % 7}")
+                await self.say(c.Chat, text=f"word {slot % 7}")
             case 1:
-                await self.say(m.Say, phrase="well-played")
+                await self.say(c.Say, phrase="well-played")
             case 2:
-                await self.say(m.React, reaction="clap")
+                await self.say(c.React, reaction="clap")
             case 3 | 4 | 5:
                 mode = ("smart", "always", "sleep", "armed")[private % 4]
-                await self.say(m.Mode, mode=mode)
+                await self.say(c.Mode, mode=mode)
             case 6:
-                await self.say(m.Mute, seat=private % len(room.chairs), muted=private % 3 > 0)
+                await self.say(c.Mute, seat=private % len(room.chairs), muted=private % 3 > 0)
             case 7:
-                await self.say(m.Undo)
+                await self.say(c.Undo)
             case 8 | 9:
                 if room.wish >= 0 and room.wish != seat:
-                    await self.say(m.Consent, yes=slot % 3 > 0)
+                    await self.say(c.Consent, yes=slot % 3 > 0)
             case 10:
-                await self.say(m.Answer, on=max(look.state - 1, 0), option=0)
+                await self.say(c.Answer, on=max(snapshot.state - 1, 0), option=0)
             case 11:
-                await self.say(m.Answer, option=9_999)
+                await self.say(c.Answer, option=9_999)
             case 12 if slot % 3 == 0:
                 self.leave()
-                self.at(self.world.now() + 1_500 + slot % 5 * 1_000, lambda: self.join(look.stream))
+                self.at(self.world.now() + 1_500 + slot % 5 * 1_000, lambda: self.join(snapshot.stream))
             case 13 if slot % 4 == 0:
-                await self.say(m.Return if room.chairs[seat].bot else m.Stand)
+                await self.say(c.Return if room.chairs[seat].bot else c.Stand)
             case 14:
-                await self.say(m.Hold)
+                await self.say(c.Hold)
             case 15:
-                await self.say(m.Start)
+                await self.say(c.Start)
             case _:
-                await self.say(m.Wait)
+                await self.say(c.Wait)
 
     def own_salt(self) -> object:
         """The viewer does the same in all worlds; others set privately what they like."""
@@ -252,12 +255,12 @@ class Stranger(Client):
             await asyncio.sleep((SLOT - self.world.now() % SLOT + 700) / 1000)
             match slot % 5:
                 case 0:
-                    await self.say(m.Answer, option=slot % 3)
+                    await self.say(c.Answer, option=slot % 3)
                 case 1:
-                    await self.say(m.Hold)
+                    await self.say(c.Hold)
                 case 2:
-                    await self.say(m.Undo)
+                    await self.say(c.Undo)
                 case 3:
-                    await self.say(m.Start)
+                    await self.say(c.Start)
                 case _:
-                    await self.say(m.Mute, seat=slot % 2)
+                    await self.say(c.Mute, seat=slot % 2)

@@ -8,9 +8,11 @@ from typing import Any
 import msgspec
 import pytest
 
-from stablemates.core.kernel import NOBODY, Option, Question, State
+from stablemates.core.kernel import NOBODY, Option, State
 from stablemates.core.table import HAND
+from stablemates.protocol import commands as c
 from stablemates.protocol import messages as m
+from stablemates.protocol import values
 from stablemates.server import live_room, node
 from stablemates.server.live_room import Live
 from stablemates.server.node import Node
@@ -35,16 +37,16 @@ def can_answer(room: Room, seat: int) -> bool:
     return any(len(question.options) > 1 for question in room.game.pending() if question.seat == seat)
 
 
-def around_look(change: Callable[[Room, str, m.Look], m.Look]) -> Plant:
-    """Every look is changed before it is written."""
+def around_snapshot(change: Callable[[Room, str, m.Snapshot], m.Snapshot]) -> Plant:
+    """Every snapshot is changed before it is written."""
 
     def plant(patch: Patch) -> None:
-        honest = snapshots.look
+        honest = snapshots.snapshot
 
-        def look(room: Room, person: str, now: int, table: bytes | None = None) -> m.Look:
+        def snapshot(room: Room, person: str, now: int, table: bytes | None = None) -> m.Snapshot:
             return change(room, person, honest(room, person, now, table))
 
-        patch.setattr(live_room, "look", look)
+        patch.setattr(live_room, "snapshot", snapshot)
 
     return plant
 
@@ -181,7 +183,7 @@ def shows_when_it_will_close(room: Room, window: Window, seen: m.WindowView) -> 
 
 
 def shows_who_holds(room: Room, window: Window, seen: m.WindowView) -> None:
-    seen.by = window.held[0] if window.held else seen.by
+    seen.seat = window.held[0] if window.held else seen.seat
 
 
 def hold_names_the_seat(patch: Patch) -> None:
@@ -198,19 +200,32 @@ def hold_names_the_seat(patch: Patch) -> None:
 # --- faces -------------------------------------------------------------------------------------------
 
 
-def news_not_redacted(patch: Patch) -> None:
-    patch.setattr(snapshots, "told", lambda item, seat: item.news)
+def events_not_redacted(patch: Patch) -> None:
+    patch.setattr(snapshots, "seen_by", lambda item, seat: item.event)
 
 
-def face_left_in_news(patch: Patch) -> None:
-    """The card's number is taken out, its face is forgotten."""
-    honest = snapshots.told
+def kind_left_in_events(patch: Patch) -> None:
+    """The card is taken out, but what is printed on it is left in the event's word."""
+    honest = snapshots.seen_by
 
-    def told(item: Item, seat: int) -> m.News:
-        news = honest(item, seat)
-        return news if news is item.news else msgspec.structs.replace(news, face=item.news.face)
+    def seen_by(item: Item, seat: int) -> values.Event:
+        event, card = honest(item, seat), item.event.card
+        return event if card is None or event is item.event else msgspec.structs.replace(event, word=card.kind)
 
-    patch.setattr(snapshots, "told", told)
+    patch.setattr(snapshots, "seen_by", seen_by)
+
+
+def place_in_the_deck(patch: Patch) -> None:
+    """The zone says more than which one it is: how deep the card was in it."""
+    honest = snapshots.seen_by
+
+    def seen_by(item: Item, seat: int) -> values.Event:
+        event, card = honest(item, seat), item.event.card
+        if card is None or event is item.event:
+            return event
+        return msgspec.structs.replace(event, from_zone=values.Place(f"deck {card.id}"))
+
+    patch.setattr(snapshots, "seen_by", seen_by)
 
 
 def missed_news_of_another_seat(patch: Patch) -> None:
@@ -244,27 +259,28 @@ def refused_with_the_look_of_another(patch: Patch) -> None:
     patch.setattr(Node, "refused", refused)
 
 
-def hands_in_the_undo(room: Room, person: str, look: m.Look) -> m.Look:
+def hands_in_the_undo(room: Room, person: str, snapshot: m.Snapshot) -> m.Snapshot:
     """As boardgame.io did: what one could go back to is sent along."""
-    if look.game is not None and room.steps:
-        look.game = look.game | {"undo": room.playing.at(max(len(room.playing.answers) - 1, 0)).dump()}
-    return look
+    if snapshot.view is not None and room.steps:
+        before = room.playing.at(max(len(room.playing.answers) - 1, 0))
+        snapshot.view.facts = {"undo": before.notation()}
+    return snapshot
 
 
 def order_of_options(patch: Patch) -> None:
-    honest = snapshots.ask_view
+    honest = snapshots.question_view
 
-    def ask_view(state: State, question: Question, **how: bool) -> m.Ask:
-        ask = honest(state, question, **how)
-        if held_by_others(state, question.seat) % 2:
-            ask.options.reverse()
-        return ask
+    def question_view(room: Room, seat: int) -> values.Question | None:
+        question = honest(room, seat)
+        if question is not None and held_by_others(room.game, seat) % 2:
+            question.options.reverse()
+        return question
 
-    patch.setattr(snapshots, "ask_view", ask_view)
+    patch.setattr(snapshots, "question_view", question_view)
 
 
 def stale_text_names_an_option(patch: Patch) -> None:
-    def must_be_current(room: Room, command: m.Said) -> None:
+    def must_be_current(room: Room, command: c.Said) -> None:
         if command.on != room.state:
             options: list[Option] = room.game.pending()[0].options if room.phase == "playing" else []
             faces = [room.game.kind(option.card) for option in options if option.card >= 0]
@@ -287,11 +303,11 @@ def refused_by_what_another_holds(patch: Patch) -> None:
 # --- what others have set ----------------------------------------------------------------------------
 
 
-def mine_of_another(room: Room, person: str, look: m.Look) -> m.Look:
+def mine_of_another(room: Room, person: str, snapshot: m.Snapshot) -> m.Snapshot:
     others = [seat for seat, chair in enumerate(room.chairs) if chair.person and chair.person != person]
-    if others and look.mine is not None:
-        look.mine = snapshots.mine(room, others[0])
-    return look
+    if others and snapshot.mine is not None:
+        snapshot.mine = snapshots.mine(room, others[0])
+    return snapshot
 
 
 def modes_in_the_names(patch: Patch) -> None:
@@ -382,17 +398,18 @@ LEAKS: dict[str, Plant] = {
     "a window shows when it will close": window_view(shows_when_it_will_close),
     "a window shows who holds it open": window_view(shows_who_holds),
     "the news of a hold names the seat": hold_names_the_seat,
-    "news are not redacted": news_not_redacted,
-    "a face is left in the news of a draw": face_left_in_news,
+    "events are not redacted": events_not_redacted,
+    "a kind is left in the event of a draw": kind_left_in_events,
+    "an event says where in the deck a card was": place_in_the_deck,
     "missed news are those of another seat": missed_news_of_another_seat,
     "the view is that of the neighbour": view_of_another_seat,
     "spectators see the first hand": spectators_see_the_first_hand,
     "a refusal comes with the look of another": refused_with_the_look_of_another,
-    "the position before the last answer is sent along": around_look(hands_in_the_undo),
+    "the position before the last answer is sent along": around_snapshot(hands_in_the_undo),
     "the order of options depends on what another holds": order_of_options,
     "the text of a stale command names an option": stale_text_names_an_option,
     "a refusal depends on what another holds": refused_by_what_another_holds,
-    "private settings are those of another seat": around_look(mine_of_another),
+    "private settings are those of another seat": around_snapshot(mine_of_another),
     "modes are shown beside the names": modes_in_the_names,
     "it is shown who needs patience": who_needs_patience,
     "who is muted can see it": muted_are_told,

@@ -12,7 +12,7 @@ from types import SimpleNamespace
 from typing import Any, NamedTuple
 
 from stablemates.core.kernel import Option, Question
-from stablemates.protocol.messages import Settings
+from stablemates.protocol.commands import Settings
 from stablemates.table.effects import remember_pass
 from stablemates.table.questions import ask_all, bot_reply
 from stablemates.table.room import Chair, Person, Room

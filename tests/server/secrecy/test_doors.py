@@ -12,6 +12,7 @@ import structlog
 from prometheus_client import REGISTRY
 
 from stablemates import fair
+from stablemates.protocol import commands as c
 from stablemates.protocol import messages as m
 from stablemates.server.bot_workers import think_here
 from stablemates.server.http import api
@@ -101,12 +102,12 @@ def test_the_record_of_a_game_is_refused_before_its_end(monkeypatch: pytest.Monk
         store = MemoryStore()
         node = Node(store, LocalNotifier(), now, think_here, alone=True)
         await node.open()
-        room = await node.create("h0st", m.Settings(profile="unorog", seats=2))
+        room = await node.create("h0st", c.Settings(profile="unorog", seats=2))
         told: list[bool] = []
         steps: list[bool] = []
         over = asyncio.Event()
 
-        def look(data: bytes) -> None:
+        def snapshot(data: bytes) -> None:
             is_over = node.lives[room.table].room.phase == "over"
             steps.append(is_over)
             if not is_over and len(steps) % 15 != 3:
@@ -117,8 +118,8 @@ def test_the_record_of_a_game_is_refused_before_its_end(monkeypatch: pytest.Monk
             if is_over:
                 over.set()
 
-        await node.join(room.table, Viewer("h0st", look, lambda reason: None), None)
-        commands: list[m.Command] = [m.AddBot(id="a" * 8, on=0, level="sensible"), m.Start(id="b" * 8, on=1)]
+        await node.join(room.table, Viewer("h0st", snapshot, lambda reason: None), None)
+        commands: list[c.Command] = [c.AddBot(id="a" * 8, on=0, level="sensible"), c.Start(id="b" * 8, on=1)]
         for command in commands:
             assert isinstance(await node.command(room.table, "h0st", command), m.Accepted)
         await over.wait()
@@ -148,7 +149,7 @@ def test_the_heart_logs_nothing(caplog: pytest.LogCaptureFixture, capfd: pytest.
 
 
 def test_what_is_counted_names_nobody(worlds: list[World]) -> None:
-    kinds = {command.__name__.lower() for command in get_args(m.Command)}
+    kinds = {command.__name__.lower() for command in get_args(c.Command)}
     ours = [family for family in REGISTRY.collect() if family.name.startswith("stablemates")]
     labels = {(name, value) for family in ours for sample in family.samples for name, value in sample.labels.items()}
     assert {name for name, _ in labels} <= {"kind", "reason", "what", "le"}

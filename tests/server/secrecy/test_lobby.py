@@ -11,7 +11,7 @@ import asyncio
 import pytest
 
 from stablemates import fair
-from stablemates.protocol import messages as m
+from stablemates.protocol import commands as c
 from stablemates.table.room import Room
 
 from ...every_game.hidden import Leak
@@ -47,16 +47,16 @@ async def meeting(world: World, words: dict[str, str]) -> None:
     for n, person in enumerate((ANN, BOB, CAT, DAN)):
         await clients[person].join(None)
         if person != DAN:
-            await clients[person].say(m.Sit, name=f"Guest {n}")
+            await clients[person].say(c.Sit, name=f"Guest {n}")
     for person, word in words.items():
         await asyncio.sleep(0.4)
-        await clients[person].say(m.GiveWord, word=word)
+        await clients[person].say(c.GiveWord, word=word)
     for person in (ANN, BOB):
-        await clients[person].say(m.Mute, seat=1 if person == ANN else 2)
-        await clients[person].say(m.Chat, text="hello")
+        await clients[person].say(c.Mute, seat=1 if person == ANN else 2)
+        await clients[person].say(c.Chat, text="hello")
     for person in (BOB, DAN, STRANGER):
-        await clients[person].say(m.Start)
-        await clients[person].say(m.GiveWord, word="mine")
+        await clients[person].say(c.Start)
+        await clients[person].say(c.GiveWord, word="mine")
     clients[BOB].leave()
     await asyncio.sleep(5)
     await clients[BOB].join(3)

@@ -14,7 +14,8 @@ from typing import Any, NamedTuple
 
 import msgspec
 
-from stablemates.core.kernel import NOBODY, Seat
+from stablemates.core.kernel import NOBODY, Seat, bit_of
+from stablemates.protocol import commands as c
 from stablemates.protocol import messages as m
 from stablemates.server.bot_workers import think_here
 from stablemates.server.live_room import Live
@@ -42,7 +43,7 @@ class Seating(NamedTuple):
     profile: str
     people: int
     bots: int = 0
-    speed: m.Speed = "normal"
+    speed: c.Speed = "normal"
     public: bool = False
     level: str = "sensible"
 
@@ -150,10 +151,9 @@ class World:
         engine's own promise, kept by tests/every_game."""
         seat, room = self.seat if seat is None else seat, self.rooms[n]
         items = kept(room.kept[-1]) if room.kept else []  # of the last public entry, whatever was private since
-        seen = [item.event.as_seen_by(seat) for item in items if item.event is not None]
         told = [
-            (event.kind, event.seat, event.card, event.whom, event.n, event.word, event.source, event.rule)
-            for event in seen
+            item.event if item.seen_by >> bit_of(seat) & 1 else msgspec.structs.replace(item.event, card=None)
+            for item in items
         ]
         return room.game.view(seat), told if n else []
 
@@ -230,7 +230,7 @@ class World:
 
         async def come() -> None:
             await comer.join(max(self.live.room.stream - 9, 0))
-            await comer.say(m.Sit, name="Zoe")
+            await comer.say(c.Sit, name="Zoe")
 
         comer.at(self.began + 1_400, come)
 
@@ -239,9 +239,9 @@ class World:
         host, last = clients[0], clients[-1]
 
         async def remove() -> None:
-            await host.say(m.Remove, seat=self.seating.people - 1)
+            await host.say(c.Remove, seat=self.seating.people - 1)
             await last.join(0)
-            await last.say(m.Chat, text="let me in")
+            await last.say(c.Chat, text="let me in")
 
         host.at(self.began + 2_600, remove)
 
@@ -251,7 +251,7 @@ class World:
             await asyncio.sleep(0.7)
             for person in (*self.seating.persons, WATCHER, STRANGER):
                 if self.viewer in ("", person):  # in another world only the viewer's stream is of interest
-                    self.sent(person, m.write(self.live.look(person, self.now())))
+                    self.sent(person, m.write(self.live.snapshot(person, self.now())))
             if self.viewer in ("", STRANGER):
                 self.sent(STRANGER, self.live.welcome(STRANGER, max(self.live.room.stream - 20, 0), self.now()))
                 rows = await self.store.public_rows(10)
@@ -287,7 +287,7 @@ def record(seating: Seating, seed: int, entries: int = 400) -> list[Moment]:
 
 
 def empty_table(seating: Seating, secret: str, host: str) -> Room:
-    settings = m.Settings(
+    settings = c.Settings(
         profile=seating.profile,
         seats=seating.people + seating.bots,
         speed=seating.speed,

@@ -10,13 +10,18 @@ import logging
 from typing import TYPE_CHECKING, Any
 
 from msgspec import json, to_builtins
+from msgspec.structs import replace
 
-from stablemates.protocol.messages import Accepted, Command, Look, News, Refused, Update, Welcome
+from stablemates.core.kernel import bit_of
+from stablemates.protocol.commands import Command
+from stablemates.protocol.messages import Accepted, Refused, Snapshot, Update, Welcome
+from stablemates.protocol.seen import view as seen_view
+from stablemates.protocol.values import Event
 from stablemates.server.node import Node
 from stablemates.table.effects import apply
 from stablemates.table.log import Entry
 from stablemates.table.room import Room
-from stablemates.table.snapshots import look
+from stablemates.table.snapshots import snapshot
 
 from .laws import Unlawful, after, before, markers
 from .likeness import plain
@@ -114,10 +119,10 @@ class Checks:
         else:
             if command.id in self.written and reply.reason not in LOOKING_AGAIN and reply.reason != "id-taken":
                 world.fail(f"{command} was refused ({reply.reason}), but is in the log")
-            if not reply.reason or not reply.text or (reply.look is None) != (reply.reason == "removed"):
+            if not reply.reason or not reply.text or (reply.snapshot is None) != (reply.reason == "removed"):
                 world.fail(f"{command} was refused without a reason or a look: {reply}")
-            elif reply.look is not None and live is not None and live.room.seq == self.room.seq:
-                self.compare(as_heard(reply.look), person)
+            elif reply.snapshot is not None and live is not None and live.room.seq == self.room.seq:
+                self.compare(as_heard(reply.snapshot), person)
             world.reached(f"refused: {reply.reason}")
         if live is not None and live.doubtful:
             self.doubted.add(id(node))
@@ -148,7 +153,7 @@ class Checks:
         self.read_log()
         self.shown_count += 1
         message = read_shown.decode(data)
-        seen = (message.look.stream, message.look.state)
+        seen = (message.snapshot.stream, message.snapshot.state)
         if seen[0] < line.stream or seen[1] < line.state:
             world.fail(f"{person} was shown {seen} after {(line.stream, line.state)}")
         line.stream, line.state = seen
@@ -161,16 +166,16 @@ class Checks:
             world.fail(f"{person} was shown entry {room.seq}, which is not in the log")
         if room.seq != self.room.seq or world.rng.random() > CLOSELY:
             return
-        self.compare(message.look, person)
+        self.compare(message.snapshot, person)
         if isinstance(message, Update):
             if self.room.told is not None and self.room.told != person:
                 world.fail(f"{person} was shown something that is between the table and somebody else")
-            if message.news != self.news(person):
-                world.fail(f"{person} was told {message.news}, not {self.news(person)}")
-        elif message.news and not message.complete and world.storming:
+            if message.events != self.news(person):
+                world.fail(f"{person} was told {message.events}, not {self.news(person)}")
+        elif message.events and not message.complete and world.storming:
             world.reached("too long away for all news")
 
-    def news(self, person: str) -> list[News]:
+    def news(self, person: str) -> list[Event]:
         """What the last entry tells a person: by the engine's own word on who has seen what."""
         room, told = self.room, []
         seat = room.seat_of(person)
@@ -179,38 +184,25 @@ class Checks:
             if item.speaker and item.speaker in muted:
                 self.world.reached("muted")
                 continue
-            one = item.news
-            hidden = item.event is not None and item.event.as_seen_by(seat).card != item.event.card
-            card, face = (-1, "") if hidden else (one.card, one.face)
-            told.append(
-                News(
-                    one.kind,
-                    one.seat,
-                    card,
-                    face,
-                    one.whom,
-                    one.n,
-                    one.word,
-                    one.source,
-                    one.source_face,
-                    one.rule,
-                    one.text,
-                )
-            )
+            one = item.event
+            hidden = one.card is not None and not item.seen_by >> bit_of(seat) & 1
+            told.append(replace(one, card=None) if hidden else one)
         return told
 
-    def compare(self, seen: Look, person: str) -> None:
+    def compare(self, seen: Snapshot, person: str) -> None:
         """A look shows what the log says, as far as this person may know it."""
         room, world = self.room, self.world
         seat = room.seat_of(person)
-        expected = None if room.match is None else json.decode(json.encode(room.game.view(seat)))
-        if seen.game != expected:
-            world.fail(f"{person} on seat {seat} sees another game: {difference(seen.game, expected)}")
+        expected = None if room.match is None else seen_view(room.game, seat)
+        if seen.view != expected:
+            where = difference(to_builtins(seen.view), to_builtins(expected))
+            world.fail(f"{person} on seat {seat} sees another game: {where}")
+        answered = seen.mine is not None and seen.mine.answered is not None
         mine = [one for one in (room.game.pending() if room.phase == "playing" else []) if one.seat == seat]
-        if (seen.ask is not None) != bool(mine and seat >= 0):
-            world.fail(f"{person} is asked {seen.ask}, should be {mine}")
-        if seen.ask is not None and len(seen.ask.options) != len(mine[0].options):
-            world.fail(f"{person} has {len(seen.ask.options)} options, not {len(mine[0].options)}")
+        if (seen.question is not None) != bool(mine and seat >= 0 and not answered):
+            world.fail(f"{person} is asked {seen.question}, should be {mine}")
+        if seen.question is not None and len(seen.question.options) != len(mine[0].options):
+            world.fail(f"{person} has {len(seen.question.options)} options, not {len(mine[0].options)}")
         window = room.window
         if (seen.window is not None) != (window is not None):
             world.fail(f"{person} sees the window {seen.window}")
@@ -252,20 +244,20 @@ class Checks:
             if plain(live.room) != truth:
                 world.fail(f"{machine.name} holds another table: {difference(plain(live.room), truth)}")
             for player in world.players:
-                seen, expected = live.look(player.person, now), look(fresh, player.person, now)
+                seen, expected = live.snapshot(player.person, now), snapshot(fresh, player.person, now)
                 if as_heard(seen) != as_heard(expected):
                     world.fail(f"{machine.name} shows {player.person} something else than the log")
         for player in world.players:
-            if player.look is not None and player.person not in fresh.removed:
-                expected = as_heard(look(fresh, player.person, player.look.now))
-                if player.look != expected:
-                    found = difference(to_builtins(player.look), to_builtins(expected))
+            if player.snapshot is not None and player.person not in fresh.removed:
+                expected = as_heard(snapshot(fresh, player.person, player.snapshot.now))
+                if player.snapshot != expected:
+                    found = difference(to_builtins(player.snapshot), to_builtins(expected))
                     world.fail(f"{player.person} sees something else: {found}")
 
 
-def as_heard(seen: Look) -> Look:
+def as_heard(seen: Snapshot) -> Snapshot:
     """A look as it is at the other end of a line."""
-    return json.decode(json.encode(seen), type=Look)
+    return json.decode(json.encode(seen), type=Snapshot)
 
 
 def difference(one: object, other: object, path: str = "") -> str:

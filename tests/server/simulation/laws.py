@@ -6,13 +6,13 @@ from collections.abc import Iterator
 from typing import Any
 
 from stablemates.core.kernel import Option
-from stablemates.protocol import messages as m
+from stablemates.protocol import commands as c
 from stablemates.table.log import Entry
 from stablemates.table.room import Room
 from stablemates.table.speeds import AWAY_LIMIT, GRID, LEFT_AFTER_BREAK, LEFT_IN_WINDOW, SLOT
 from stablemates.table.windows import Window
 
-ON_WHAT_ONE_SEES = (m.Settle, m.Start, m.Answer, m.Call, m.Hold, m.Undo, m.Consent)
+ON_WHAT_ONE_SEES = (c.Settle, c.Start, c.Answer, c.Call, c.Hold, c.Undo, c.Consent)
 OF_THE_TABLE = ("resolve", "late", "standin", "resume", "restart", "trouble", "answer")
 LATE_CALL = 800  # milliseconds
 OF_A_NODE = ("create", "here", "gone")  # about a person, without a command
@@ -45,7 +45,7 @@ def demand(condition: bool, complaint: str) -> None:
         raise Unlawful(complaint)
 
 
-def before(room: Room, entry: Entry, said: tuple[str, m.Command] | None) -> Was:
+def before(room: Room, entry: Entry, said: tuple[str, c.Command] | None) -> Was:
     """Whether the entry may follow; what it must be compared with afterwards."""
     demand(entry.seq == room.seq + 1, f"it does not follow {room.seq}")
     demand(entry.at >= room.at, f"it is of {entry.at}, before {room.at}")
@@ -60,7 +60,7 @@ def before(room: Room, entry: Entry, said: tuple[str, m.Command] | None) -> Was:
         demand(room.phase != "closed" and person not in room.removed, "the door is closed")
         if isinstance(command, ON_WHAT_ONE_SEES):
             demand(command.on == room.state, f"it was said about {command.on}, the table was at {room.state}")
-        if isinstance(command, m.Answer):
+        if isinstance(command, c.Answer):
             demand(entry.data["option"] == command.option, f"{command} was said")
     judge = JUDGES.get(entry.kind)
     if judge is not None:
@@ -142,7 +142,7 @@ def a_call(room: Room, entry: Entry) -> None:
     assert window is not None
     seat = room.seat_of(entry.by)
     demand(window.by == seat and not room.chairs[seat].bot, f"seat {seat} has laid nothing")
-    demand(not room.game.view(seat)["said"], "it was said")
+    demand(not room.game.view(seat)["facts"]["said"], "it was said")
     demand(not room.settings.public, "strangers have no second chance")
     ends = window.opened + LATE_CALL * room.patience
     demand(entry.at <= ends or entry.at == room.at, f"it was said at {entry.at}, the moment was over at {ends}")
@@ -169,7 +169,7 @@ def after(room: Room, entry: Entry, was: Was) -> None:
     if was.games == room.games:
         given = given_by(entry, was)
         answers = room.playing.answers
-        if any(item.news.kind == "table-undone" for item in room.items):
+        if any(item.event.kind == "table-undone" for item in room.items):
             demand(answers == was.answers[: len(answers)], "answers were changed")
             tried_again = (
                 bool(was.trouble) and not was.answers
@@ -228,7 +228,7 @@ WORTH_A_MARK = ("call", "hold", "late", "standin", "rematch", "trouble", "wait")
 
 def markers(room: Room, entry: Entry, was: Was) -> Iterator[str]:
     """What is worth having happened."""
-    told = [item.news.kind for item in room.items]
+    told = [item.event.kind for item in room.items]
     if entry.kind in WORTH_A_MARK:
         yield entry.kind
     if entry.kind == "undo" and entry.data["free"]:

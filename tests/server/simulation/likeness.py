@@ -28,7 +28,7 @@ def plain(thing: object) -> Any:
     if isinstance(thing, (set, frozenset)):
         return sorted(plain(one) for one in thing)
     if isinstance(thing, Item):
-        return msgspec.to_builtins(thing.news)
+        return msgspec.to_builtins(thing.event)
     if isinstance(thing, msgspec.Struct):
         return msgspec.to_builtins(thing, order="deterministic")
     if isinstance(thing, Match):

@@ -8,7 +8,8 @@ from typing import TYPE_CHECKING, Any
 
 from msgspec import json
 
-from stablemates.protocol.messages import Command, Message, read_command, write
+from stablemates.protocol.commands import Command, read_command
+from stablemates.protocol.messages import Message, write
 from stablemates.server.live_room import Viewer
 from stablemates.server.node import Node
 from stablemates.server.notifier.local import Notifier

@@ -10,8 +10,11 @@ from typing import Any
 import pytest
 
 from stablemates.core.match import Match
-from stablemates.protocol.messages import PROTOCOL, Accepted, Command, Look, News, Refused, Update, Welcome, WindowView
+from stablemates.protocol import seen
+from stablemates.protocol.commands import PROTOCOL, Command
+from stablemates.protocol.messages import Accepted, Refused, Snapshot, Update, Welcome, WindowView
 from stablemates.protocol.messages import write as encode
+from stablemates.protocol.values import Event
 from stablemates.server import node
 from stablemates.server.live_room import Live
 from stablemates.server.node import Node
@@ -157,16 +160,16 @@ def show_early(patch: pytest.MonkeyPatch) -> None:
 
 @plant("cards that nobody has seen are in the news")
 def unredacted(patch: pytest.MonkeyPatch) -> None:
-    def told(item: Item, seat: int) -> News:
-        return item.news
+    def seen_by(item: Item, seat: int) -> Event:
+        return item.event
 
-    patch.setattr(snapshots, "told", told)
+    patch.setattr(snapshots, "seen_by", seen_by)
 
 
 @plant("another's view")
 def wrong_view(patch: pytest.MonkeyPatch) -> None:
     def game_view(room: Room, seat: int) -> Any:
-        return None if room.match is None else room.game.view(max(seat, 0) if room.window is None else 0)
+        return None if room.match is None else seen.view(room.game, max(seat, 0) if room.window is None else 0)
 
     patch.setattr(snapshots, "game_view", game_view)
 
@@ -201,7 +204,7 @@ def second_tab(patch: pytest.MonkeyPatch) -> None:
     def show(self: Live, now: int) -> None:
         if self.viewers and self.room.told is None:
             first = self.viewers[0].person
-            data = encode(Update(snapshots.news_for(self.room, self.room.items, first), self.look(first, now)))
+            data = encode(Update(snapshots.events_for(self.room, self.room.items, first), self.snapshot(first, now)))
             for viewer in self.viewers:
                 viewer.send(data)
 
@@ -210,13 +213,13 @@ def second_tab(patch: pytest.MonkeyPatch) -> None:
 
 @plant("an old look is kept")
 def old_table(patch: pytest.MonkeyPatch) -> None:
-    def look(self: Live, person: str, now: int) -> Look:
+    def snapshot(self: Live, person: str, now: int) -> Snapshot:
         if self.table_of != self.room.state:
             self.table = snapshots.write_table(self.room)
             self.table_of = self.room.state
-        return snapshots.look(self.room, person, now, self.table)
+        return snapshots.snapshot(self.room, person, now, self.table)
 
-    patch.setattr(Live, "look", look)
+    patch.setattr(Live, "snapshot", snapshot)
 
 
 # --- windows and clocks ----------------------------------------------------------------------------------------
@@ -364,9 +367,9 @@ def bot_stays(patch: pytest.MonkeyPatch) -> None:
 @plant("those who come back see what they saw")
 def no_resume(patch: pytest.MonkeyPatch) -> None:
     def welcome(self: Live, person: str, since: int | None, now: int) -> bytes:
-        look = self.look(person, now)
+        snapshot = self.snapshot(person, now)
         if since is not None:
-            look.stream = min(since, look.stream)
-        return encode(Welcome(PROTOCOL, look, [], True))
+            snapshot.stream = min(since, snapshot.stream)
+        return encode(Welcome(PROTOCOL, snapshot, [], True))
 
     patch.setattr(Live, "welcome", welcome)

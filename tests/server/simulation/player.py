@@ -6,6 +6,7 @@ import asyncio
 from random import Random
 from typing import TYPE_CHECKING
 
+from stablemates.protocol import commands as c
 from stablemates.protocol import messages as m
 
 from .network import Line
@@ -20,7 +21,7 @@ GIVE_UP = 6.0  # ... without an answer before one tries another connection
 class Said:
     """A command that is not answered yet."""
 
-    def __init__(self, command: m.Command, at: float) -> None:
+    def __init__(self, command: c.Command, at: float) -> None:
         self.command = command
         self.first = at
         self.last = at
@@ -37,9 +38,9 @@ class Player:
         self.line: Line | None = None
         self.lines: list[Line] = []  # and those that are about to break
         self.dialled = 0.0
-        self.look: m.Look | None = None
+        self.snapshot: m.Snapshot | None = None
         self.open: dict[str, Said] = {}
-        self.old: list[m.Command] = []
+        self.old: list[c.Command] = []
         self.said = 0
         self.away_until = 0.0
 
@@ -50,23 +51,23 @@ class Player:
             if isinstance(message, m.Welcome):
                 line.welcomed = True
             if line is self.line:
-                self.look = message.look
-                self.startle(message.look)
+                self.snapshot = message.snapshot
+                self.startle(message.snapshot)
         elif isinstance(message, m.Accepted):
             self.open.pop(message.id, None)
         elif isinstance(message, m.Refused):
             if message.reason in ("storage", "busy"):
                 return  # the same again, a little later
             self.open.pop(message.id, None)
-            if message.look is not None and line is self.line:
-                self.look = message.look
+            if message.snapshot is not None and line is self.line:
+                self.snapshot = message.snapshot
         elif isinstance(message, m.Bye):
             line.cut(message.reason)
 
-    def startle(self, look: m.Look) -> None:
+    def startle(self, snapshot: m.Snapshot) -> None:
         """Who has forgotten something remembers it at once, or not at all."""
-        if look.mine is not None and look.mine.call is not None and self.rng.random() < 0.9:
-            self.say(m.Call(id=self.id(), on=look.state), self.world.loop.time())
+        if snapshot.mine is not None and snapshot.mine.call is not None and self.rng.random() < 0.9:
+            self.say(c.Call(id=self.id(), on=snapshot.state), self.world.loop.time())
 
     def cut_off(self, line: Line) -> None:
         self.lines.remove(line)
@@ -104,8 +105,8 @@ class Player:
         if self.open:
             self.say_again(line, now)
             return
-        if self.look is not None:
-            command = self.choose(self.look)
+        if self.snapshot is not None:
+            command = self.choose(self.snapshot)
             if command is not None:
                 self.say(command, now)
 
@@ -116,7 +117,7 @@ class Player:
         self.line = Line(self.world, self, machine, node)
         self.lines.append(self.line)
         self.dialled = now
-        since = self.look.stream if self.look is not None and self.rng.random() < 0.8 else None
+        since = self.snapshot.stream if self.snapshot is not None and self.rng.random() < 0.8 else None
         self.line.open(since)
 
     def say_again(self, line: Line, now: float) -> None:
@@ -129,7 +130,7 @@ class Player:
                 said.last = now
                 line.say(said.command)
 
-    def say(self, command: m.Command, now: float) -> None:
+    def say(self, command: c.Command, now: float) -> None:
         assert self.line is not None
         self.world.checks.sent(self.person, command)
         self.open[command.id] = Said(command, now)
@@ -143,14 +144,14 @@ class Player:
         """Why the world is not quiet: this person is not connected, unanswered, or sees something else."""
         if self.person in self.world.checks.room.removed:
             return []
-        if self.line is None or not self.line.welcomed or self.look is None:
+        if self.line is None or not self.line.welcomed or self.snapshot is None:
             return [f"{self.person} has no connection"]
         if self.open:
             return [f"{self.person} waits for {list(self.open)}"]
         if self.line.waiting:
             return [f"{self.person} has not heard all"]
-        if self.look.stream != self.world.checks.room.stream:
-            return [f"{self.person} sees {self.look.stream}, not {self.world.checks.room.stream}"]
+        if self.snapshot.stream != self.world.checks.room.stream:
+            return [f"{self.person} sees {self.snapshot.stream}, not {self.world.checks.room.stream}"]
         return []
 
     # --- what one wants ----------------------------------------------------------------------------------------
@@ -159,105 +160,105 @@ class Player:
         self.said += 1
         return f"c-{self.number}-{self.said:06d}"
 
-    def choose(self, look: m.Look) -> m.Command | None:
+    def choose(self, snapshot: m.Snapshot) -> c.Command | None:
         """What to say, as things look."""
         rng, storming = self.rng, self.world.storming
-        on = look.state
+        on = snapshot.state
         if storming and rng.random() < 0.04:
-            return self.nonsense(look)
-        if look.table.phase == "closed":
+            return self.nonsense(snapshot)
+        if snapshot.table.phase == "closed":
             return None
-        if look.you < 0:
-            if self.watches or look.table.phase == "over":
+        if snapshot.you < 0:
+            if self.watches or snapshot.table.phase == "over":
                 return None
-            return m.Sit(id=self.id(), on=on, name=f"P{self.number}")
-        if look.table.phase == "playing":
-            return self.play(look)
-        if look.table.phase == "over":
-            if storming and not look.table.seats[look.you].again:
-                return m.Rematch(id=self.id(), on=on)
+            return c.Sit(id=self.id(), on=on, name=f"P{self.number}")
+        if snapshot.table.phase == "playing":
+            return self.play(snapshot)
+        if snapshot.table.phase == "over":
+            if storming and not snapshot.table.seats[snapshot.you].again:
+                return c.Rematch(id=self.id(), on=on)
             return None
-        return self.prepare(look)
+        return self.prepare(snapshot)
 
-    def prepare(self, look: m.Look) -> m.Command | None:
+    def prepare(self, snapshot: m.Snapshot) -> c.Command | None:
         """Before a game."""
-        rng, on = self.rng, look.state
+        rng, on = self.rng, snapshot.state
         if rng.random() < 0.1 and self.world.storming:
-            return m.GiveWord(id=self.id(), on=on, word=rng.choice(("fair", "слово", "")))
-        if look.table.host != look.you:
+            return c.GiveWord(id=self.id(), on=on, word=rng.choice(("fair", "слово", "")))
+        if snapshot.table.host != snapshot.you:
             return None
-        seated = sum(1 for seat in look.table.seats if seat.kind == "person")
+        seated = sum(1 for seat in snapshot.table.seats if seat.kind == "person")
         if seated < sum(1 for player in self.world.players if not player.watches) and self.world.loop.time() < 20:
             return None
-        if any(seat.kind == "empty" for seat in look.table.seats):
-            return m.AddBot(id=self.id(), on=on, level=rng.choice(("random", "novice", "sensible")))
-        return m.Start(id=self.id(), on=on)
+        if any(seat.kind == "empty" for seat in snapshot.table.seats):
+            return c.AddBot(id=self.id(), on=on, level=rng.choice(("random", "novice", "sensible")))
+        return c.Start(id=self.id(), on=on)
 
-    def play(self, look: m.Look) -> m.Command | None:
-        rng, on, mine, storming = self.rng, look.state, look.mine, self.world.storming
+    def play(self, snapshot: m.Snapshot) -> c.Command | None:
+        rng, on, mine, storming = self.rng, snapshot.state, snapshot.mine, self.world.storming
         assert mine is not None
-        if look.table.seats[look.you].stand_in and rng.random() < 0.3:
-            return m.Return(id=self.id(), on=on)
-        wish = look.table.wish
-        if wish is not None and wish.seat != look.you and look.you not in wish.agreed:
-            return m.Consent(id=self.id(), on=on, yes=rng.random() < 0.8)
+        if snapshot.table.seats[snapshot.you].stand_in and rng.random() < 0.3:
+            return c.Return(id=self.id(), on=on)
+        wish = snapshot.table.undo
+        if wish is not None and wish.seat != snapshot.you and snapshot.you not in wish.agreed:
+            return c.Consent(id=self.id(), on=on, yes=rng.random() < 0.8)
         wanted = 0.3 if mine.undo == "free" else 0.04
-        if mine.undo and (look.table.trouble or (storming and rng.random() < wanted)):
-            return m.Undo(id=self.id(), on=on)
-        if look.window is not None and storming and rng.random() < 0.08 and not mine.held:
-            return m.Hold(id=self.id(), on=on)
-        if storming and rng.random() < 0.02 and any(not seat.here for seat in look.table.seats):
-            return m.Wait(id=self.id(), on=on)
+        if mine.undo and (snapshot.table.error or (storming and rng.random() < wanted)):
+            return c.Undo(id=self.id(), on=on)
+        if snapshot.window is not None and storming and rng.random() < 0.08 and not mine.held:
+            return c.Hold(id=self.id(), on=on)
+        if storming and rng.random() < 0.02 and any(not seat.here for seat in snapshot.table.seats):
+            return c.Wait(id=self.id(), on=on)
         if storming and rng.random() < 0.08:
-            return self.sprinkle(look)
-        if look.ask is None or mine.answered is not None or look.table.seats[look.you].level:
+            return self.sprinkle(snapshot)
+        if snapshot.question is None or mine.answered is not None or snapshot.table.seats[snapshot.you].level:
             return None
         if rng.random() < (0.95 if self.lazy and storming else 0.15):
             return None  # a moment longer
-        count = len(look.ask.options)
-        option = rng.randrange(1, count) if count > 1 and rng.random() < 0.85 else look.ask.least
-        return m.Answer(id=self.id(), on=on, option=option)
+        count = len(snapshot.question.options)
+        option = rng.randrange(1, count) if count > 1 and rng.random() < 0.85 else snapshot.question.least
+        return c.Answer(id=self.id(), on=on, option=option)
 
-    def sprinkle(self, look: m.Look) -> m.Command:
-        rng, on, id = self.rng, look.state, self.id()
-        others = [seat for seat in range(len(look.table.seats)) if seat != look.you]
+    def sprinkle(self, snapshot: m.Snapshot) -> c.Command:
+        rng, on, id = self.rng, snapshot.state, self.id()
+        others = [seat for seat in range(len(snapshot.table.seats)) if seat != snapshot.you]
         match rng.randrange(12):
             case 0:
-                return m.Chat(id=id, on=on, text="hello there")
+                return c.Chat(id=id, on=on, text="hello there")
             case 1:
-                return m.Say(id=id, on=on, phrase="hurry")
+                return c.Say(id=id, on=on, phrase="hurry")
             case 2:
-                return m.React(id=id, on=on, reaction="unicorn")
+                return c.React(id=id, on=on, reaction="unicorn")
             case 3 | 4 | 8:
-                mode: m.WindowMode = rng.choice(("smart", "always", "sleep", "armed", "armed"))
-                return m.Mode(id=id, on=on, mode=mode, seat=rng.choice((None, None, *others)))
+                mode: c.WindowMode = rng.choice(("smart", "always", "sleep", "armed", "armed"))
+                return c.Mode(id=id, on=on, mode=mode, seat=rng.choice((None, None, *others)))
             case 5:
-                return m.Patience(id=id, on=on, times=rng.choice((1, 2)))
+                return c.Patience(id=id, on=on, times=rng.choice((1, 2)))
             case 6:
-                return m.Mute(id=id, on=on, seat=rng.choice(others), muted=rng.random() < 0.7)
+                return c.Mute(id=id, on=on, seat=rng.choice(others), muted=rng.random() < 0.7)
             case 7:
-                return m.Nudge(id=id, on=on)
+                return c.Nudge(id=id, on=on)
             case 9:
-                return m.Stand(id=id, on=on)
+                return c.Stand(id=id, on=on)
             case 10:
-                return m.HandOver(id=id, on=on, seat=rng.choice(others))
+                return c.HandOver(id=id, on=on, seat=rng.choice(others))
             case _:
                 if rng.random() < 0.8:
-                    return m.Undo(id=id, on=on)
-                return m.Remove(id=id, on=on, seat=rng.choice(others))
+                    return c.Undo(id=id, on=on)
+                return c.Remove(id=id, on=on, seat=rng.choice(others))
 
-    def nonsense(self, look: m.Look) -> m.Command:
+    def nonsense(self, snapshot: m.Snapshot) -> c.Command:
         """What is to be refused, or about something that is long past."""
         rng, id = self.rng, self.id()
-        on = max(look.state - rng.randrange(3), 0)
+        on = max(snapshot.state - rng.randrange(3), 0)
         match rng.randrange(6):
             case 0:
-                return m.Answer(id=id, on=look.state, option=rng.randrange(40, 1000))
+                return c.Answer(id=id, on=snapshot.state, option=rng.randrange(40, 1000))
             case 1 | 2:
-                return m.Answer(id=id, on=on, option=0)
+                return c.Answer(id=id, on=on, option=0)
             case 3:
-                return m.Start(id=id, on=on)
+                return c.Start(id=id, on=on)
             case 4:
-                return m.Consent(id=id, on=on, yes=True)
+                return c.Consent(id=id, on=on, yes=True)
             case _:
-                return m.Sit(id=id, on=on, name="P0", seat=rng.randrange(6))
+                return c.Sit(id=id, on=on, name="P0", seat=rng.randrange(6))

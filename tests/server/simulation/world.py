@@ -16,7 +16,7 @@ from types import SimpleNamespace
 from typing import Any
 from unittest.mock import patch
 
-from stablemates.protocol.messages import Settings, Speed
+from stablemates.protocol.commands import Settings, Speed
 from stablemates.server import node as node_module
 from stablemates.server.bot_workers import choose
 from stablemates.server.node import Node

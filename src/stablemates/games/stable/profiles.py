@@ -57,24 +57,24 @@ FIRST_BOX: Final[list[tuple[Kind, int]]] = box(FIRST_KINDS)
 
 EDITIONS: Final[list[Edition]] = [
     Edition(
-        "second-ru", "ru", 2, SECOND_BOX, unicorns.BABIES, TURN, BUILT_IN, chosen_babies=True, colourful_begins=False,
-        any_stable=False, destroy_own=False, declares=MAGIC | UNICORN, win="at once", links=False, needs_object=False,
-        flight_replaces=False,
+        "second-ru", "second", "ru", 2, SECOND_BOX, unicorns.BABIES, TURN, BUILT_IN, chosen_babies=True,
+        colourful_begins=False, any_stable=False, destroy_own=False, declares=MAGIC | UNICORN, win="at once",
+        links=False, needs_object=False, flight_replaces=False,
     ),
     Edition(
-        "second-uk", "uk", 2, SECOND_BOX, unicorns.BABIES, TURN, BUILT_IN, chosen_babies=True, colourful_begins=False,
-        any_stable=False, destroy_own=False, declares=MAGIC | UNICORN, win="at once", links=False, needs_object=False,
-        flight_replaces=False,
+        "second-uk", "second", "uk", 2, SECOND_BOX, unicorns.BABIES, TURN, BUILT_IN, chosen_babies=True,
+        colourful_begins=False, any_stable=False, destroy_own=False, declares=MAGIC | UNICORN, win="at once",
+        links=False, needs_object=False, flight_replaces=False,
     ),
     Edition(
-        "first-uk", "uk", 3, FIRST_BOX, unicorns.BABIES, TURN, BUILT_IN, chosen_babies=False, colourful_begins=True,
-        any_stable=True, destroy_own=False, declares=MAGIC, win="end of turn", links=False, needs_object=False,
-        flight_replaces=True,
+        "first-uk", "first", "uk", 3, FIRST_BOX, unicorns.BABIES, TURN, BUILT_IN, chosen_babies=False,
+        colourful_begins=True, any_stable=True, destroy_own=False, declares=MAGIC, win="end of turn", links=False,
+        needs_object=False, flight_replaces=True,
     ),
     Edition(
-        "first-ru", "ru", 2, FIRST_BOX, unicorns.BABIES, TURN, BUILT_IN, chosen_babies=True, colourful_begins=False,
-        any_stable=True, destroy_own=True, declares=MAGIC, win="chain", links=True, needs_object=True,
-        flight_replaces=True,
+        "first-ru", "first", "ru", 2, FIRST_BOX, unicorns.BABIES, TURN, BUILT_IN, chosen_babies=True,
+        colourful_begins=False, any_stable=True, destroy_own=True, declares=MAGIC, win="chain", links=True,
+        needs_object=True, flight_replaces=True,
     ),
 ]  # fmt: skip
 
@@ -117,4 +117,4 @@ def profile(edition: Edition, packs: list[str]) -> Profile:
     ]
     if edition.links:  # in a chain a link is always resolved before the next (R-CHAIN-01)
         options = [option for option in options if option.name != "triggers_wait"]
-    return Profile(edition.id, "stable", edition.language, edition.fewest, MOST, "R-SET-01", options)
+    return Profile(edition.id, "stable", edition.language, edition.fewest, MOST, "R-SET-01", options, edition.name)

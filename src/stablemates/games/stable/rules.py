@@ -23,6 +23,7 @@ class Edition:
     def __init__(
         self,
         id: str,
+        name: str,
         language: str,
         fewest: int,
         box: list[tuple[Kind, int]],
@@ -41,6 +42,7 @@ class Edition:
         flight_replaces: bool,
     ) -> None:
         self.id = id
+        self.name = name  # whose words are used: `first`, `second`
         self.language = language
         self.fewest = fewest  # players; the most is eight (R-SET-01)
         self.box = box  # black-backed cards and how many of each

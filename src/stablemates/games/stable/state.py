@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from ...core.kernel import EVERYBODY, NO_CARD, NOBODY, Card, Event, Option, Reason, Seat, View
+from ...core.kernel import EVERYBODY, NO_CARD, NOBODY, Card, Event, Option, Reason, Seat
 from ...core.machine import DONE, Frame, Instruction, Machine
 from ...core.notation import write
 from ...core.rng import Rng
@@ -40,7 +40,7 @@ from .terms import (
     UNICORN,
     WIRED,
 )
-from .view import view
+from .view import asked_in_public, facts, phase_name
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
@@ -53,6 +53,7 @@ class Stable(Machine):
         self.hasty = not rules.triggers_wait  # R-CHAIN-08
         self.game = "stable"
         self.profile = rules.id
+        self.edition = rules.edition.name
         self.box = box
         self.kind_of: list[Kind] = box.kinds  # card -> what is printed on it
         self.printed: bytes = box.types  # card -> its types as printed
@@ -221,7 +222,7 @@ class Stable(Machine):
             if whom in (NOBODY, you) and self.owner(old) != NOBODY:
                 whom = self.owner(old)
             seen_by = self.witnesses(card, old, zone)
-            self.events.append(Event(why, you, card, seen_by, whom, 0, self.place(zone), me, rule))
+            self.events.append(Event(why, you, card, seen_by, whom, 0, self.place(zone), me, rule, old, zone))
 
     def witnesses(self, card: Card, old: int, zone: int) -> int:
         """Who sees which card moves.  Out of a hand into another or into the deck only those whose hands they are."""
@@ -383,14 +384,35 @@ class Stable(Machine):
 
     # --- views and copies --------------------------------------------------------------------------------
 
-    def view(self, seat: Seat) -> View:
-        return view(self, seat)
+    def table_options(self) -> dict[str, Any]:
+        return dict(self.rules.options)
+
+    def whose_turn(self) -> Seat:
+        return self.turn()
+
+    def phase_name(self) -> str:
+        return phase_name(self)
+
+    def asked_in_public(self) -> list[Seat]:
+        return asked_in_public(self)
+
+    def asks_in_public(self) -> str:
+        return self.stack[-1].op.ask(self.stack[-1]) if self.waiting else ""
+
+    def source_in_public(self) -> Card:
+        return self.stack[-1].op.source(self.stack[-1]) if self.waiting else NO_CARD
+
+    def source_seat(self) -> Seat:
+        return self.stack[-1].you if self.waiting else NOBODY
+
+    def marks(self, card: Card) -> list[str]:
+        return ["panda"] if self.types(card) & PANDA else []
+
+    def facts(self, seat: Seat) -> dict[str, Any]:
+        return facts(self)
 
     def fields(self) -> list[Field]:
         return FIELDS
-
-    def table_options(self) -> dict[str, Any]:
-        return dict(self.rules.options)
 
     def home(self, card: Card) -> int:
         return self.nursery if self.printed[card] & BABY else DECK

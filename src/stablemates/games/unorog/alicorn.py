@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from ...core.table import HAND
 from .hand import bit, of_colour
 from .knowledge import look
 from .terms import TURN
@@ -24,7 +25,8 @@ def check(s: Unorog, seat: i64) -> None:
         for card in s.hands[bluffer].cards():
             s.tell("show", bluffer, card, bit(seat) | bit(bluffer), seat, source=alicorn, rule="U-ALI-04")
     if was_dishonest(s):
-        s.tell("dishonest", bluffer, alicorn, whom=seat, rule="U-ALI-04")
+        home = HAND + bluffer
+        s.tell("dishonest", bluffer, alicorn, whom=seat, rule="U-ALI-04", from_zone=HAND + s.seats, to_zone=home)
         s.hands[bluffer].add(s.cauldron.pop())
         for eye in s.eyes:  # everybody has seen where it went
             eye.add(alicorn)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from ...core.kernel import NOBODY, Seat
+from ...core.table import DECK, HAND
 from .cards import COLOUR, FACE, KINDS, NO_COLOUR, STONE, VALUE
 from .hand import Hand
 from .terms import TURN
@@ -72,4 +73,4 @@ def open_cauldron(s: Unorog) -> None:
     card = s.well.pop()
     s.cauldron.append(card)
     s.turn_up(COLOUR[card], FACE[card])
-    s.tell("open", card=card, rule="U-SET-03")
+    s.tell("open", card=card, rule="U-SET-03", from_zone=DECK, to_zone=HAND + s.seats)

@@ -15,7 +15,6 @@ from ...core.kernel import (
     Question,
     Reason,
     Seat,
-    View,
 )
 from ...core.rng import Rng
 from ...core.saving import Field
@@ -69,7 +68,7 @@ from .options import all_ways, way_to, ways
 from .reasons import why
 from .rules import Rules
 from .terms import ACCUSED, ASKED_BY, CATCHING, DUSTED, OVER, PHASES, SECOND, STONED, TURN
-from .view import view
+from .view import asked_in_public, facts
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
@@ -235,7 +234,10 @@ class Unorog(Table):
             if call:
                 self.tell("call", seat, rule="U-CALL-01")
             word = WORD_NAMED[move]
-            self.events.append(Event("play", seat, card, EVERYBODY, NOBODY, 0, word, NO_CARD, ASKED_BY[phase]))
+            pile = HAND + self.seats
+            self.events.append(
+                Event("play", seat, card, EVERYBODY, NOBODY, 0, word, NO_CARD, ASKED_BY[phase], HAND + seat, pile)
+            )
         held = hand.count
         if held == 0:
             self.finish(seat)
@@ -349,7 +351,9 @@ class Unorog(Table):
             card = self.well.pop()
             hand.add(card)
             if not self.quiet:
-                self.events.append(Event("draw", seat, card, bit(seat), NOBODY, 0, "", NO_CARD, rule))
+                self.events.append(
+                    Event("draw", seat, card, bit(seat), NOBODY, 0, "", NO_CARD, rule, DECK, HAND + seat)
+                )
 
     def refill(self) -> bool:
         """The cauldron without its top card becomes the well (U-TURN-04); whether there was any."""
@@ -359,7 +363,7 @@ class Unorog(Table):
         self.cauldron = [used.pop()]
         self.rng.shuffle(used)
         self.well = used
-        self.tell("refill", n=len(used), rule="U-TURN-04")
+        self.tell("refill", n=len(used), rule="U-TURN-04", from_zone=HAND + self.seats, to_zone=DECK)
         return True
 
     def finish(self, seat: i64) -> None:
@@ -430,16 +434,34 @@ class Unorog(Table):
     def set_knowers(self, known: dict[Card, int]) -> None:
         set_knowers(self, known)
 
-    def view(self, seat: Seat) -> View:
-        return view(self, seat)
+    def table_options(self) -> dict[str, Any]:
+        return dict(self.rules.options)
+
+    def whose_turn(self) -> Seat:
+        return self.turn
+
+    def phase_name(self) -> str:
+        return PHASES[self.phase]
+
+    def asked_in_public(self) -> list[Seat]:
+        return asked_in_public(self)
+
+    def asks_in_public(self) -> str:
+        return "" if self.phase == OVER else PHASES[self.phase]
+
+    def source_in_public(self) -> Card:
+        return NO_CARD if self.phase in (TURN, OVER) else self.top()
+
+    def source_seat(self) -> Seat:
+        return NOBODY if self.phase in (TURN, OVER) else self.last
+
+    def facts(self, seat: Seat) -> dict[str, Any]:
+        return facts(self)
 
     # --- copies ----------------------------------------------------------------------------------------
 
     def fields(self) -> list[Field]:
         return FIELDS
-
-    def table_options(self) -> dict[str, Any]:
-        return dict(self.rules.options)
 
     def blank(self) -> Unorog:
         return Unorog(self.rules, self.rng.clone(), [], [], [], [0] * self.seats)

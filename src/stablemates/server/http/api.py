@@ -14,7 +14,8 @@ from ... import bots
 from ...core.errors import Refused as EngineRefused
 from ...core.game import Profile
 from ...games import registry
-from ...protocol.messages import Accepted, Command, Look, Refused, Settings, Value
+from ...protocol.commands import Command, Settings, Value
+from ...protocol.messages import Accepted, Refused, Snapshot
 from ...protocol.schema import schema
 from ..metrics import SAVING, TABLES
 from .gateway import Caller, Denied, Gateway
@@ -167,9 +168,9 @@ async def public_tables(edge: NamedDependency[Gateway], caller: NamedDependency[
 
 
 @get("/api/tables/{table:str}")
-async def look(edge: NamedDependency[Gateway], caller: NamedDependency[Caller], table: FromPath[str]) -> Look:
+async def snapshot(edge: NamedDependency[Gateway], caller: NamedDependency[Caller], table: FromPath[str]) -> Snapshot:
     """How a table looks to the one who asks."""
-    return await edge.look(table, caller.person or "")
+    return await edge.snapshot(table, caller.person or "")
 
 
 @get("/api/codes/{code:str}")
@@ -275,7 +276,7 @@ ROUTES = [
     retire,
     new_table,
     public_tables,
-    look,
+    snapshot,
     code,
     command,
     record,

@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any
 from msgspec import Struct
 
 from ... import __version__
-from ...protocol.messages import Look
+from ...protocol.messages import Snapshot
 from ...table.permissions import may_look
 from ..logs import log, masked, where
 from ..metrics import LIMITED, TROUBLE
@@ -175,14 +175,14 @@ class Gateway:
 
     # --- what they ask for -----------------------------------------------------------------------------
 
-    async def look(self, table: str, person: str) -> Look:
+    async def snapshot(self, table: str, person: str) -> Snapshot:
         """How a table looks to somebody; raises ``NoSuchTable`` or ``Refusal``."""
         live = await self.node.live(table)
         async with live.lock:
             if live.doubtful or not self.node.alone:
                 await self.node.read_on(live)
             may_look(live.room, person)
-            return live.look(person, self.node.now())
+            return live.snapshot(person, self.node.now())
 
     async def is_ready(self) -> bool:
         """Whether tables can be written and read: by doing so, though not for everybody who asks."""

@@ -19,12 +19,13 @@ from ...core.kernel import NOBODY
 from ...core.match import Match
 from ...games import registry
 from ...lessons import LESSONS, Lesson, played
-from ...protocol.messages import Ended
+from ...protocol import seen
+from ...protocol.replays import Replay, Step
 from ...words import LANGUAGES
 from ...words.words import brought_files
 from .gateway import Caller, Denied, Gateway
 from .match_files import NotOver
-from .replay import EVERYBODY, Replay, Step, Telling, TooLong, packed_replay
+from .replay import EVERYBODY, TooLong, Watching, packed_replay
 
 NOT_FACTS = ("cards", "types")
 A_DAY = {"cache-control": "private, max-age=86400"}
@@ -79,20 +80,19 @@ def taught(lesson: Lesson) -> Replay:
     game, profile = registry.find(lesson.profile)
     players = [name for name, value in lesson.table.items() if isinstance(value, dict)]
     match = Match(game, profile, players, 1, {}, __version__)
-    telling = Telling(match, 0)
+    watching = Watching(match, 0)
     steps: list[Step] = []
     for scene, moment in zip(lesson.scenes, played(lesson), strict=True):
-        match.state = moment.table
+        match.state = moment.state
         if not scene.say and not moment.events:
             continue
-        step = telling.step(moment.events)
+        step = watching.step(moment.events)
         step.say = scene.say
         step.accept = moment.accept
         steps.append(step)
-    outcome = match.state.outcome()
-    assert outcome is not None, "a lesson ends with a game that is won"
-    ended = Ended(outcome.winner, outcome.why, outcome.rule, list(outcome.points), 0)
-    return Replay(lesson.profile, game.id, players, steps, ended, "closed")
+    ended = seen.outcome(match.state)
+    assert ended is not None, "a lesson ends with a game that is won"
+    return Replay(lesson.profile, game.id, players, steps, "closed", ended)
 
 
 # --- games that are over -----------------------------------------------------------------------------------

@@ -13,7 +13,8 @@ from urllib.parse import parse_qs
 import msgspec
 from litestar.types import Receive, Send
 
-from ...protocol.messages import Bye, Refused, read_command, write
+from ...protocol.commands import read_command
+from ...protocol.messages import Bye, Refused, write
 from ...table.refusal import NoSuchTable, Refusal
 from ..http.gateway import Caller, Denied, Gateway
 from ..http.headers import encoded

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 from dataclasses import replace
 
 from rich.text import Text
 
-from ...client.glyphs import Face
-from ...client.zones import Shown, shown
-from ...core.kernel import NO_CARD, NOBODY, Card, Seat
+from ...client.plain import Shown, shown
+from ...core.kernel import NOBODY, Seat
+from ...protocol.values import Card
+from ...protocol.views import View, Zone
 from ...words.words import key
 from ..layout import Columns, Flow, Paragraph, Row, Spot, blank, cropped, lay, words
 from ..view_model import Choice, Seen
@@ -23,7 +24,7 @@ HAND_TALL = 3  # lines of the hand before it gets a second column
 
 
 class Board:
-    """One look, laid out.  A game may have a nicer one; none needs it."""
+    """One snapshot, laid out.  A game may have a nicer one; none needs it."""
 
     TELLS_HANDS = True  # whether the hand is told card by card where there is room
 
@@ -31,8 +32,11 @@ class Board:
         self.seen = seen
         self.words = seen.words
         self.speech = seen.speech
-        self.signs = seen.signs
-        self.view = seen.view
+        self.glyphs = seen.glyphs
+
+    @property
+    def view(self) -> View:
+        return self.seen.view
 
     # --- the table -----------------------------------------------------------------------------------
 
@@ -54,19 +58,19 @@ class Board:
         return [[self.line(one, most) for one in shown(self.view, self.speech) if not self.is_held(one)]]
 
     def line(self, one: Shown, most: int) -> Row:
-        if one.fact:
+        if one.zone is None:
             return Paragraph(words(f"{one.label}: {one.fact}"))
-        return Flow([words(f"{one.label}:", "dim"), *self.pile(one.cards, most)])
+        return Flow([words(f"{one.label}:", "dim"), *self.pile(one.zone, most)])
 
     def is_held(self, one: Shown) -> bool:
         """Whether these are the reader's cards, which stand below."""
-        return one.name == "hands" and one.seat == self.seen.me != NOBODY
+        return one.zone is not None and (one.zone.name, one.zone.seat) == ("hand", self.seen.me)
 
-    def pile(self, faces: Sequence[Face | None], most: int) -> list[Spot]:
+    def pile(self, zone: Zone, most: int) -> list[Spot]:
         """The top of a pile or a hand; of what is not seen, how much there is."""
-        known = [face for face in faces if face]
-        shown = [self.card(face, most) for face in known[: -MOST_OF_A_PILE - 1 : -1]]
-        rest = len(faces) - len(shown)
+        known = [card for card in zone.cards if card] or [one.card for one in reversed(zone.known)]
+        shown = [self.card(card, most) for card in known[: -MOST_OF_A_PILE - 1 : -1]]
+        rest = zone.count - len(shown)
         return [*shown, words(f"+ {rest}" if shown else str(rest), "dim")] if rest or not shown else shown
 
     def pile_spot(self, pile: str, text: Text) -> Spot:
@@ -79,7 +83,8 @@ class Board:
 
     def effect(self) -> str:
         """What the card does that asks."""
-        return self.speech.text_of(self.seen.ask.face) if self.seen.ask is not None and self.seen.ask.face else ""
+        asking = None if self.seen.question is None else self.seen.question.source
+        return "" if asking is None else self.speech.text_of(asking.kind)
 
     def warning(self) -> str:
         """What only the reader is told before they answer."""
@@ -103,53 +108,53 @@ class Board:
 
     # --- cards -----------------------------------------------------------------------------------------
 
-    def card(self, face: Face, most: int, choice: Choice | None = None) -> Spot:
+    def card(self, card: Card, most: int, choice: Choice | None = None) -> Spot:
         """A card that lies open, with its number if it can be chosen."""
-        choice = choice or self.seen.choice_of(face["card"])
+        choice = choice or self.seen.choice_of(card)
         text = Text()
         if choice is not None:
             text.append(f"▸{choice.number} ", style="bold")
-        text.append_text(self.named(face, most, bright=choice is not None))
+        text.append_text(self.named(card, most, bright=choice is not None))
         options = () if choice is None else choice.options
-        return Spot(text, f"card {face['card']}", face["card"], face["kind"], options=options)
+        return Spot(text, f"card {card.id}", card, card.kind, options=options)
 
-    def named(self, face: Face, most: int, *, bright: bool = False, style: str = "default") -> Text:
-        """The signs of a card, and as much of its title as there is room for."""
-        text = Text().append_text(self.signs.chip(face, bright=bright))
-        most = most or (0 if text else TITLES[-2])  # without signs a card needs letters
-        title = cropped(self.speech.title_of(face["kind"]), most) if most else ""
+    def named(self, card: Card, most: int, *, bright: bool = False, style: str = "default") -> Text:
+        """The glyphs of a card, and as much of its title as there is room for."""
+        text = Text().append_text(self.glyphs.chip(card, bright=bright))
+        most = most or (0 if text else TITLES[-2])  # without glyphs a card needs letters
+        title = cropped(self.speech.title_of(card.kind), most) if most else ""
         return text.append(f" {title}" if text and title else title, style=style)
 
-    def cell(self, face: Face, choice: Choice | None, most: int, *, listed: bool = True) -> Spot:
+    def cell(self, card: Card, choice: Choice | None, most: int, *, listed: bool = True) -> Spot:
         """A card of the hand: marked if it can be played, with a number if one is asked for a card."""
         options = choice.options if choice else ()
         mark = f"{'▸' if options else ' '}{choice.number:>2} " if choice else " " * MARK if listed else ""
         style = "bold" if options else "dim" if choice else "default"
-        text = Text().append(mark, style=style).append_text(self.named(face, most, bright=bool(options), style=style))
-        return Spot(text, f"hand {face['card']}", face["card"], face["kind"], options=options)
+        text = Text().append(mark, style=style).append_text(self.named(card, most, bright=bool(options), style=style))
+        return Spot(text, f"hand {card.id}", card, card.kind, options=options)
 
     def hand(self, width: int, height: int) -> list[Row]:
         """The reader's cards in columns, which stay where they are whatever is asked, or in a row after the targets.
 
         With short titles, or with none, where there is no room.
         """
-        numbers = {choice.card: choice for choice in self.seen.choices if choice.seat == NOBODY}
+        numbers = {one.card.id: one for one in self.seen.choices if one.card is not None and one.seat == NOBODY}
         label = words(self.hand_label(), "dim")
-        told: list[Row] = [self.in_full(face, numbers.get(face["card"])) for face in self.seen.hand]
+        told: list[Row] = [self.in_full(card, numbers.get(card.id)) for card in self.seen.hand]
         if self.TELLS_HANDS and len(lay(told, width)) <= height - ROOM_TO_SPARE:
             return told
         listed = height > 1 and not self.seen.targets
         for most in TITLES:
-            cells = [self.cell(face, numbers.get(face["card"]), most, listed=listed) for face in self.seen.hand]
+            cells = [self.cell(card, numbers.get(card.id), most, listed=listed) for card in self.seen.hand]
             row: Row = Columns(cells, tall=HAND_TALL) if listed else Flow([label, *cells])
             if len(row.lines(width)) <= height:
                 break
         return [row] if cells else []
 
-    def in_full(self, face: Face, choice: Choice | None) -> Row:
+    def in_full(self, card: Card, choice: Choice | None) -> Row:
         """A card of the hand with what it does, where there is so much room."""
-        spot = self.cell(face, choice, TITLES[0])
-        text = spot.text.copy().append(f"  {self.speech.text_of(face['kind'])}", style="dim")
+        spot = self.cell(card, choice, TITLES[0])
+        text = spot.text.copy().append(f"  {self.speech.text_of(card.kind)}", style="dim")
         return Paragraph(replace(spot, text=text), most=2, hang=INDENT)
 
     def hand_label(self) -> str:
@@ -159,13 +164,10 @@ class Board:
         """What can be chosen from a list, in words."""
         option = self.seen.options[choice.options[0]]
         text = Text().append(f"▸{choice.number:>2} ", style="bold")
-        if option.seat != NOBODY or option.card == NO_CARD:
+        if option.seat != NOBODY or option.card is None:
             return text.append(self.seen.option(choice.options[0])).append(self.seat_note(option.seat), style="dim")
-        text.append_text(self.named(self.face_of(option.card, option.face), TITLES[0]))
+        text.append_text(self.named(option.card, TITLES[0]))
         return text.append(self.whereabouts(option.card), style="dim")
-
-    def face_of(self, card: Card, kind: str) -> Face:
-        return {"card": card, "kind": kind}
 
     def whereabouts(self, card: Card) -> str:
         """In brackets: where a card lies that can be chosen."""
@@ -189,7 +191,7 @@ class Board:
 
     def name(self, seat: Seat, wide: int) -> Text:
         """A player's name, marked if they are asked, in so many cells."""
-        asked = seat in self.view.get("asked", [])
+        asked = seat in self.view.asked
         name = cropped(self.speech.seat(seat), wide)
         text = Text().append(f"{'►' if asked else ' '}{name}", style="bold" if asked else "")
         text.pad_right(wide + 1 - text.cell_len)

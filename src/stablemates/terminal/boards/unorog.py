@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from rich.text import Text
 
-from ...client.glyphs import COLOUR_INKS, COLOUR_SHAPES, UnorogSigns, look_of
+from ...client.glyphs import COLOUR_INKS, COLOUR_SHAPES, UnorogGlyphs, colour_of
 from ...core.kernel import NOBODY, Seat
+from ...protocol.values import Card
+from ...protocol.views import UnorogFacts
 from ...words.words import key
 from ..layout import Beside, Columns, Flow, Paragraph, Row, Spot, words
 from .board import Board
@@ -17,21 +19,32 @@ FACE = 9  # cells of the card that lies on top
 
 
 class UnorogBoard(Board):
-    signs: UnorogSigns
+    glyphs: UnorogGlyphs
     TELLS_HANDS = False  # everybody knows what a lock does
 
+    @property
+    def facts(self) -> UnorogFacts:
+        assert self.view.unorog is not None, f"{self.view.game} is not Unorog"
+        return self.view.unorog
+
+    @property
+    def top(self) -> Card | None:
+        """The card on top of the cauldron."""
+        cauldron = self.view.zone("cauldron").cards
+        return cauldron[-1] if cauldron else None
+
     def title(self) -> list[str]:
-        turn = self.words.text("tui-turn", seat=self.speech.seat(self.view["turn"]))
-        goal = self.view["options"]["goal"]
+        turn = self.words.text("tui-turn", seat=self.speech.seat(self.view.turn))
+        goal = self.view.options["goal"]
         match = [
-            self.words.text("board-unorog-round", n=self.view["round"]),
+            self.words.text("board-unorog-round", n=self.facts.round),
             self.words.text("board-unorog-goal", n=goal),
         ]
         return [*super().title(), turn, *(match if goal else [])]
 
     def rows(self, width: int, height: int, *, airy: bool = False) -> list[Row]:
         wide = min(MIDDLE, width // 2)
-        seats = [self.place(seat) for seat in range(self.view["seats"])]
+        seats = [self.place(seat) for seat in range(self.view.seats)]
         beside: list[Row] = [Beside([Columns(seats, tall=max(height, 1))], self.middle_of_the_table(), wide)]
         if len(beside[0].lines(width)) <= height and max(spot.width for spot in seats) <= width - wide - 2:
             return beside
@@ -40,12 +53,12 @@ class UnorogBoard(Board):
 
     def place(self, seat: Seat) -> Spot:
         """A player, and the cards in their hand."""
-        cards = len(self.view["hands"][seat])
+        cards = self.view.zone("hand", seat).count
         text = self.name(seat, self.longest_name(LONGEST_NAME))
         text.append(f" {'▮' * min(cards, BACKS)}{'…' if cards > BACKS else ''}", style="magenta")
         text.append(f" {cards}", style="bold" if cards == 1 else "")
-        if self.view["options"]["goal"]:
-            text.append(f" · {self.words.text('points', n=self.view['points'][seat])}", style="dim")
+        if self.view.options["goal"]:
+            text.append(f" · {self.words.text('points', n=self.facts.points[seat])}", style="dim")
         if presence := self.seen.presence(seat):
             text.append(f" {presence}", style="dim italic")
         return self.seat_spot(seat, text)
@@ -58,53 +71,48 @@ class UnorogBoard(Board):
         return [Beside([Paragraph(spot) for spot in self.drawn()], told, MIDDLE - FACE - 3)]
 
     def drawn(self) -> list[Spot]:
-        cauldron = self.view["cauldron"]
-        if not cauldron:
+        top = self.top
+        if top is None:
             return [words(line) for line in ("╭───────╮", "│       │", "│       │", "│       │", "╰───────╯")]
-        top = cauldron[-1]
-        look, code = look_of(top["kind"]), self.signs.code(top["kind"])
-        shape, ink = COLOUR_SHAPES[look], COLOUR_INKS[look]
+        colour, code = colour_of(top.kind), self.glyphs.code(top.kind)
+        shape, ink = COLOUR_SHAPES[colour], COLOUR_INKS[colour]
         faces = ("╭───────╮", f"│ {shape}   {code[0]} │", f"│  {code:^3}  │", f"│ {code[0]}   {shape} │", "╰───────╯")
-        at = f"card {top['card']}"
-        return [Spot(Text(line, style=f"bold {ink}"), at, top["card"], top["kind"]) for line in faces]
+        return [Spot(Text(line, style=f"bold {ink}"), f"card {top.id}", top, top.kind) for line in faces]
 
     def how_it_stands(self) -> list[Spot]:
         """The cauldron, which everybody may look through, the colour, the well, who is next, and what is owed."""
-        view = self.view
-        title = self.speech.title(view["cauldron"][-1]["card"]) if view["cauldron"] else "—"
+        turn, top, facts = self.view.turn, self.top, self.facts
+        title = "—" if top is None else self.speech.title(top)
         cauldron = Text(f"{self.words.text('board-unorog-cauldron')}: ").append(title, style="bold")
         lines: list[Text] = []
-        if view["colour"]:
-            colour = Text(f"{self.words.text('board-unorog-colour')}: ").append_text(self.signs.paint(view["colour"]))
-            lines.append(colour.append(f" {self.speech.word(view['colour'])}"))
-        lines.append(Text(self.words.text("board-unorog-well", n=view["well"])))
-        lines.append(Text(f"{self.speech.seat(view['turn'])} → {self.speech.seat(self.following(view['turn']))}"))
-        if view["owed"]:
-            lines.append(Text(self.words.text("tui-owed", n=view["owed"]), style="bold"))
+        if facts.colour:
+            colour = Text(f"{self.words.text('board-unorog-colour')}: ").append_text(self.glyphs.paint(facts.colour))
+            lines.append(colour.append(f" {self.speech.word(facts.colour)}"))
+        lines.append(Text(self.words.text("board-unorog-well", n=self.view.zone("well").count)))
+        lines.append(Text(f"{self.speech.seat(turn)} → {self.speech.seat(self.following(turn))}"))
+        if facts.owed:
+            lines.append(Text(self.words.text("tui-owed", n=facts.owed), style="bold"))
         return [self.pile_spot("cauldron", cauldron), *(words(line) for line in lines)]
 
     def short_middle(self) -> Row:
         """The same in a line or two, where there is little room."""
-        spots = self.how_it_stands()
-        if self.view["cauldron"]:
-            top = self.view["cauldron"][-1]
-            chip = self.signs.chip(top, bright=True)
-            spots.insert(0, Spot(chip, f"card {top['card']}", top["card"], top["kind"]))
+        spots, top = self.how_it_stands(), self.top
+        if top is not None:
+            spots.insert(0, Spot(self.glyphs.chip(top, bright=True), f"card {top.id}", top, top.kind))
         return Flow(spots, gap=2)
 
     def following(self, seat: Seat) -> Seat:
         """Who is next after somebody, as the direction stands."""
-        after: Seat = (seat + self.view["direction"]) % self.view["seats"]
-        return after
+        return (seat + self.facts.direction) % self.view.seats
 
     def effect(self) -> str:
         return ""  # the question says it
 
     def warning(self) -> str:
         """Tells in private that an alicorn would be a bluff (U-ALI-01); nothing is forbidden."""
-        kinds = [face["kind"] for face in self.seen.hand]
-        mine = self.seen.ask is not None and self.seen.ask.ask == "turn"
-        if not mine or "alicorn" not in kinds or all(look_of(kind) != self.view["colour"] for kind in kinds):
+        kinds = [card.kind for card in self.seen.hand]
+        mine = self.seen.question is not None and self.seen.question.ask == "turn"
+        if not mine or "alicorn" not in kinds or all(colour_of(kind) != self.facts.colour for kind in kinds):
             return ""
         return self.words.text("board-unorog-bluff", seat=self.speech.seat(self.following(self.seen.me)))
 
@@ -113,20 +121,20 @@ class UnorogBoard(Board):
 
     def call_letters(self) -> list[str]:
         """The call is offered with every card, so that its being there reminds nobody (U-CALL-01)."""
-        asked = self.seen.ask is not None and self.seen.ask.ask != "catch"
+        asked = self.seen.question is not None and self.seen.question.ask != "catch"
         return self.call_key() if asked else []
 
     def legend(self) -> list[Row]:
-        colours = [look for look in COLOUR_SHAPES if self.words.has(key("word", "unorog", look))]
-        signs = [
-            Text().append_text(self.signs.paint(colour)).append(f" {self.speech.word(colour)}", style="default")
+        colours = [colour for colour in COLOUR_SHAPES if self.words.has(key("word", "unorog", colour))]
+        glyphs = [
+            Text().append_text(self.glyphs.paint(colour)).append(f" {self.speech.word(colour)}", style="default")
             for colour in colours
         ]
-        return [Flow([words(sign) for sign in signs], gap=3, hang=0)]
+        return [Flow([words(sign) for sign in glyphs], gap=3, hang=0)]
 
     def seat_told(self, seat: Seat) -> str:
         if seat == NOBODY:
             return ""
-        cards = self.words.text("cards", n=len(self.view["hands"][seat]))
-        points = self.words.text("points", n=self.view["points"][seat])
+        cards = self.words.text("cards", n=self.view.zone("hand", seat).count)
+        points = self.words.text("points", n=self.facts.points[seat])
         return " · ".join([super().seat_told(seat), cards, points])

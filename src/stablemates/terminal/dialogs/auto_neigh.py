@@ -5,9 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import partial
 
-from ...client.glyphs import TYPE_SHAPES, Signs, StableSigns
-from ...core.kernel import NOBODY
-from ...protocol.messages import Mine, Mode
+from ...client.glyphs import TYPE_SHAPES, Glyphs, StableGlyphs
+from ...core.kernel import NO_CARD, NOBODY
+from ...protocol.commands import Mode
+from ...protocol.messages import Mine
+from ...protocol.values import Card
 from ...words.words import key
 from ..boards import board_for
 from ..layout import Columns, Flow, Row, Spot, words
@@ -29,10 +31,10 @@ class KindSheet(Sheet[str | None]):
 
     def rows(self, width: int) -> list[Row]:
         board, packs = board_for(self.seen), bool(self.seen.table.settings.options.get("packs"))
-        faces = [{"card": -1, "kind": kind} for kind in stoppable(self.seen.signs, packs=packs)]
+        cards = [Card(NO_CARD, kind) for kind in stoppable(self.seen.glyphs, packs=packs)]
         spots = [
-            Spot(board.named(face, TITLE), f"kind {face['kind']}", kind=str(face["kind"]), button=True)
-            for face in sorted(faces, key=self.seen.signs.order)
+            Spot(board.named(card, TITLE), f"kind {card.kind}", kind=card.kind, button=True)
+            for card in sorted(cards, key=self.seen.glyphs.order)
         ]
         return [Columns(spots, tall=max(1, self.size.height - 4))]
 
@@ -40,15 +42,15 @@ class KindSheet(Sheet[str | None]):
         self.dismiss(spot.kind)
 
 
-def stoppable(signs: Signs, *, packs: bool) -> list[str]:
+def stoppable(glyphs: Glyphs, *, packs: bool) -> list[str]:
     """The kinds that somebody can play from a hand; where there are packs, those of all packs."""
-    box, types = signs.book.get("cards", {}), signs.book.get("types", {})
+    box, types = glyphs.book.cards, glyphs.book.types
     return [kind for kind, of_type in types.items() if of_type not in NEVER and (packs or kind in box)]
 
 
 def armed(menu: OffersSheet) -> list[Row]:
     """The rows of the menu that say against what one is ready."""
-    seen, mine = menu.seen, menu.seen.look.mine
+    seen, mine = menu.seen, menu.seen.snapshot.mine
     assert mine is not None
     label, text = menu.label, seen.words.text
     anybody = menu.item("armed", text("tui-anybody"), aim(menu, mine, seat=None), mine.armed_seat == NOBODY)
@@ -57,7 +59,7 @@ def armed(menu: OffersSheet) -> list[Row]:
         for seat in seen.around()[:-1]
     ]
     rows: list[Row] = [Flow([words("   "), label("tui-armed-against"), anybody, *others], hang=6)]
-    if not isinstance(seen.signs, StableSigns):
+    if not isinstance(seen.glyphs, StableGlyphs):
         return rows
     nothing = not mine.armed_type and not mine.armed_kind
     kinds = [menu.item("armed any", text("tui-armed-any"), aim(menu, mine, kind=None, of_type=None), nothing)]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ...core.kernel import NOBODY
-from ...protocol.messages import Consent
+from ...protocol.commands import Consent
 from ..keys import by_place
 from ..layout import Flow, Paragraph, Row, Spot, blank, words
 from ..question import button
@@ -80,7 +80,7 @@ class WishSheet(YesOrNo):
         return self.house.words.text("tui-wish")
 
     def told(self) -> str:
-        wish = self.seen.table.wish
+        wish = self.seen.table.undo
         return self.house.words.text("event-table-wish", seat=self.seen.speech.seat(wish.seat if wish else NOBODY))
 
     def yes(self) -> str:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from rich.text import Text
 
-from ...client.glyphs import UnorogSigns
+from ...client.glyphs import UnorogGlyphs
 from ..keys import by_place
 from ..layout import Paragraph, Row, Spot
 from .dialog import Sheet
@@ -42,8 +42,8 @@ class WhichSheet(Sheet[int | None]):
     def told(self, number: int, option: int) -> Text:
         seen = self.seen
         word, text = seen.options[option].word, Text().append(f"▸{number} ", style="bold")
-        if isinstance(seen.signs, UnorogSigns) and word:
-            return text.append_text(seen.signs.paint(word)).append(f" {seen.option(option)}", style="default")
+        if isinstance(seen.glyphs, UnorogGlyphs) and word:
+            return text.append_text(seen.glyphs.paint(word)).append(f" {seen.option(option)}", style="default")
         return text.append(seen.option(option))
 
     def picked(self, spot: Spot) -> None:
@@ -63,5 +63,5 @@ class WhichSheet(Sheet[int | None]):
         return super().command(name)
 
     def letters(self, option: int) -> list[str]:
-        signs, word = self.seen.signs, self.seen.options[option].word
-        return signs.letters(word) if isinstance(signs, UnorogSigns) and word else []
+        glyphs, word = self.seen.glyphs, self.seen.options[option].word
+        return glyphs.letters(word) if isinstance(glyphs, UnorogGlyphs) and word else []

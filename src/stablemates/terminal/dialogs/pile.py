@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ...words.words import key
+from ...client.plain import zone_label
 from ..boards import board_for
 from ..layout import Columns, Paragraph, Row, words
 from .dialog import Sheet
@@ -16,13 +16,13 @@ class SpreadSheet(Sheet[None]):
         self.pile = pile
 
     def heading(self) -> str:
-        return self.house.words.text(key("fact", self.seen.game, self.pile))
+        return zone_label(self.pile, self.seen.speech)
 
     def rows(self, width: int) -> list[Row]:
         board = board_for(self.seen)
-        found = self.seen.view.get(self.pile)
-        known = found if isinstance(found, list) else self.seen.view.get(f"{self.pile}_known", [])
-        cards = [board.card(face, TITLE) for face in reversed(known) if face]
+        zone = self.seen.view.zone(self.pile)
+        known = [*reversed(zone.cards), *(one.card for one in zone.known)]
+        cards = [board.card(card, TITLE) for card in known if card]
         if not cards:
             return [Paragraph(words(self.house.words.text("tui-nothing-to-see"), "dim"))]
         return [Columns(cards, tall=max(1, self.size.height - 6))]

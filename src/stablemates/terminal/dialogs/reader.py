@@ -1,9 +1,11 @@
-"""One card to read: its signs, its title, its type and what it does.  Reading never plays it."""
+"""One card to read: its glyphs, its title, its type and what it does.  Reading never plays it."""
 
 from __future__ import annotations
 
 from rich.text import Text
 
+from ...core.kernel import NO_CARD
+from ...protocol.values import Card
 from ...words.words import key
 from ..layout import Paragraph, Row, blank, words
 from .dialog import Sheet
@@ -29,11 +31,11 @@ class ReaderSheet(Sheet[None]):
 
     def rows(self, width: int) -> list[Row]:
         seen = self.seen
-        face = {"card": -1, "kind": self.kind}
-        told = seen.signs.type_told(face)
+        card = Card(NO_CARD, self.kind)
+        told = seen.glyphs.type_name(card)
         sign = (
             Text()
-            .append_text(seen.signs.chip(face, bright=True))
+            .append_text(seen.glyphs.chip(card, bright=True))
             .append(f"  {told}" if told else "", style="italic default")
         )
         rows: list[Row] = [Paragraph(words(sign)), *blank(), Paragraph(words(seen.speech.text_of(self.kind)))]

@@ -12,7 +12,7 @@ from textual.widget import Widget
 from ...client.settings import SEAT, value_told, with_book, with_option
 from ...core.game import TableOption
 from ...games import registry
-from ...protocol.messages import Settings, Settle, Speed, Value
+from ...protocol.commands import Settings, Settle, Speed, Value
 from ...words.words import key
 from ..layout import Flow, Paragraph, Row, Spot, blank, words
 from ..surface import Surface

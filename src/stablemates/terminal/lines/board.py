@@ -6,12 +6,14 @@ from collections.abc import Sequence
 
 from rich.text import Text
 
-from ...client import adapters
-from ...client.glyphs import Face, Signs, signs_for
+from ...client.glyphs import Glyphs, glyphs_for
 from ...client.narration import Line
-from ...client.zones import is_zone_each, shown
-from ...core.kernel import NO_CARD, NOBODY, Card, Option, Question, State, View
-from ...protocol.messages import Look
+from ...client.plain import shown
+from ...client.session import question_in, view_in
+from ...core.kernel import NO_CARD, NOBODY, Seat
+from ...protocol.messages import Snapshot
+from ...protocol.values import Card, Option, Question
+from ...protocol.views import View, Zone
 from ...words import Speech
 from ...words.words import key
 from .screen import Screen
@@ -36,8 +38,8 @@ class Board:
         self.log: list[Line] = []
 
     @property
-    def signs(self) -> Signs:
-        return signs_for(self.speech)
+    def glyphs(self) -> Glyphs:
+        return glyphs_for(self.speech)
 
     # --- telling -------------------------------------------------------------------------------
 
@@ -54,45 +56,44 @@ class Board:
 
     def show(self, view: View) -> None:
         """The position, as far as ``view`` shows it."""
-        self.screen.heading(self.words.text(key("profile", view["profile"])))
+        self.screen.heading(self.words.text(key("profile", view.profile)))
         for one in shown(view, self.speech):
-            told = one.fact or (self.pile(one.cards) if one.seat == NOBODY else self.hand(one.cards))
-            self.screen.say(f"{one.label}: {told}")
+            self.screen.say(f"{one.label}: {one.fact if one.zone is None else self.zone(one.zone)}")
 
-    def show_all(self, state: State) -> None:
+    def show_all(self, view: View, asked: dict[Seat, Question]) -> None:
         """The position with everybody's cards, and what everybody can do."""
-        view = open_view(state)
         self.show(view)
         self.show_hands(view)
-        for question in state.pending():
-            self.screen.say(self.words.text("read-options", seat=self.speech.seat(question.seat)))
+        for seat, question in asked.items():
+            self.screen.say(self.words.text("read-options", seat=self.speech.seat(seat)))
             for option in question.options:
                 self.screen.say(self.speech.option(option), indent=2)
 
-    def pile(self, faces: Sequence[Face | None]) -> str:
-        """The top of a pile; the end of the list is the top."""
-        text = self.hand(faces[: -TOP_OF_A_PILE - 1 : -1])
-        below = len(faces) - TOP_OF_A_PILE
-        return f"{text} + {below}" if below > 0 else text
+    def zone(self, zone: Zone) -> str:
+        """The cards of a hand, the top of a pile, or how many cards are face down."""
+        if zone.seat != NOBODY or not zone.cards:
+            return self.listed(zone.cards, zone.count)
+        top = zone.cards[: -TOP_OF_A_PILE - 1 : -1]
+        below = zone.count - len(top)
+        return f"{self.listed(top, len(top))} + {below}" if below > 0 else self.listed(top, len(top))
 
-    def hand(self, faces: Sequence[Face | None]) -> str:
-        known = [self.speech.card(face["card"]) for face in faces if face]
-        hidden = len(faces) - len(known)
-        if hidden:
-            known.append(self.words.text("cards", n=hidden))
+    def listed(self, cards: Sequence[Card | None], count: int) -> str:
+        known = [self.speech.card(card) for card in cards if card]
+        if count > len(known):
+            known.append(self.words.text("cards", n=count - len(known)))
         return ", ".join(known) or "—"
 
-    def finish(self, look: Look) -> None:
+    def finish(self, snapshot: Snapshot) -> None:
         """How it ended."""
-        assert look.table.ended is not None, "the game is not over"
-        outcome = adapters.outcome(look.table.ended)
+        assert snapshot.table.ended is not None, "the game is not over"
+        outcome = snapshot.table.ended
         self.screen.heading(self.words.text("table-over"))
         self.screen.say(self.speech.outcome(outcome), style="bold")
         self.screen.say(self.speech.rule(outcome.rule), style="dim")
         points = sorted(range(len(outcome.points)), key=lambda seat: -outcome.points[seat])
         each = (f"{self.speech.seat(seat)} — {outcome.points[seat]}" for seat in points)
         self.screen.say(self.words.text("table-points", list=", ".join(each)))
-        self.leftovers(adapters.view(look))
+        self.leftovers(view_in(snapshot))
 
     def leftovers(self, view: View) -> None:
         """The table after the end."""
@@ -103,15 +104,15 @@ class Board:
 
     # --- the hand ------------------------------------------------------------------------------
 
-    def hand_of(self, view: View) -> list[Face]:
+    def hand_of(self, view: View) -> list[Card]:
         """The reader's cards, in the order in which they are held."""
-        return sorted((face for face in view["hands"][view["seat"]] if face), key=self.signs.order)
+        return sorted((card for card in view.zone("hand", view.seat).cards if card), key=self.glyphs.order)
 
-    def cell(self, number: int, face: Face, legal: bool) -> Text:
+    def cell(self, number: int, card: Card, legal: bool) -> Text:
         """A card of the hand, marked if it can be chosen; its number, unless it has none now (0)."""
         mark = f"{'▸' if legal else ' '}{number:>2} " if number else "    "
         line = Text(mark, style="bold" if legal else "")
-        return line.append_text(self.signs.named(face, bright=legal, style="bold" if legal else "dim"))
+        return line.append_text(self.glyphs.named(card, bright=legal, style="bold" if legal else "dim"))
 
     def show_in_columns(self, cells: list[Text], tall: int) -> None:
         """Cells in columns of so many rows, or more where the screen is narrow."""
@@ -128,9 +129,9 @@ class Board:
 
     # --- asking --------------------------------------------------------------------------------
 
-    def pose(self, look: Look) -> None:
+    def pose(self, snapshot: Snapshot) -> None:
         """Show what the player must know to answer."""
-        view, question = adapters.view(look), adapters.question(look)
+        view, question = view_in(snapshot), question_in(snapshot)
         self.show(view)
         self.screen.say(self.speech.question(question, view), style="bold")
         self.show_choices(question, range(len(question.options)))
@@ -141,9 +142,10 @@ class Board:
         for number, i in enumerate(among, 1):
             self.screen.say(f"{number:>3}  {self.speech.option(question.options[i])}")
 
-    def understand(self, line: str, look: Look) -> int | list[int] | str:
+    def understand(self, line: str, snapshot: Snapshot) -> int | list[int] | str:
         """The option that a line means, or those among which it does not decide, or why it means none."""
-        found = self.chosen(line, adapters.question(look), range(len(adapters.question(look).options)))
+        question = question_in(snapshot)
+        found = self.chosen(line, question, range(len(question.options)))
         return self.words.text("not-understood", line=line) if found is None else found
 
     def chosen(self, line: str, question: Question, among: Sequence[int]) -> int | None:
@@ -151,14 +153,15 @@ class Board:
         is_number = line.isascii() and line.isdigit() and 1 <= int(line) <= len(among)
         return among[int(line) - 1] if is_number else None
 
-    def why_not(self, look: Look, card: Card) -> str:
+    def why_not(self, snapshot: Snapshot, card: Card) -> str:
         """Why a card of the hand is no answer."""
-        said = next((one for one in look.ask.cannot if one.card == card), None) if look.ask is not None else None
-        if said is None:
+        cannot = [] if snapshot.question is None else snapshot.question.cannot
+        reason = next((one for one in cannot if one.card.id == card.id), None)
+        if reason is None:
             return self.words.text("board-not-now", card=self.speech.card(card))
-        return self.speech.reason(adapters.reason(said), card, adapters.view(look))
+        return self.speech.reason(reason, view_in(snapshot))
 
-    def obey(self, line: str, look: Look) -> bool:
+    def obey(self, line: str, snapshot: Snapshot) -> bool:
         """Carry out a command that is no answer; whether it was one."""
         word = line.lower()
         if word in self.keys("command-quit"):
@@ -170,16 +173,16 @@ class Board:
             if self.words.has(key("rule", about.upper())):
                 self.screen.say(self.speech.rule(about.upper()))
             else:
-                self.explain(about, look)
+                self.explain(about, snapshot)
         else:
             return False
         return True
 
-    def explain(self, about: str, look: Look) -> None:
+    def explain(self, about: str, snapshot: Snapshot) -> None:
         """What a card does, by its number; else the rules in short, and what can be typed."""
-        card = self.card_named(about, look)
-        if card != NO_CARD:
-            self.tell_kind(self.speech.kind(card))
+        card = self.card_named(about, snapshot)
+        if card is not None:
+            self.tell_kind(card.kind)
             return
         self.screen.heading(self.words.text("command-help"))
         rules = key("help", self.speech.game)
@@ -188,17 +191,17 @@ class Board:
             self.screen.say()
         self.screen.say(self.words.text("help-table"))
 
-    def card_named(self, about: str, look: Look) -> Card:
+    def card_named(self, about: str, snapshot: Snapshot) -> Card | None:
         """The card that somebody wants to read."""
-        question = adapters.question(look)
+        question = question_in(snapshot)
         found = self.chosen(about, question, range(len(question.options)))
-        return NO_CARD if found is None else question.options[found].card
+        return None if found is None else question.options[found].card
 
     def tell_kind(self, kind: str) -> None:
         """What a kind of card is and does."""
-        face = {"kind": kind}
-        told = self.signs.type_told(face)
-        heading = self.signs.named(face, bright=True, style="bold default")
+        card = Card(NO_CARD, kind)
+        told = self.glyphs.type_name(card)
+        heading = self.glyphs.named(card, bright=True, style="bold default")
         self.screen.say(heading.append(f" · {told}" if told else "", style="dim"))
         self.screen.say(self.speech.text_of(kind))
 
@@ -209,13 +212,3 @@ class Board:
     def keys(self, message: str) -> list[str]:
         """What can be typed for something; the first is the one that is shown."""
         return self.words.attribute(message, "key").lower().split()
-
-
-def open_view(state: State) -> View:
-    """A spectator's view, but with the cards that each seat sees as its own."""
-    view = state.view(NOBODY)
-    views = [state.view(seat) for seat in range(state.seats)]
-    for name, value in view.items():
-        if is_zone_each(value) and len(value) == state.seats:
-            view[name] = [views[seat][name][seat] for seat in range(state.seats)]
-    return view

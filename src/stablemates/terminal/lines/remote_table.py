@@ -6,7 +6,8 @@ from ...bots import USUAL
 from ...client import Session
 from ...client.remote import TurnedAway
 from ...core.kernel import NOBODY
-from ...protocol.messages import AddBot, Consent, Refused, Rematch, Return, Said, Sit, Start
+from ...protocol.commands import AddBot, Consent, Rematch, Return, Said, Sit, Start
+from ...protocol.messages import Refused
 from .board import Leave
 from .screen import Screen
 from .table import TerminalTable
@@ -17,8 +18,8 @@ NAMES = 16  # tries at a name that somebody has already
 class GuestTable(TerminalTable):
     """A seat among others: one waits for them, and they for us."""
 
-    def __init__(self, sitting: Session, screen: Screen, name: str, link: str) -> None:
-        super().__init__(sitting, screen)
+    def __init__(self, session: Session, screen: Screen, name: str, link: str) -> None:
+        super().__init__(session, screen)
         self.name = name
         self.link = link
         self.shown = ("", 0)  # the phase that was shown last, and of which game
@@ -30,9 +31,9 @@ class GuestTable(TerminalTable):
             await self.go_on()
 
     async def go_on(self) -> None:
-        look = self.seen
-        table = look.table
-        if look.you == NOBODY:
+        snapshot = self.seen
+        table = snapshot.table
+        if snapshot.you == NOBODY:
             await self.sit_down()
             self.tell()
             return
@@ -43,9 +44,9 @@ class GuestTable(TerminalTable):
             await self.gather()
         elif table.phase == "over":
             await self.end()
-        elif table.seats[look.you].stand_in:
+        elif table.seats[snapshot.you].stand_in:
             await self.come_back()
-        elif table.wish is not None and look.you not in (table.wish.seat, *table.wish.agreed):
+        elif table.undo is not None and snapshot.you not in (table.undo.seat, *table.undo.agreed):
             await self.consent()
         else:
             await super().go_on()
@@ -71,7 +72,7 @@ class GuestTable(TerminalTable):
         """Take a seat; where somebody has the name, with a number behind it."""
         for number in range(1, NAMES):
             name = self.name if number == 1 else f"{self.name} {number}"
-            reply = await self.sitting.say(Sit, name=name)
+            reply = await self.session.say(Sit, name=name)
             if not isinstance(reply, Refused):
                 return
             if reply.reason != "name-taken":

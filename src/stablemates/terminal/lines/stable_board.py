@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from rich.text import Text
 
-from ...client import adapters, stables
-from ...client.glyphs import TYPE_SHAPES, StableSigns, describe
-from ...core.kernel import NO_CARD, NOBODY, Card, Option, Question, Seat, View
-from ...protocol.messages import Look
+from ...client import stables
+from ...client.glyphs import TYPE_SHAPES, StableGlyphs
+from ...client.session import question_in, view_in
+from ...core.kernel import NOBODY, Seat
+from ...protocol.messages import Snapshot
+from ...protocol.values import Card, Option, Question
+from ...protocol.views import View
 from ...words.words import key
 from .board import Board
 
@@ -16,42 +21,44 @@ class StableBoard(Board):
     # --- the table -----------------------------------------------------------------------------
 
     @property
-    def signs(self) -> StableSigns:
-        return StableSigns(self.speech)
+    def glyphs(self) -> StableGlyphs:
+        return StableGlyphs(self.speech)
 
     def show(self, view: View) -> None:
         self.screen.heading(" · ".join(stables.title(self.speech, view)))
-        for seat in range(view["seats"]):
+        for seat in range(view.seats):
             self.show_stable(view, seat)
         self.screen.say(" · ".join(stables.piles(self.speech, view).values()))
         self.show_chain(view)
 
     def show_stable(self, view: View, seat: Seat) -> None:
         """A player: how many unicorns of how many, how many cards in hand, and what stands in the stable."""
-        signs = self.signs
-        hand = self.words.text("board-stable-hand", n=len(view["hands"][seat]))
+        glyphs = self.glyphs
+        held = view.zone("hand", seat)
+        hand = self.words.text("board-stable-hand", n=held.count)
         name = f"{self.score(view, seat)} · {hand}"
-        parts = [Text(name, style="bold" if seat in view["asked"] else "")]
-        parts += [signs.named(face) for face in sorted(view["stables"][seat], key=signs.order)]
+        parts = [Text(name, style="bold" if seat in view.asked else "")]
+        stable = (card for card in view.zone("stable", seat).cards if card)
+        parts += [glyphs.named(card) for card in sorted(stable, key=glyphs.order)]
         self.screen.say_row(parts, "  ")
-        if seat != view["seat"] and any(view["hands"][seat]):  # what one knows of another's hand
-            known = [signs.named(face) for face in view["hands"][seat] if face]
+        if seat != view.seat and any(held.cards):  # what one knows of another's hand
+            known = [glyphs.named(card) for card in held.cards if card]
             self.screen.say_row([Text(f"    {self.words.text('zone-hand')}:", style="dim"), *known], "  ")
 
     def score(self, view: View, seat: Seat) -> str:
-        mark = "►" if seat in view["asked"] else " "
-        return f"{mark}{self.speech.seat(seat)} {view['unicorns'][seat]}/{view['goal']}"
+        mark, facts = "►" if seat in view.asked else " ", stables.facts_of(view)
+        return f"{mark}{self.speech.seat(seat)} {facts.unicorns[seat]}/{facts.goal}"
 
     def show_chain(self, view: View) -> None:
         """The card being played, what it is aimed at, and the answers above it."""
-        aims = stables.aims(self.speech, view)
-        for height, face in enumerate(view["chain"]):
+        aims, chain = stables.aims(self.speech, view), stables.facts_of(view).chain
+        for height, link in enumerate(chain):
             message = "board-stable-answer" if height else "board-stable-playing"
-            line = self.words.text(message, card=self.speech.card(face["card"]))
+            line = self.words.text(message, card=self.speech.card(link.card))
             if height == 0 and aims:
                 line = f"{line} → {self.words.text('board-stable-at', list=aims)}"
             self.screen.say(line, style="bold yellow", indent=2 * height)
-        if not view["chain"] and aims:
+        if not chain and aims:
             self.screen.say(self.words.text("board-stable-at", list=aims))
 
     def show_hand(self, view: View, legal: set[str], *, numbered: bool) -> None:
@@ -60,80 +67,78 @@ class StableBoard(Board):
             return
         self.screen.say(f"{self.words.text('board-stable-my-hand')}:", style="dim")
         cells = [
-            self.cell(number if numbered else 0, face, numbered and face["kind"] in legal)
-            for number, face in enumerate(hand, 1)
+            self.cell(number if numbered else 0, card, numbered and card.kind in legal)
+            for number, card in enumerate(hand, 1)
         ]
         self.show_in_columns(cells, tall=4)
 
     def show_hands(self, view: View) -> None:
-        for seat, hand in enumerate(view["hands"]):
-            cards = [self.signs.named(face) for face in hand if face]
+        for seat in range(view.seats):
+            cards = [self.glyphs.named(card) for card in view.zone("hand", seat).cards if card]
             self.screen.say_row([Text(f"{self.words.text('zone-hand')}, {self.speech.seat(seat)}:"), *cards], "  ")
 
     # --- asking --------------------------------------------------------------------------------
 
-    def pose(self, look: Look) -> None:
-        view, question = adapters.view(look), adapters.question(look)
+    def pose(self, snapshot: Snapshot) -> None:
+        view, question = view_in(snapshot), question_in(snapshot)
         targets = self.targets(view, question)
         if question.ask == "neigh":  # what happened just now is what matters, so it stays next to the question
             self.screen.say()
-            self.screen.say(" · ".join(self.score(view, seat).strip() for seat in range(view["seats"])))
+            self.screen.say(" · ".join(self.score(view, seat).strip() for seat in range(view.seats)))
             self.show_chain(view)
         else:
             self.show(view)
-        legal = {self.speech.kind(option.card) for option in question.options if option.card != NO_CARD}
+        legal = {option.card.kind for option in question.options if option.card is not None}
         self.show_hand(view, legal, numbered=not targets)
-        if question.ask == "action" and view["plays"] > 1:
-            self.screen.say(self.words.text("board-stable-plays", n=view["plays"]), style="italic")
+        plays = stables.facts_of(view).plays
+        if question.ask == "action" and plays > 1:
+            self.screen.say(self.words.text("board-stable-plays", n=plays), style="italic")
         self.screen.say(self.speech.question(question, view), style="bold")
-        if question.source != NO_CARD:
-            self.screen.say(self.speech.text_of(self.speech.kind(question.source)), style="dim", indent=2)
+        if question.source is not None:
+            self.screen.say(self.speech.text_of(question.source.kind), style="dim", indent=2)
         for number, i in enumerate(targets, 1):
             self.screen.say(self.target(view, number, question.options[i]))
         self.screen.say_row([Text(one, style="dim") for one in self.offers(question, targets)], " · ")
 
     def targets(self, view: View, question: Question) -> list[int]:
         """Options that are chosen from a list: all but those with a letter and cards of one's own hand."""
-        mine = {face["card"] for face in view["hands"][question.seat] if face}
+        mine = view.zone("hand", view.seat).cards
         return [
             i
             for i, option in enumerate(question.options)
-            if option.seat != NOBODY or (option.card not in mine and not self.has_letter(option))
+            if option.seat != NOBODY or not (option.card in mine if option.card else self.has_letter(option))
         ]
 
     def has_letter(self, option: Option) -> bool:
         """Whether an option is chosen by a letter: it has neither card nor seat, and there is a letter for it."""
         verb = key("verb", "stable", option.verb)
-        return option.card == NO_CARD and option.seat == NOBODY and self.words.has(verb, "key")
+        return option.card is None and option.seat == NOBODY and self.words.has(verb, "key")
 
     def target(self, view: View, number: int, option: Option) -> Text:
         line = Text(f"▸{number:>2} ", style="bold")
         if option.seat != NOBODY:
             line.append(self.speech.option(option))
-            return line.append(f" ({view['unicorns'][option.seat]}/{view['goal']})", style="dim")
-        if option.card == NO_CARD:
+            facts = stables.facts_of(view)
+            return line.append(f" ({facts.unicorns[option.seat]}/{facts.goal})", style="dim")
+        if option.card is None:
             return line.append(self.speech.option(option))
-        face = {"card": option.card, "kind": self.speech.kind(option.card), "panda": self.is_panda(view, option.card)}
-        line.append_text(self.signs.named(face))
+        line.append_text(self.glyphs.named(option.card))
         if option.verb == "baby":
             return line
         return line.append(stables.whereabouts(self.speech, view, option.card), style="dim")
-
-    def is_panda(self, view: View, card: Card) -> bool:
-        return any(face["card"] == card and face.get("panda") for stable in view["stables"] for face in stable)
 
     def offers(self, question: Question, targets: list[int]) -> list[str]:
         """What can be typed now."""
         parts = [self.offer(option) for option in question.options if self.has_letter(option)]
         if targets:
             parts.insert(0, self.words.text("board-stable-target"))
-        elif any(option.card != NO_CARD for option in question.options):
+        elif any(option.card is not None for option in question.options):
             parts.insert(0, self.words.text("board-stable-number"))
         return [*parts, self.words.text("board-stable-read"), self.words.text("board-help")]
 
-    def understand(self, line: str, look: Look) -> int | list[int] | str:
+    def understand(self, line: str, snapshot: Snapshot) -> int | list[int] | str:
         """A number, a letter that stands for an option without a card, or a title."""
-        view, question = adapters.view(look), adapters.question(look)
+        view, question = view_in(snapshot), question_in(snapshot)
         typed = line.lower()
         for i, option in enumerate(question.options):
             if self.has_letter(option) and typed in self.keys(key("verb", "stable", option.verb)):
@@ -142,55 +147,50 @@ class StableBoard(Board):
         if targets:
             found = [i for n, i in enumerate(targets, 1) if typed in (str(n), self.label(question.options[i]).lower())]
             return found[0] if len(found) == 1 else self.words.text("not-understood", line=line)
-        card = self.card_meant(typed, [face["card"] for face in self.hand_of(view)])
-        if card == NO_CARD:
+        card = self.card_meant(typed, self.hand_of(view))
+        if card is None:
             return self.words.text("not-understood", line=line)
-        kind = self.speech.kind(card)
         for i, option in enumerate(question.options):
-            if option.card != NO_CARD and self.speech.kind(option.card) == kind:
+            if option.card is not None and option.card.kind == card.kind:
                 return i
-        return self.why_not(look, card)
+        return self.why_not(snapshot, card)
 
     def label(self, option: Option) -> str:
         if option.seat != NOBODY:
             return self.speech.seat(option.seat)
-        return self.speech.title(option.card) if option.card != NO_CARD else self.speech.option(option)
+        return self.speech.title(option.card) if option.card is not None else self.speech.option(option)
 
-    def card_meant(self, typed: str, cards: list[Card]) -> Card:
+    def card_meant(self, typed: str, cards: Sequence[Card | None]) -> Card | None:
         """The card of a number or of a title."""
         for number, card in enumerate(cards, 1):
-            if card != NO_CARD and typed in (str(number), self.speech.title(card).lower()):
+            if card is not None and typed in (str(number), self.speech.title(card).lower()):
                 return card
-        return NO_CARD
+        return None
 
     # --- reading -------------------------------------------------------------------------------
 
-    def explain(self, about: str, look: Look) -> None:
+    def explain(self, about: str, snapshot: Snapshot) -> None:
         """The reference card, or what one card does: one by its number, or any by a part of its title."""
-        view = adapters.view(look)
         if not about:
-            self.reference(view)
+            self.reference(view_in(snapshot))
             return
-        card = self.card_meant(about.lower(), self.listed(look))
-        kind = self.speech.kind(card) if card != NO_CARD else self.kind_meant(about.lower(), view["profile"])
+        card = self.card_meant(about.lower(), self.numbered(snapshot))
+        kind = self.kind_meant(about.lower()) if card is None else card.kind
         if not kind:
             self.screen.say(self.words.text("board-stable-no-card", line=about))
             return
         self.tell_kind(kind)
 
-    def listed(self, look: Look) -> list[Card]:
+    def numbered(self, snapshot: Snapshot) -> Sequence[Card | None]:
         """The cards that have a number now: what can be chosen, or else the hand."""
-        view = adapters.view(look)
-        if look.ask is not None:
-            question = adapters.question(look)
-            if targets := self.targets(view, question):
-                return [question.options[i].card for i in targets]
-        return [face["card"] for face in self.hand_of(view)]
+        view, question = view_in(snapshot), snapshot.question
+        if question is not None and (targets := self.targets(view, question)):
+            return [question.options[i].card for i in targets]
+        return self.hand_of(view)
 
-    def kind_meant(self, typed: str, profile: str) -> str:
+    def kind_meant(self, typed: str) -> str:
         """The kind of card with that title, or whose title begins with that, or has it in it."""
-        types: dict[str, str] = describe(profile)["types"]
-        kinds = [kind for kind in types if self.words.has(key("card", kind))]
+        kinds = [kind for kind in self.glyphs.book.types if self.words.has(key("card", kind))]
         titles = {kind: self.speech.title_of(kind).lower() for kind in kinds}
         for fits in (str.__eq__, str.startswith, str.__contains__):
             for kind, title in titles.items():
@@ -199,15 +199,15 @@ class StableBoard(Board):
         return ""
 
     def reference(self, view: View) -> None:
-        """The reference card of the edition, the signs of the types, and what can be typed."""
-        signs = self.signs
+        """The reference card of the edition, the glyphs of the types, and what can be typed."""
+        glyphs = self.glyphs
         self.screen.heading(self.words.text("ref-title"))
-        for part in stables.reference(self.speech, signs.book, view["goal"]):
+        for part in stables.reference(self.speech, glyphs.book, stables.facts_of(view).goal):
             for sentence in part:
                 self.screen.say(sentence)
             self.screen.say()
         types = [
-            signs.type_chip(kind).append(f" {self.words.text(key('type', kind))}", style="default")
+            glyphs.type_chip(kind).append(f" {self.words.text(key('type', kind))}", style="default")
             for kind in TYPE_SHAPES
         ]
         self.screen.say_row(types, " · ")

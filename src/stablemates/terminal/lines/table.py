@@ -4,17 +4,19 @@ from __future__ import annotations
 
 import asyncio
 import time
-from typing import Any
+from collections.abc import Callable
 
 import stablemates
 
 from ... import bots
-from ...client import Session, Voice, adapters, open_question
+from ...client import Narration, Session, open_question
 from ...client.local import is_bot
 from ...client.narration import Line
+from ...client.session import question_in
 from ...client.settings import options_told
-from ...core.kernel import Event, Seat
-from ...protocol.messages import Answer, Look, Refused, Said, Undo
+from ...core.kernel import Seat
+from ...protocol.commands import Answer, Said, Undo
+from ...protocol.messages import Refused, Snapshot
 from ...words import Speech, Words
 from ...words.words import bot_summary, key
 from .board import Board
@@ -26,8 +28,9 @@ BOARDS: dict[str, type[Board]] = {"unorog": UnorogBoard, "stable": StableBoard} 
 RECAP = 6  # sentences of the past that a resumed game begins with
 
 
-def voice(words: Words, match: stablemates.Match, me: Seat) -> Speech:
-    return Speech(words, match.game.id, match.state.kind, names(words, match.players), me, match.profile.id)
+def speech_of(words: Words, match: stablemates.Match, me: Seat) -> Speech:
+    """The sentences of a match as one reader has them."""
+    return Speech(words, match.profile, names(words, match.players), me)
 
 
 def names(words: Words, players: list[str]) -> list[str]:
@@ -35,28 +38,24 @@ def names(words: Words, players: list[str]) -> list[str]:
     return [words.text(f"bot-name-{seat}") if is_bot(name) else name for seat, name in enumerate(players)]
 
 
-def seen(events: list[Event], seat: Seat) -> list[Event]:
-    return [event.as_seen_by(seat) for event in events]
-
-
 class TerminalTable:
     """Somebody at a table, here or elsewhere.  The sitting has to be entered by whoever uses this."""
 
-    seen: Look  # how things stood when they were last told
+    seen: Snapshot  # how things stood when they were last told
     at: float  # when that was, for the time that is left
 
-    def __init__(self, sitting: Session, screen: Screen) -> None:
-        self.sitting = sitting
+    def __init__(self, session: Session, screen: Screen) -> None:
+        self.session = session
         self.screen = screen
         self.words = screen.words
-        self.voice = Voice(sitting, screen.words)
+        self.narration = Narration(session, screen.words)
         self.boards: dict[str, Board] = {}
         self.log: list[Line] = []
 
     @property
     def board(self) -> Board:
         """The board of the game that is played, which speaks as the table stands."""
-        speech = self.voice.speech
+        speech = self.narration.speech
         if speech.game not in self.boards:
             self.boards[speech.game] = BOARDS.get(speech.game, Board)(self.screen, speech)
             self.boards[speech.game].log = self.log
@@ -68,7 +67,7 @@ class TerminalTable:
 
     def open(self) -> None:
         """Say who sits here, and by which options."""
-        table, board = self.sitting.look.table, self.board
+        table, board = self.session.snapshot.table, self.board
         title = self.words.text(key("profile", table.settings.profile))
         self.screen.say(self.words.text("table-title", title=title, n=len(table.seats)), style="bold")
         for seat, one in enumerate(table.seats):
@@ -83,7 +82,7 @@ class TerminalTable:
 
     def recall(self) -> None:
         """Tell where a game was left."""
-        told = self.voice.told()
+        told = self.narration.told()
         self.log += told[:-RECAP]
         if self.log:
             self.screen.say("…")
@@ -91,13 +90,13 @@ class TerminalTable:
 
     def tell(self) -> None:
         """Tell what has happened."""
-        self.seen = self.sitting.look
+        self.seen = self.session.snapshot
         self.at = time.monotonic()
-        self.board.tell(self.voice.told())
+        self.board.tell(self.narration.told())
 
     def finish(self) -> None:
         """How the game ended."""
-        self.board.finish(self.sitting.look)
+        self.board.finish(self.session.snapshot)
 
     # --- asking ----------------------------------------------------------------------------------
 
@@ -111,24 +110,24 @@ class TerminalTable:
 
     async def answer(self) -> None:
         """Ask until there is an answer, or the table has moved on.  Raises ``Leave``."""
-        look, board = self.seen, self.board
-        self.pose(look)
+        snapshot, board = self.seen, self.board
+        self.pose(snapshot)
         while True:
             line = await self.line()
-            if self.moved_on(look):
+            if self.moved_on(snapshot):
                 if line:
                     self.screen.say(self.words.text("refused-stale"))
                 return
             if line is None:
                 continue
-            if look.mine is not None and look.mine.undo and line.lower() in board.keys("command-undo"):
+            if snapshot.mine is not None and snapshot.mine.undo and line.lower() in board.keys("command-undo"):
                 await self.do(Undo)
                 return
-            if not line or board.obey(line, look):
-                self.pose(look)
+            if not line or board.obey(line, snapshot):
+                self.pose(snapshot)
                 continue
-            meant = board.understand(line, look)
-            found = await self.choose(meant, look) if isinstance(meant, list) else meant
+            meant = board.understand(line, snapshot)
+            found = await self.choose(meant, snapshot) if isinstance(meant, list) else meant
             if isinstance(found, str):
                 self.screen.say(found)
                 continue
@@ -136,45 +135,51 @@ class TerminalTable:
                 await self.do(Answer, option=found)
             return
 
-    async def do(self, command: type[Said], **fields: Any) -> None:
+    async def do(self, command: Callable[..., Said], **fields: object) -> None:
         """Say something to the table, and tell why if it will not have it."""
-        reply = await self.sitting.say(command, **fields)
+        reply = await self.session.say(command, **fields)
         if isinstance(reply, Refused):
             self.screen.say(self.words.text(f"refused-{reply.reason}"))
 
-    async def choose(self, among: list[int], look: Look) -> int | str | None:
+    async def choose(self, among: list[int], snapshot: Snapshot) -> int | str | None:
         """One of several options; an empty line takes back what was typed before.  None: the table has moved on."""
-        question, board = adapters.question(look), self.board
+        question, board = question_in(snapshot), self.board
         board.show_choices(question, among)
         while True:
             line = await self.line()
-            if self.moved_on(look):
+            if self.moved_on(snapshot):
                 return None
             if line is None:
                 continue
             if not line:
                 return self.words.text("board-taken-back")
-            if board.obey(line, look):
+            if board.obey(line, snapshot):
                 continue
             found = board.chosen(line, question, among)
             if found is not None:
                 return found
             self.screen.say(self.words.text("not-understood", line=line))
 
-    def pose(self, look: Look) -> None:
+    def pose(self, snapshot: Snapshot) -> None:
         """Ask, and say what else can be done, and how much time there is."""
-        self.board.pose(look)
-        if look.mine is not None and look.mine.undo:
+        self.board.pose(snapshot)
+        if snapshot.mine is not None and snapshot.mine.undo:
             self.screen.say(self.words.text("board-undo", key=self.board.keys("command-undo")[0]), style="dim")
-        ends = look.window.ends if look.window is not None else look.clock.ends if look.clock is not None else None
+        ends = (
+            snapshot.window.ends
+            if snapshot.window is not None
+            else snapshot.clock.ends
+            if snapshot.clock is not None
+            else None
+        )
         if ends is not None:
-            left = (ends - look.now) / 1000 - (time.monotonic() - self.at)
+            left = (ends - snapshot.now) / 1000 - (time.monotonic() - self.at)
             self.screen.say(self.words.text("board-time", n=max(round(left), 0)), style="dim")
 
-    def moved_on(self, look: Look) -> bool:
+    def moved_on(self, snapshot: Snapshot) -> bool:
         """Whether what was asked is asked no longer."""
-        now = self.sitting.look
-        return now.state != look.state or open_question(now) is None
+        now = self.session.snapshot
+        return now.state != snapshot.state or open_question(now) is None
 
     async def line(self) -> str | None:
         """A line that is typed; none where something happens first, which is told."""
@@ -194,5 +199,5 @@ class TerminalTable:
 
     async def change(self) -> None:
         """Wait until things are no longer as they were told."""
-        if self.sitting.look is self.seen:
-            await self.sitting.change()
+        if self.session.snapshot is self.seen:
+            await self.session.change()

@@ -6,10 +6,11 @@ from collections.abc import Sequence
 
 from rich.text import Text
 
-from ...client import adapters
-from ...client.glyphs import Face, UnorogSigns, look_of
-from ...core.kernel import NO_CARD, Card, Question, View
-from ...protocol.messages import Look
+from ...client.glyphs import UnorogGlyphs, colour_of
+from ...client.session import question_in, view_in
+from ...protocol.messages import Snapshot
+from ...protocol.values import Card, Question
+from ...protocol.views import UnorogFacts, View
 from ...words.words import key
 from .board import Board
 
@@ -18,28 +19,28 @@ ARROWS = {1: "→", -1: "←"}
 
 class UnorogBoard(Board):
     @property
-    def signs(self) -> UnorogSigns:
-        return UnorogSigns(self.speech)
+    def glyphs(self) -> UnorogGlyphs:
+        return UnorogGlyphs(self.speech)
 
     # --- the table -----------------------------------------------------------------------------
 
-    def pose(self, look: Look) -> None:
-        view, question = adapters.view(look), adapters.question(look)
+    def pose(self, snapshot: Snapshot) -> None:
+        view, question = view_in(snapshot), question_in(snapshot)
         if question.ask == "catch":  # what happened just now is what matters, so it stays next to the question
             self.show_seats(view)
         else:
             self.show(view)
-            playable = {self.speech.kind(option.card) for option in question.options if option.card != NO_CARD}
+            playable = {option.card.kind for option in question.options if option.card is not None}
             self.show_hand(view, playable)
             self.warn(view, question)
         self.screen.say(self.speech.question(question, view), style="bold")
         self.screen.say_row([Text(one, style="dim") for one in self.offers(question)], " · ")
 
     def show(self, view: View) -> None:
-        goal = view["options"]["goal"]
-        title = [self.words.text(key("profile", view["profile"]))]
+        goal = view.options["goal"]
+        title = [self.words.text(key("profile", view.profile))]
         if goal:
-            title.append(self.words.text("board-unorog-round", n=view["round"]))
+            title.append(self.words.text("board-unorog-round", n=facts_of(view).round))
             title.append(self.words.text("board-unorog-goal", n=goal))
         self.screen.heading(" · ".join(title))
         self.show_seats(view)
@@ -47,37 +48,36 @@ class UnorogBoard(Board):
 
     def show_seats(self, view: View) -> None:
         """Who sits where, who is asked, which way play goes, and how many cards everybody holds."""
-        parts: list[Text] = []
-        for seat, hand in enumerate(view["hands"]):
-            asked = seat in view["asked"]
-            cards = self.words.text("cards", n=len(hand))
-            points = f", {self.words.text('points', n=view['points'][seat])}" if view["options"]["goal"] else ""
+        parts, facts = list[Text](), facts_of(view)
+        for seat in range(view.seats):
+            asked = seat in view.asked
+            cards = self.words.text("cards", n=view.zone("hand", seat).count)
+            points = f", {self.words.text('points', n=facts.points[seat])}" if view.options["goal"] else ""
             name = f"{'►' if asked else ''}{self.speech.seat(seat)}: {cards}{points}"
             parts.append(Text(name, style="bold" if asked else ""))
-        self.screen.say_row([*parts, Text()], f" {ARROWS[view['direction']]} ")
+        self.screen.say_row([*parts, Text()], f" {ARROWS[facts.direction]} ")
 
     def cauldron_line(self, view: View) -> Text:
         line = Text(f"{self.words.text('board-unorog-cauldron')}: ")
-        if view["cauldron"]:
-            top = view["cauldron"][-1]
-            line.append_text(self.signs.named(top, bright=True))
+        cauldron, colour = view.zone("cauldron").cards, facts_of(view).colour
+        if cauldron and cauldron[-1] is not None:
+            line.append_text(self.glyphs.named(cauldron[-1], bright=True))
         else:
             line.append("—")
-        colour = view["colour"]
         if colour:
             line.append(f" · {self.words.text('board-unorog-colour')}: ")
-            line.append_text(self.signs.paint(colour)).append(f" {self.speech.word(colour)}")
-        return line.append(f" · {self.words.text('board-unorog-well', n=view['well'])}")
+            line.append_text(self.glyphs.paint(colour)).append(f" {self.speech.word(colour)}")
+        return line.append(f" · {self.words.text('board-unorog-well', n=view.zone('well').count)}")
 
     def show_hand(self, view: View, playable: set[str]) -> None:
-        cells = [self.cell(number, face, face["kind"] in playable) for number, face in enumerate(self.hand_of(view), 1)]
+        cells = [self.cell(number, card, card.kind in playable) for number, card in enumerate(self.hand_of(view), 1)]
         self.show_in_columns(cells, tall=7)
 
     def warn(self, view: View, question: Question) -> None:
         """Tell a player in private that an alicorn would be a bluff (U-ALI-01); nothing is forbidden."""
-        mine = [face["kind"] for face in view["hands"][question.seat]]
-        if question.ask == "turn" and "alicorn" in mine and any(look_of(kind) == view["colour"] for kind in mine):
-            following = (question.seat + view["direction"]) % view["seats"]
+        mine, facts = [card.kind for card in self.hand_of(view)], facts_of(view)
+        if question.ask == "turn" and "alicorn" in mine and any(colour_of(kind) == facts.colour for kind in mine):
+            following = (view.seat + facts.direction) % view.seats
             text = self.words.text("board-unorog-bluff", seat=self.speech.seat(following))
             self.screen.say(f"! {text}", style="italic")
 
@@ -85,29 +85,29 @@ class UnorogBoard(Board):
         self.show_hands(view)
 
     def show_hands(self, view: View) -> None:
-        for seat, hand in enumerate(view["hands"]):
-            if hand:
+        for seat in range(view.seats):
+            if hand := [card for card in view.zone("hand", seat).cards if card]:
                 line = Text(f"{self.speech.seat(seat)}: ")
-                for face in sorted(hand, key=self.signs.order):
-                    line.append_text(self.signs.chip(face, bright=True)).append(" ")
+                for card in sorted(hand, key=self.glyphs.order):
+                    line.append_text(self.glyphs.chip(card, bright=True)).append(" ")
                 self.screen.say(line)
 
     # --- what can be typed -----------------------------------------------------------------------
 
     def offers(self, question: Question) -> list[str]:
         """What can be typed now.  The call is offered with every card, so that its being there reminds nobody."""
-        parts = [self.offer(option) for option in question.options if option.card == NO_CARD]
+        parts = [self.offer(option) for option in question.options if option.card is None]
         if question.ask != "catch":
             parts = [self.words.text("board-card"), *parts, self.words.text("board-unorog-call")]
         return [*parts, self.words.text("board-help")]
 
-    def understand(self, line: str, look: Look) -> int | list[int] | str:
+    def understand(self, line: str, snapshot: Snapshot) -> int | list[int] | str:
         """``3``, ``К5``, ``у 3``, ``3у``, ``КО к`` or a letter that stands for an option without a card."""
-        view, question = adapters.view(look), adapters.question(look)
+        view, question = view_in(snapshot), question_in(snapshot)
         puzzled = self.words.text("not-understood", line=line)
         words = line.lower().split()
         for i, option in enumerate(question.options):
-            if option.card == NO_CARD and words in ([word] for word in self.keys(key("verb", "unorog", option.verb))):
+            if option.card is None and words in ([word] for word in self.keys(key("verb", "unorog", option.verb))):
                 return i
         call, words = self.hear_the_call(words)
         hand = self.hand_of(view)
@@ -115,14 +115,14 @@ class UnorogBoard(Board):
             example = f"{self.keys('board-unorog-call')[0]} {len(hand)}"
             return self.words.text("board-unorog-call-alone", example=example)
         card = self.card_meant(words[0], hand)
-        if card == NO_CARD:
+        if card is None:
             return puzzled
         playing = self.plays(question, card)
         if not playing:
-            return self.why_not(look, card)
+            return self.why_not(snapshot, card)
         found = [i for i in playing if (question.options[i].verb == "call") == call] or playing  # said, but not due
         if len(words) > 1:
-            found = [i for i in found if words[1] in self.signs.letters(question.options[i].word)]
+            found = [i for i in found if words[1] in self.glyphs.letters(question.options[i].word)]
             return found[0] if len(found) == 1 and len(words) == 2 else puzzled
         return found[0] if len(found) == 1 else found
 
@@ -130,20 +130,16 @@ class UnorogBoard(Board):
         """Options that differ by the colour that is named."""
         self.screen.say(self.words.text("choose-unorog-word"), style="bold")
         named = [question.options[i].word for i in among]
-        colours = [self.signs.paint(word).append(f" {self.speech.word(word)}") for word in named]
+        colours = [self.glyphs.paint(word).append(f" {self.speech.word(word)}") for word in named]
         self.screen.say_row([*colours, Text(self.words.text("board-back"), style="dim")], "   ")
 
     def chosen(self, line: str, question: Question, among: Sequence[int]) -> int | None:
-        return next((i for i in among if line.lower() in self.signs.letters(question.options[i].word)), None)
+        return next((i for i in among if line.lower() in self.glyphs.letters(question.options[i].word)), None)
 
     def plays(self, question: Question, card: Card) -> list[int]:
         """The options that lay a card like this one."""
-        kind = self.speech.kind(card)
-        return [
-            i
-            for i, option in enumerate(question.options)
-            if option.card != NO_CARD and self.speech.kind(option.card) == kind
-        ]
+        options = enumerate(question.options)
+        return [i for i, option in options if option.card is not None and option.card.kind == card.kind]
 
     def hear_the_call(self, words: list[str]) -> tuple[bool, list[str]]:
         """Whether «Унорог!» is said, before or after the card or in one word with its number; and the rest."""
@@ -153,14 +149,18 @@ class UnorogBoard(Board):
             rest += [number] if number.isdigit() else [] if not number else [word]
         return rest != words, rest
 
-    def card_meant(self, typed: str, hand: list[Face]) -> Card:
+    def card_meant(self, typed: str, hand: list[Card]) -> Card | None:
         """The card of a number or a code; Latin codes, those of the notation, are understood in every language."""
-        for number, face in enumerate(hand, 1):
-            kind: str = face["kind"]
-            if typed in (str(number), self.signs.code(kind).lower(), "".join(part[0] for part in kind.split("_"))):
-                card: Card = face["card"]
+        for number, card in enumerate(hand, 1):
+            latin = "".join(part[0] for part in card.kind.split("_"))
+            if typed in (str(number), self.glyphs.code(card.kind).lower(), latin):
                 return card
-        return NO_CARD
+        return None
 
-    def card_named(self, about: str, look: Look) -> Card:
-        return self.card_meant(about.lower(), self.hand_of(adapters.view(look))) if about else NO_CARD
+    def card_named(self, about: str, snapshot: Snapshot) -> Card | None:
+        return self.card_meant(about.lower(), self.hand_of(view_in(snapshot))) if about else None
+
+
+def facts_of(view: View) -> UnorogFacts:
+    assert view.unorog is not None, f"{view.game} is not Unorog"
+    return view.unorog

@@ -1,0 +1,45 @@
+"""The table of any game in labelled lines: its zones, and the facts that have a label."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import NamedTuple
+
+from ..core.kernel import NOBODY
+from ..protocol.views import View, Zone
+from ..words import Speech
+from ..words.words import key
+
+
+class Shown(NamedTuple):
+    """One line: a zone, or a fact in words."""
+
+    label: str
+    zone: Zone | None = None
+    fact: str = ""
+
+
+def shown(view: View, speech: Speech) -> Iterator[Shown]:
+    """All zones, and then the facts that have a label."""
+    for zone in view.zones:
+        label = zone_label(zone.name, speech)
+        yield Shown(label if zone.seat == NOBODY else f"{label}, {speech.seat(zone.seat)}", zone)
+    facts = speech.facts(view)
+    each = {name: value for name, value in speech.lists(view).items() if len(value) == view.seats}
+    for name in (*facts, *each):
+        message = key("fact", view.game, name)
+        if speech.words.has(message):
+            told = str(facts[name]) if name in facts else by_seat(each[name], speech)
+            yield Shown(speech.words.text(message), fact=told)
+
+
+def by_seat(values: list[int], speech: Speech) -> str:
+    return ", ".join(f"{speech.seat(seat)} — {value}" for seat, value in enumerate(values))
+
+
+def zone_label(name: str, speech: Speech) -> str:
+    """The name of a zone: the game's own, or the one that all games share."""
+    for message in (key("fact", speech.game, name), key("zone", name)):
+        if speech.words.has(message):
+            return speech.words.text(message)
+    return name

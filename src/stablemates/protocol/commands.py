@@ -1,0 +1,214 @@
+"""What a client may send: a closed list of typed commands.
+
+The JSON Schema, the TypeScript types and ``docs/protocol.md`` are generated from this package.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+from msgspec import Meta, Struct
+from msgspec.json import Decoder
+
+PROTOCOL = 2  # a client names the version it speaks; raised when an older client would no longer understand
+
+Id = Annotated[
+    str,
+    Meta(
+        pattern=r"^[A-Za-z0-9_-]{8,64}$(?!\n)", description="Idempotency key: random; a repeated one changes nothing."
+    ),
+]
+Number = Annotated[int, Meta(ge=0, le=2**53 - 1)]
+SeatNumber = Annotated[int, Meta(ge=0, le=15)]
+Name = Annotated[str, Meta(min_length=1, max_length=24)]
+Word = Annotated[str, Meta(max_length=64)]
+Text = Annotated[str, Meta(min_length=1, max_length=280)]
+Key = Annotated[str, Meta(min_length=1, max_length=40, pattern=r"^[a-z0-9_:-]+$(?!\n)")]
+Whole = Annotated[int, Meta(ge=1 - 2**53, le=2**53 - 1)]  # every client can represent it
+Value = Whole | bool | Annotated[str, Meta(max_length=200)]
+Speed = Literal["quick", "normal", "relaxed", "off"]
+WindowMode = Literal["smart", "always", "sleep", "armed"]
+Wake = Literal["wins", "mine", "stops"]  # the card wins the game; it affects me; it stops a card of mine
+Phrase = Literal[
+    "hello", "good-luck", "well-played", "thanks", "sorry", "oops", "wow", "hurry", "thinking", "one-more", "bye"
+]
+ALL_WAKES: tuple[Wake, ...] = ("wins", "mine", "stops")
+Reaction = Literal["clap", "laugh", "cry", "angry", "heart", "unicorn"]
+
+
+class Settings(Struct, forbid_unknown_fields=True, omit_defaults=True):
+    """What a table plays, and how."""
+
+    profile: Key
+    seats: Annotated[int, Meta(ge=2, le=16)]
+    options: dict[Key, Value] = {}
+    speed: Speed = "normal"
+    public: bool = False
+
+
+class Said(Struct, forbid_unknown_fields=True, tag_field="type", tag=lambda name: name.lower(), kw_only=True):
+    """Fields of every command."""
+
+    id: Id
+    on: Number  # the state number the sender saw
+
+
+class Sit(Said):
+    """Take a seat, or change your name or seat."""
+
+    name: Name
+    seat: SeatNumber | None = None  # left out: the first free seat
+
+
+class Stand(Said):
+    """Leave your seat.  During a game a bot takes over, and you may return."""
+
+
+class Return(Said):
+    """Take your seat back from the bot."""
+
+
+class AddBot(Said):
+    """Seat a bot."""
+
+    level: Key
+    seat: SeatNumber | None = None  # left out: every empty seat
+
+
+class Remove(Said):
+    """Remove a bot or a person from a seat (host only)."""
+
+    seat: SeatNumber
+
+
+class Settle(Said):
+    """Change the table settings (host only)."""
+
+    settings: Settings
+
+
+class GiveWord(Said):
+    """Add a word to the shuffle."""
+
+    word: Word
+
+
+class Start(Said):
+    """Deal (host only)."""
+
+
+class HandOver(Said):
+    """Make another player the host (host only)."""
+
+    seat: SeatNumber
+
+
+class Close(Said):
+    """Close the table (host only)."""
+
+
+class Answer(Said):
+    """Answer the open question with the index of an option."""
+
+    option: Annotated[int, Meta(ge=0, le=100_000)]
+
+
+class Call(Said):
+    """Call "Unorog!" a moment late.  It counts as called with the card just played."""
+
+
+class Hold(Said):
+    """Ask for a little more time in this reaction window.  Nobody learns who asked."""
+
+
+class Mode(Said):
+    """Set how you respond in reaction windows.  Nobody else learns it."""
+
+    mode: WindowMode
+    seat: SeatNumber | None = None  # armed: only against this player
+    kind: Key | None = None  # armed: only against a card of this kind
+    of_type: Key | None = None  # armed: only against cards of this type
+    wake: tuple[Wake, ...] = ALL_WAKES  # what ends auto-passing
+
+
+class Patience(Said):
+    """Make windows and clocks two or ten times as long, at private tables.  Nobody learns who asked."""
+
+    times: Literal[1, 2, 10]
+
+
+class Nudge(Said):
+    """Remind the players who are being waited for (host only, at tables without clocks)."""
+
+
+class Undo(Said):
+    """Undo your last answer, or ask to."""
+
+
+class Consent(Said):
+    """Agree to an undo request, or refuse it."""
+
+    yes: bool
+
+
+class Wait(Said):
+    """Vote to wait for absent players instead of letting bots play for them."""
+
+
+class Rematch(Said):
+    """Vote for a rematch."""
+
+
+class Chat(Said):
+    """Send a chat message, at a private table."""
+
+    text: Text
+
+
+class Say(Said):
+    """Send a quick phrase."""
+
+    phrase: Phrase
+
+
+class React(Said):
+    """Send an emote."""
+
+    reaction: Reaction
+
+
+class Mute(Said):
+    """Mute or unmute a player for yourself."""
+
+    seat: SeatNumber
+    muted: bool = True
+
+
+Command = (
+    Sit
+    | Stand
+    | Return
+    | AddBot
+    | Remove
+    | Settle
+    | GiveWord
+    | Start
+    | HandOver
+    | Close
+    | Answer
+    | Call
+    | Hold
+    | Mode
+    | Patience
+    | Nudge
+    | Undo
+    | Consent
+    | Wait
+    | Rematch
+    | Chat
+    | Say
+    | React
+    | Mute
+)
+
+read_command: Decoder[Command] = Decoder(Command)

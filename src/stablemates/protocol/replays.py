@@ -1,0 +1,33 @@
+"""A finished game or a lesson, step by step, as a page shows it."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from msgspec import Struct
+
+from .messages import WindowView
+from .values import Event, Outcome, Question
+from .views import View
+
+
+class Step(Struct, omit_defaults=True):
+    """What happened, and how things stand after it."""
+
+    events: list[Event] = []
+    view: View | None = None  # left out if it is as in the step before
+    question: Question | None = None
+    window: WindowView | None = None
+    say: str = ""  # in a lesson: what the teacher says, the name of a message
+    accept: list[int] = []  # in a lesson: the options that continue it
+
+
+class Replay(Struct, omit_defaults=True):
+    """A game as a list of steps."""
+
+    profile: str
+    game: str
+    players: list[str]  # `bot:LEVEL` is a bot
+    steps: list[Step]
+    hands: Literal["open", "closed"]  # whether everybody's cards are shown
+    ended: Outcome | None = None

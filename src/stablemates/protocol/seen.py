@@ -1,0 +1,214 @@
+"""From a state to what a viewer is told: the only place where the engine's integers become values.
+
+Each function does one viewer's or one table's share of the work, so that a caller pays for it once: what everybody
+sees alike (``happened``, ``source_seat``) once for a table, a question once for its seat, a view once for a viewer.
+"""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from msgspec import convert
+
+from ..core import kernel
+from ..core.kernel import NO_CARD, NO_ZONE, NOBODY, SPECTATOR_BIT, Seat, State, bit_of
+from ..core.table import HAND, Table
+from .values import Card, Event, Option, Outcome, Place, Question, Reason
+from .views import View
+
+OWN_FACTS = ("stable", "unorog")  # the games whose facts have a struct of their own
+
+
+def view(state: State, seat: Seat) -> View:
+    """Return the game as ``seat`` sees it (``NOBODY``: a spectator)."""
+    seen = state.view(seat)
+    if seen["game"] in OWN_FACTS:
+        seen[seen["game"]] = seen.pop("facts")
+    return convert(seen, View)
+
+
+def open_view(state: State) -> View:
+    """Return the game as a spectator sees it, with all hands open: for games that are over, and for their players."""
+    shown = view(state, NOBODY)
+    if isinstance(state, Table):
+        for zone in range(HAND, HAND + state.seats):
+            shown.zones[zone].cards = [card_in(state, card) for card in state.cards_in(zone)]
+    return shown
+
+
+# --- cards and places --------------------------------------------------------------------------------------
+
+
+def card_of(state: State, card: int) -> Card | None:
+    """Return what is printed on a card; ``None`` if there is none."""
+    return None if card == NO_CARD else Card(card, state.kind(card))
+
+
+def card_in(state: State, card: int) -> Card | None:
+    """Return a card as it is in the game now, with what the rules make of it."""
+    marks = state.marks(card) if card != NO_CARD and isinstance(state, Table) else []
+    return Card(card, state.kind(card), tuple(marks)) if marks else card_of(state, card)
+
+
+def place(state: State, zone: int) -> Place | None:
+    if zone == NO_ZONE or not isinstance(state, Table):
+        return None
+    return Place(*state.zone_name(zone))
+
+
+def source_seat(state: State) -> Seat:
+    """Return the player whose card asks; ``NOBODY`` if that is nobody's."""
+    return state.source_seat() if isinstance(state, Table) else NOBODY
+
+
+# --- questions ---------------------------------------------------------------------------------------------
+
+
+def question(state: State, asked: kernel.Question, *, in_window: bool = False) -> Question:
+    """Return a question as the one who is asked sees it, and why the other cards of the hand are no answer."""
+    return Question(
+        asked.ask,
+        [option(state, one) for one in asked.options],
+        asked.rule,
+        card_in(state, asked.source),
+        asked.least,
+        unplayable(state, asked, in_window=in_window),
+    )
+
+
+def option(state: State, one: kernel.Option) -> Option:
+    return Option(one.verb, card_in(state, one.card), one.seat, one.word)
+
+
+def unplayable(state: State, asked: kernel.Question, *, in_window: bool) -> list[Reason]:
+    """Return the cards of the hand that cannot be played now: where one may be played, or nothing else is chosen."""
+    if not isinstance(state, Table):
+        return []
+    other = in_window or any(one.card != NO_CARD for one in asked.options)
+    if other and not any(one.verb == "play" for one in asked.options):
+        return []
+    found = [(card, state.why(asked.seat, card)) for card in state.cards_in(HAND + asked.seat)]
+    return [reason(state, card, why) for card, why in found if why is not None]
+
+
+def reason(state: State, card: int, why: kernel.Reason) -> Reason:
+    return Reason(Card(card, state.kind(card)), why.key, why.rule, card_in(state, why.card))
+
+
+# --- events ------------------------------------------------------------------------------------------------
+
+
+class Happened(NamedTuple):
+    """An event with its card, and the set of those who saw it."""
+
+    event: Event
+    seen_by: int
+
+    def to(self, seat: Seat) -> Event:
+        """Return the event as ``seat`` saw it."""
+        return self.event if self.seen_by >> bit_of(seat) & 1 else without_card(self.event)
+
+
+def happened(state: State, events: list[kernel.Event]) -> list[Happened]:
+    """Translate events once, for all viewers."""
+    return [Happened(event(state, one), one.seen_by) for one in events]
+
+
+def events(state: State, happening: list[kernel.Event], seat: Seat) -> list[Event]:
+    """Return what ``seat`` saw of some events."""
+    return [one.to(seat) for one in happened(state, happening)]
+
+
+def event(state: State, one: kernel.Event) -> Event:
+    """Return an event with its card."""
+    return Event(
+        one.kind,
+        one.seat,
+        card_of(state, one.card),
+        one.whom,
+        one.n,
+        one.word,
+        card_of(state, one.source),
+        one.rule,
+        place(state, one.from_zone),
+        place(state, one.to_zone),
+    )
+
+
+def without_card(one: Event) -> Event:
+    """Return an event as those saw it who did not see its card."""
+    if one.card is None:
+        return one
+    return Event(
+        one.kind,
+        one.seat,
+        whom=one.whom,
+        n=one.n,
+        word=one.word,
+        source=one.source,
+        rule=one.rule,
+        from_zone=one.from_zone,
+        to_zone=one.to_zone,
+        text=one.text,
+    )
+
+
+def outcome(state: State) -> Outcome | None:
+    """Return how a game ended; ``None`` while it goes on."""
+    found = state.outcome()
+    return None if found is None else Outcome(found.winner, found.why, found.rule, list(found.points))
+
+
+# --- what a table may do by itself -------------------------------------------------------------------------
+
+
+def would_win(state: State) -> bool:
+    """Return whether the game is over if nobody responds: by what everybody can see, and by nothing else."""
+    return after_passes(state, NOBODY).outcome() is not None
+
+
+def after_passes(state: State, seat: Seat) -> State:
+    """Return the game, as far as ``seat`` can know it, after all who are asked now have passed."""
+    world = state.imagine(seat, 0)
+    for asked in world.pending():
+        world.answer(asked.seat, asked.least)
+    return world
+
+
+def touches(state: State, seat: Seat) -> bool:
+    """Return whether, if nobody responds, something happens or may be done next to what is ``seat``'s."""
+    world = after_passes(state, seat)
+    if not isinstance(state, Table) or not isinstance(world, Table):
+        return True
+    hand, rest = belongings(state, seat)
+    hand_after, rest_after = belongings(world, seat)
+    if rest != rest_after or not hand <= hand_after:  # to draw is nothing to wake up for
+        return True
+    mine = hand | rest
+    return any(
+        one.seat == seat or one.card in mine for asked in world.pending() if asked.seat != seat for one in asked.options
+    )
+
+
+def belongings(table: Table, seat: Seat) -> tuple[set[int], set[int]]:
+    """Return the cards in a seat's hand, and in its other zones."""
+    zones = [zone for zone in range(table.zone_count()) if table.zone_name(zone)[1] == seat]
+    rest = {card for zone in zones if zone != HAND + seat for card in table.cards_in(zone)}
+    return set(table.cards_in(HAND + seat)), rest
+
+
+def shows_nothing_new(before: State, after: State) -> bool:
+    """Return whether everybody knows the same cards in both positions, and chance was not used."""
+    if not isinstance(before, Table) or not isinstance(after, Table):
+        return False
+    if before.rng.dump() != after.rng.dump():
+        return False
+    knew, know = known(before), known(after)
+    return all(knew[card] | seen == knew[card] for card, seen in know.items())
+
+
+def known(table: Table) -> dict[int, int]:
+    """Return, for each card, the set of those at the table who know it, spectators among them."""
+    anybody = (1 << table.seats) - 1 | 1 << SPECTATOR_BIT
+    zones = range(table.zone_count())
+    return {card: table.seen_in(card, zone) & anybody for zone in zones for card in table.cards_in(zone)}

@@ -1,0 +1,80 @@
+"""What a viewer is told, once for everybody: cards, places, options, questions, events, reasons and outcomes.
+
+The engine counts in integers; ``seen`` turns them into these.  Screens, replays, lessons and sentences read nothing
+else.
+"""
+
+from __future__ import annotations
+
+from msgspec import Struct
+
+from ..core.kernel import NOBODY
+
+
+class Card(Struct, frozen=True, omit_defaults=True):
+    """A card that the viewer may see."""
+
+    id: int  # the physical card; equal cards have different ids
+    kind: str  # what is printed on it: `red_5`
+    marks: tuple[str, ...] = ()  # what the rules make of it now: `panda`
+
+
+class Place(Struct, frozen=True, omit_defaults=True):
+    """Where a card can be: a zone of the table, or of a seat."""
+
+    zone: str
+    seat: int = NOBODY  # -1: the table's
+
+
+class Option(Struct, frozen=True, omit_defaults=True):
+    """One possible answer: a verb, and the card, player or word it is done to."""
+
+    verb: str
+    card: Card | None = None
+    seat: int = NOBODY
+    word: str = ""
+
+
+class Reason(Struct, frozen=True, omit_defaults=True):
+    """Why a card of the viewer's hand cannot be played now."""
+
+    card: Card
+    why: str  # a translation key
+    rule: str
+    source: Card | None = None  # the card that forbids it
+
+
+class Question(Struct, omit_defaults=True):
+    """What the viewer is asked.  The answer is the index of an option."""
+
+    ask: str  # a translation key
+    options: list[Option]
+    rule: str = ""
+    source: Card | None = None  # the card that asks
+    least: int = 0  # the option taken when time runs out
+    cannot: list[Reason] = []  # the cards of the hand that cannot be played
+
+
+class Event(Struct, frozen=True, omit_defaults=True):
+    """Something that happened in the game, or at the table (then `kind` begins with `table-`)."""
+
+    kind: str  # a translation key
+    seat: int = NOBODY  # the player who acted, or to whom it happened
+    card: Card | None = None  # left out if the viewer did not see its face
+    whom: int = NOBODY  # the other player
+    n: int = 0
+    word: str = ""
+    source: Card | None = None  # the card that caused it
+    rule: str = ""
+    from_zone: Place | None = None  # where the card was
+    to_zone: Place | None = None  # where the card is now
+    text: str = ""  # what a person wrote
+
+
+class Outcome(Struct, frozen=True, omit_defaults=True):
+    """How a game ended."""
+
+    winner: int  # a seat, or -1: everybody lost
+    why: str  # a translation key
+    rule: str
+    points: list[int]  # one number per seat
