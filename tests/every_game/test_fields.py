@@ -16,7 +16,20 @@ from .playing import deals, every_table, examples
 OF_THE_TABLE = {"zones", "known", "rng", "format", "game", "profile", "options", "seats"}
 
 # What else a state holds: constants, cards and knowledge (which every table saves), and what follows from them.
-CONSTANT = {"seats", "kinds", "profile", "game", "options", "book", "rules", "box", "kind_of", "printed", "hasty"}
+CONSTANT = {
+    "seats",
+    "kinds",
+    "profile",
+    "game",
+    "edition",
+    "options",
+    "book",
+    "rules",
+    "box",
+    "kind_of",
+    "printed",
+    "hasty",
+}
 CONSTANT |= {"discard", "nursery", "playing", "stables", "names", "piles"}
 CARDS = {"rng", "zones", "known", "well", "hands", "cauldron", "eyes", "spied"}
 DERIVED = {"where", "flags", "anywhere", "counts", "unchecked", "spare", "fits"}

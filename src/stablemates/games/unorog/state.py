@@ -36,6 +36,7 @@ from .cards import (
     STONE,
     VALUE,
 )
+from .catch import answer_catch
 from .deal import deal
 from .fields import FIELDS
 from .hand import (
@@ -189,7 +190,7 @@ class Unorog(Table):
         elif self.phase == SECOND:
             self.pass_on(seat)  # holding none of the colour, one just names it (U-HOOF-01)
         else:
-            self.hear(seat, move == CATCH)
+            answer_catch(self, seat, move == CATCH)
 
     def one_of(self, hand: Hand, kind: i64) -> i64:
         """A card of a kind out of a hand: of equal ones that which most others know, else chance decides.
@@ -301,32 +302,6 @@ class Unorog(Table):
             self.late = None
             self.draw(seat, 4, "U-ALI-02")
             self.pass_on(seat)
-
-    def hear(self, seat: i64, catches: bool) -> None:
-        """One seat's answer to the question of the catch; nobody sees it before all have answered."""
-        self.heard |= bit(seat)
-        if catches:
-            self.caught |= bit(seat)
-        if self.may_catch() == self.heard:
-            self.resolve_catch()
-
-    def resolve_catch(self) -> None:
-        """All have answered: who was caught draws two (U-CALL-02)."""
-        last = self.last
-        self.phase = self.then
-        if not self.quiet:
-            for i in range(1, self.seats):
-                other = (last + i * self.direction) % self.seats
-                if self.caught >> other & 1:
-                    self.tell("catch", other, whom=last, rule="U-CALL-02")
-        caught = self.caught != 0 and not self.said
-        self.heard = 0
-        self.caught = 0
-        if caught:
-            before = self.hands[last].copy()
-            self.draw(last, 2, "U-CALL-02")
-            if self.phase == ACCUSED:
-                self.late = [card for card in self.hands[last].cards() if not before.has(card)]
 
     # --- the course of the game ------------------------------------------------------------------
 
