@@ -86,11 +86,20 @@ class ZoneTable(Table):
     def lay_out(self, zones: list[list[Card]]) -> None:
         self.zones = [zone[:] for zone in zones]
 
-    def carry(self, card: Card, zone: int) -> None:
-        """Move a card to the top of a zone.  What was known of it is known no longer."""
-        self.zones[self.zone_of(card)].remove(card)
+    def carry(
+        self, card: Card, zone: int, event: str = "", seat: Seat = NOBODY, rule: str = "", whom: Seat = NOBODY
+    ) -> None:
+        """Move a card to the top of a zone, and emit an event if one is named.  Whoever saw the card still knows it."""
+        old = self.zone_of(card)
+        self.zones[old].remove(card)
         self.zones[zone].append(card)
+        seen = self.seen_in(card, old)
         self.known.pop(card, 0)
+        if seen and zone <= self.seats:
+            self.known[card] = seen
+        if event:
+            seen_by = self.seen_in(card, zone)
+            self.tell(event, seat, card, seen_by, whom, rule=rule, from_zone=old, to_zone=zone)
 
     def kind(self, card: Card) -> str:
         self.check_card(card)
