@@ -155,6 +155,7 @@ class Machine(Table):
         self.spare: list[Frame] = []  # frames whose ops are done
         self.triggers: list[Frame] = []  # set off and waiting
         self.waiting = False  # for an answer to the op on top
+        self.declaring = False  # whether ops choose now and act later
         self.hasty = False  # whether triggers begin under every op, not only under one that settles
         self.winner = NOBODY
         self.why_over = ""  # "", or a reason: the game is over
@@ -167,7 +168,7 @@ class Machine(Table):
         while not self.waiting and not self.why_over:
             top = self.stack[-1]
             op = top.op
-            if (op.settles or self.hasty) and self.settle(op):
+            if (op.settles or self.hasty) and not self.declaring and self.settle(op):
                 continue
             op.step(self, top)
 
@@ -181,7 +182,10 @@ class Machine(Table):
         return True
 
     def call(self, op: Instruction[Any], you: Seat, me: Card) -> Frame:
-        """Begin an op."""
+        """Begin an op.  While targets are declared, one that aims at nothing is passed over."""
+        if self.declaring and not op.aims:
+            self.stack[-1].did = DONE
+            return self.stack[-1]
         if self.spare:
             frame = self.spare.pop()
             frame.begin(op, you, me)
@@ -193,9 +197,14 @@ class Machine(Table):
     def done(self, did: int) -> None:
         """Finish the op on top."""
         frame = self.stack.pop()
-        if not frame.aside:
+        if frame.aside:
+            self.trigger_done(frame)
+        else:
             self.stack[-1].did = did
         self.spare.append(frame)
+
+    def trigger_done(self, frame: Frame) -> None:
+        """Tidy up after a trigger."""
 
     def wait(self) -> None:
         """Wait for an answer to the op on top."""
@@ -235,6 +244,15 @@ class Machine(Table):
         self.waiting = False
         top.op.hear(self, top, seat, move)
         self.run()
+
+    def asks_in_public(self) -> str:
+        return self.stack[-1].op.ask(self.stack[-1]) if self.waiting else ""
+
+    def source_in_public(self) -> Card:
+        return self.stack[-1].op.source(self.stack[-1]) if self.waiting else NO_CARD
+
+    def source_seat(self) -> Seat:
+        return self.stack[-1].you if self.waiting else NOBODY
 
     # --- the end -----------------------------------------------------------------------------
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from ...core.kernel import EVERYBODY, NO_CARD, NOBODY, Card, Event, Option, Reason, Seat
-from ...core.machine import DONE, Frame, Instruction, Machine
+from ...core.machine import Frame, Instruction, Machine
 from ...core.notation import write
 from ...core.rng import Rng
 from ...core.saving import Field
@@ -67,7 +67,6 @@ class Stable(Machine):
         self.link: list[Frame] = []  # the effects of the link of a chain that is being resolved
         self.plan: list[int] = []  # what was chosen in advance (R-EFF-11, R-CHAIN-04)
         self.plan_of = NO_CARD  # for which card
-        self.declaring = False  # whether ops choose now and act later
         self.answers: list[int] = []  # seat -> its answer in an open window: 0 none yet, else a move + 1; secret
         self.started: list[Card] = []  # cards whose effects of the beginning of this turn are still to come
         self.plays = 1  # how many cards may be played in this action phase
@@ -83,13 +82,13 @@ class Stable(Machine):
 
     def settle(self, op: Instruction[Any]) -> bool:
         """Look for a winner, then start what waits; in a chain all of it is one link (R-CHAIN-03)."""
-        if self.declaring:
-            return False
         if self.unchecked and op.settles and not self.too_many_waits():
             check_end(self)
             if self.why_over:
                 return True
-        if self.rules.links and self.triggers and not self.too_many_waits():
+        if not self.triggers:
+            return False
+        if self.rules.links and not self.too_many_waits():
             self.call(self.rules.link, self.turn(), NO_CARD)
             return True
         return super().settle(op)
@@ -98,19 +97,9 @@ class Stable(Machine):
         """Tiny Stable acts before anything else is looked at (ruling 7.2)."""
         return len(self.triggers) > 0 and self.triggers[0].op is self.rules.tiny
 
-    def call(self, op: Instruction[Any], you: Seat, me: Card) -> Frame:
-        """Begin an op.  While targets are declared, what aims at nothing is passed over."""
-        if self.declaring and not op.aims:
-            self.stack[-1].did = DONE
-            return self.stack[-1]
-        return super().call(op, you, me)
-
-    def done(self, did: int) -> None:
-        """Finish the op on top, and forget the plan of a text that came to its end."""
-        frame = self.stack[-1]
-        if frame.aside and self.plan and self.plan_of == frame.me and frame.op is self.kind_of[frame.me].enters:
+    def trigger_done(self, frame: Frame) -> None:
+        if self.plan and self.plan_of == frame.me and frame.op is self.kind_of[frame.me].enters:
             self.forget_plan()
-        super().done(did)
 
     def turn(self) -> Seat:
         return self.stack[0].you
@@ -395,15 +384,6 @@ class Stable(Machine):
 
     def asked_in_public(self) -> list[Seat]:
         return asked_in_public(self)
-
-    def asks_in_public(self) -> str:
-        return self.stack[-1].op.ask(self.stack[-1]) if self.waiting else ""
-
-    def source_in_public(self) -> Card:
-        return self.stack[-1].op.source(self.stack[-1]) if self.waiting else NO_CARD
-
-    def source_seat(self) -> Seat:
-        return self.stack[-1].you if self.waiting else NOBODY
 
     def marks(self, card: Card) -> list[str]:
         return ["panda"] if self.types(card) & PANDA else []
