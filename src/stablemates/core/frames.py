@@ -50,8 +50,9 @@ class Frames(Field):
         return [self.frame(row) for row in rows]
 
     def frame(self, row: Any) -> Frame:
-        if not isinstance(row, list) or len(row) != 2 + len(SLOTS) or row[0] not in self.ops:
-            raise BadSave(f"field {self.name!r}: no effect {row[0] if isinstance(row, list) and row else row!r}")
+        key = row[0] if isinstance(row, list) and len(row) == 2 + len(SLOTS) else row
+        if not isinstance(key, str) or key not in self.ops:
+            raise BadSave(f"field {self.name!r}: no effect {key!r}")
         if any(not isinstance(value, int) for value in row[1:]):
             raise BadSave(f"field {self.name!r}: a frame is made of whole numbers")
         f = Frame(self.ops[row[0]], row[1], row[2])
