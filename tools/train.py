@@ -61,7 +61,7 @@ def arguments() -> argparse.Namespace:
     add("--minibatches", type=int, default=8)
     add("--clip", type=float, default=0.2)
     add("--trace", type=float, default=0.95, help="lambda of GAE")
-    add("--exams", default="2:sensible,4:sensible,2:keen", help="seats:judgement, each an examination")
+    add("--exams", default="2:sensible,4:sensible,2:keen", help="seats:policy, each an examination")
     add("--exam-games", type=int, default=4096)
     add("--every", type=float, default=60.0, help="seconds between examinations, and between exports")
     add("--limit", type=int, default=2000, help="answers after which a game is cut off")

@@ -47,14 +47,14 @@ def test_the_positions_hold_most_questions_of_the_stable_game() -> None:
 
 
 @pytest.mark.parametrize(("game", "name"), RULE_BOTS)
-def test_a_judgement_looks_at_nothing_that_is_hidden(game: str, name: str) -> None:
-    """Judgements are shown the true state where whole tables of them play, so they must not look by themselves."""
-    judgement = as_policy(name, game)
-    assert judgement is not None
+def test_a_policy_looks_at_nothing_that_is_hidden(game: str, name: str) -> None:
+    """Policies are shown the true state where whole tables of them play, so they must not look by themselves."""
+    policy = as_policy(name, game)
+    assert policy is not None
     wrong = [
         state.notation()
         for state, dealt_anew, seat in many(game)
-        if judgement.choose(state, seat, fast(5)) != judgement.choose(dealt_anew, seat, fast(5))
+        if policy.choose(state, seat, fast(5)) != policy.choose(dealt_anew, seat, fast(5))
     ]
     assert not wrong
 

@@ -27,7 +27,7 @@ class First(Policy):
 class Hopeful(First):
     """Judges a position by how few cards it holds."""
 
-    def worth(self, state: State, seat: int) -> float:
+    def evaluate(self, state: State, seat: int) -> float:
         return 1 / (1 + view(state, seat).zone("hand", seat).count)
 
 
@@ -52,7 +52,7 @@ def test_it_stays_with_its_first_thought_when_nothing_is_better() -> None:
     t.turn_of("ann")
 
 
-def test_a_world_that_is_cut_off_is_judged_by_its_worth() -> None:
+def test_a_world_that_is_cut_off_is_evaluated() -> None:
     t = At("unorog", ann={"hand": "red_5 blue_7 green_9"}, bob={}, cauldron="red_3")
     assert found(t, "ann", Plan(Hopeful(), Hopeful(), [First()], worlds=16, depth=0, gate=1.0, drop=2.0)) == "red_5"
     t.turn_of("ann")

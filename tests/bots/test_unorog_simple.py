@@ -1,4 +1,4 @@
-"""What the simple players do at a table of Unorog: keen and greedy, the measuring sticks, and the novice."""
+"""What the simple players do at a table of Unorog: keen and greedy, the baselines, and the novice."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from stablemates.core.rng import fast
 from stablemates.games import registry
 from stablemates.testing import At
 
-JUDGEMENTS = registry.game("unorog").policies()
+POLICIES = registry.game("unorog").policies()
 
 
 def choices(t: At, who: str, bot: str, tries: int = 200) -> dict[str, float]:
@@ -78,8 +78,8 @@ def test_u_stone_01_the_novice_aims_at_the_one_who_is_about_to_finish() -> None:
     t.turn_of("ann")
 
 
-@pytest.mark.parametrize("name", sorted(JUDGEMENTS))
-def test_every_judgement_chooses_what_may_be_done(name: str) -> None:
+@pytest.mark.parametrize("name", sorted(POLICIES))
+def test_every_policy_chooses_what_may_be_done(name: str) -> None:
     """... also in matches and by the table options, and the game comes to an end."""
     for seed in range(12):
         options: dict[str, int] = {"goal": 200} if seed % 3 == 0 else {"stones_add_up": True, "stone_skips": True}
@@ -89,33 +89,33 @@ def test_every_judgement_chooses_what_may_be_done(name: str) -> None:
             if not (asked := int(state.asked())):
                 break
             seat = (asked & -asked).bit_length() - 1
-            move = JUDGEMENTS[name].choose(state, seat, rng)
+            move = POLICIES[name].choose(state, seat, rng)
             assert move in state.moves(seat)
             state.make(seat, move)
         assert state.outcome() is not None
 
 
 def test_the_worth_of_all_is_one() -> None:
-    sensible = JUDGEMENTS["sensible"]
+    sensible = POLICIES["sensible"]
     for seed in range(20):
         state = stablemates.new("unorog", seats=2 + seed % 4, seed=seed, goal=532 if seed % 2 else 0)
         play_on(state, [sensible] * state.seats, fast(seed), limit=10 + 3 * seed)
-        assert sum(sensible.worth(state, seat) for seat in range(state.seats)) == pytest.approx(1)
+        assert sum(sensible.evaluate(state, seat) for seat in range(state.seats)) == pytest.approx(1)
 
 
 def test_fewer_cards_are_worth_more_and_a_game_won_is_worth_all() -> None:
-    sensible = JUDGEMENTS["sensible"]
+    sensible = POLICIES["sensible"]
     t = At("unorog", ann={"hand": "red_5"}, bob={}, cid={"hand": "green_1 green_2"}, cauldron="red_3")
-    ann, bob, cid = (sensible.worth(t.state, seat) for seat in range(3))
+    ann, bob, cid = (sensible.evaluate(t.state, seat) for seat in range(3))
     assert ann > 0.9 > cid > bob
     t.does("ann", "red_5").won_by("ann")
-    assert [sensible.worth(t.state, seat) for seat in range(3)] == [1, 0, 0]
+    assert [sensible.evaluate(t.state, seat) for seat in range(3)] == [1, 0, 0]
 
 
 def test_u_end_02_in_a_match_points_count() -> None:
-    sensible = JUDGEMENTS["sensible"]
+    sensible = POLICIES["sensible"]
     hands: dict[str, Any] = {"ann": {"hand": "blue_5 blue_6"}, "bob": {"hand": "blue_8 blue_9"}}
     level = At("unorog", **hands, cauldron="red_3", goal=532)
     ahead = At("unorog", **hands, cauldron="red_3", goal=532, points=[0, 400])
-    assert sensible.worth(ahead.state, 1) > sensible.worth(level.state, 1) + 0.2
+    assert sensible.evaluate(ahead.state, 1) > sensible.evaluate(level.state, 1) + 0.2
     ahead.turn_of("ann")

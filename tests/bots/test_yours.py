@@ -61,7 +61,7 @@ def test_it_plays_in_the_arena_and_in_the_simulator() -> None:
         ("nowhere_at_all:Last", "bot 'nowhere_at_all:Last': No module named 'nowhere_at_all'"),
         ("bots_of_mine:First", "bots_of_mine has no class First that is a Bot"),
         ("bots_of_mine:Stranger", "bots_of_mine has no class Stranger that is a Bot"),
-        ("bots_of_mine:last", "no bot 'bots_of_mine:last'; there are: random, .* and yours as module:Class"),
+        ("bots_of_mine:last", "no bot 'bots_of_mine:last'; there are: random, .* and module:Class for your own"),
         ("bots_of_mine", "no bot 'bots_of_mine'"),
     ],
 )

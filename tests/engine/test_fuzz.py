@@ -14,7 +14,6 @@ from stablemates import BadNotation, Refused, State
 from stablemates.core.kernel import NOBODY
 from stablemates.core.rng import fast
 from stablemates.lab.soak import soak
-from stablemates.testing import At
 
 from ..every_game.playing import (
     ALWAYS,
@@ -78,12 +77,11 @@ def test_a_spoilt_line(profile: str, seats: int, data: st.DataObject) -> None:
         goes_on(state, s.dump()["options"])
 
 
-@pytest.mark.parametrize("turn", ['"turn",0,-1,-1,-1,-1,5', '"turn",0,-1,-1,-1,-1,-1', '"turn",3,-1,-1,-1,-1,3'])
+@pytest.mark.parametrize("turn", ["turn@0/pc:5>phase.2@0", "turn@0/pc:-1>phase.2@0", "turn@3/pc:3>phase.2@3", "3"])
 def test_a_line_with_a_turn_that_nobody_can_have(turn: str) -> None:
-    line = At("second-ru", ann={}, bob={}, cat={}).state.notation()
-    assert '"turn",0,-1,-1,-1,-1,3' in line
+    assert [question.seat for question in stablemates.read("second-ru 3 turn=1").pending()] == [1]
     with pytest.raises(BadNotation, match=r"R-TURN-01|do not fit together"):
-        stablemates.read(line.replace('"turn",0,-1,-1,-1,-1,3', turn))
+        stablemates.read(f"second-ru 3 turn={turn}")
 
 
 @every_table

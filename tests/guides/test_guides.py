@@ -28,7 +28,7 @@ def test_add_a_pack(desk: Desk) -> None:
 def test_add_a_game(desk: Desk) -> None:
     follower = desk()
     follower.follow(GUIDES / "add-a-game.md")
-    written = (follower.folder / "games" / "ford.py").read_text("utf-8").splitlines()
+    written = (follower.folder / "games" / "burrow.py").read_text("utf-8").splitlines()
     assert sum(bool(line.strip()) for line in written) < 150
 
 

@@ -8,9 +8,9 @@ from typing import Any
 import pytest
 
 import stablemates
+from stablemates.bots.perceptron import Trained
 from stablemates.bots.weights import perceptron
 from stablemates.core.errors import Refused
-from stablemates.core.perceptron import Trained
 from stablemates.core.rng import FastRng, fast
 from stablemates.lab.batch import Ended
 
@@ -218,7 +218,7 @@ def test_a_net_reads_its_file_and_never_does_what_is_forbidden(tmp_path: Path) -
 
 
 @pytest.mark.parametrize("profile", ["unorog", "second-ru"])
-def test_a_trained_judgement_likes_what_the_net_likes(profile: str, tmp_path: Path) -> None:
+def test_a_trained_policy_likes_what_the_net_likes(profile: str, tmp_path: Path) -> None:
     batch = Batch(profile, 3, n=8, seed=4)
     file = some_player(batch, tmp_path)
     net, trained = Net.load(file), Trained(batch.tensor, perceptron(file))
@@ -231,7 +231,7 @@ def test_a_trained_judgement_likes_what_the_net_likes(profile: str, tmp_path: Pa
             actions.append(batch.tensor.action(state, seat, trained.choose(state, seat, fast(1))))
             # It counts in bytes: what it chooses may be the second best by a hair.
             assert likings[table, actions[-1]] > likings[table].max() - 0.05
-            assert trained.worth(state, seat) == pytest.approx((worth[table] + 0.5) / 1.5, abs=0.02)
+            assert trained.evaluate(state, seat) == pytest.approx((worth[table] + 0.5) / 1.5, abs=0.02)
         batch.step(actions)
 
 

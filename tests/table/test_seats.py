@@ -125,7 +125,7 @@ def test_bots_fill_all_empty_seats_or_one(at: Lay) -> None:
     assert t.snapshot("ann").table.seats[2].level == "random"
 
 
-@pytest.mark.parametrize("level", ["nobody", "keen", "searcher:rounds=9999999"])
+@pytest.mark.parametrize("level", ["nobody", "keen", "tiers", "searcher:64", "searcher:999999ms", "searcher:rounds=9"])
 def test_bots_are_of_the_levels_that_a_table_offers(at: Lay, level: str) -> None:
     t = at("second-ru", people="ann bob", bots="x")
     if set(level) <= set("abcdefghijklmnopqrstuvwxyz0123456789_:-"):

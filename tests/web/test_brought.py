@@ -35,29 +35,29 @@ def elsewhere(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Serve
 
 def test_a_game_from_elsewhere_is_played_to_its_end(come: Come, elsewhere: Server) -> None:
     ann = come("Анна", at=elsewhere, lang="uk")
-    expect(ann.see("/new").get_by_role("option", name="Брід", exact=True)).to_be_attached()
-    table = new_table(ann, "ford", 2, options={"hand": 3})
+    expect(ann.see("/new").get_by_role("option", name="Нора", exact=True)).to_be_attached()
+    table = new_table(ann, "burrow", 2, options={"hand": 4})
     deal(ann, table, level="sensible")
-    question = ann.page.get_by_text("Твій хід: поклади камінь або візьми.").first
-    stones, draw = ann.page.locator(".card.lit button.face"), ann.page.get_by_role("button", name="взяти камінь")
+    question = ann.page.get_by_text("Твій хід: спитай звіра або візьми.").first
+    animals, draw = ann.page.locator(".card.lit button.face"), ann.page.get_by_role("button", name="взяти звіра")
     over, log = ann.page.locator("section:has(.again)"), ann.page.get_by_role("log")
     expect(question).to_be_visible()
     expect(ann.page.get_by_text("Рука, ти", exact=True)).to_be_visible()
-    ann.picture("ford")
+    ann.picture("burrow")
     for _ in range(MOST_TURNS):
         expect(draw.or_(over).first).to_be_visible()
         if over.is_visible():
             break
         ann.page.wait_for_timeout(SETTLES)
         told = log.inner_text()
-        if stones.count():
-            stones.last.click()  # lifts it, and says what it is for
-            ann.page.get_by_role("button", name="покласти").first.click()
+        if animals.count():
+            animals.last.click()  # lifts it, and asks whom
+            ann.page.get_by_role("button", name="спитати").first.click()
         else:
             draw.click()
         expect(log).not_to_have_text(told, use_inner_text=True)  # not only until the bot has answered
-    expect(over).to_contain_text("березі")
-    ann.picture("ford-over")
+    expect(over).to_contain_text("пар")
+    ann.picture("burrow-over")
 
 
 def test_a_pack_from_elsewhere_is_offered_in_the_language_of_the_reader(come: Come, elsewhere: Server) -> None:

@@ -9,9 +9,9 @@ from pathlib import Path
 from typing import get_args
 
 import stablemates
+from stablemates import bots
 from stablemates.protocol import commands
 from stablemates.protocol.messages import Phase
-from stablemates.table import seats
 
 PARTS = ("server", "table", "client")
 
@@ -27,7 +27,7 @@ LISTS: dict[str, tuple[str, ...]] = {
     "wake": get_args(commands.Wake),
     "speed": get_args(commands.Speed),
     "phase-table": get_args(Phase),
-    "level": seats.LEVELS,
+    "level": tuple(one.name for one in bots.every_entry() if one.offered),
 }
 ABOUT = ("mode", "speed")  # what is explained, too
 

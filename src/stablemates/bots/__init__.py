@@ -16,7 +16,13 @@ from .factory import check as check
 from .factory import make as make
 from .factory import name_of as name_of
 from .ladder import UnknownBot as UnknownBot
-from .ladder import every_name as every_name
-from .ladder import names as names
+from .roster import USUAL as USUAL
+from .roster import Entry as Entry
+from .roster import entry as entry
+from .roster import every_entry as every_entry
+from .roster import every_name as every_name
+from .roster import names as names
+from .roster import offered as offered
+from .roster import roster as roster
 from .searcher import SearchBot as SearchBot
 from .world import World as World

@@ -1,4 +1,4 @@
-"""What a bot is, and the kind that plays by a judgement."""
+"""What a bot is, and the kind that plays by a policy."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from abc import ABC, abstractmethod
 from operator import index
 
 from ..core.rng import FastRng, fast
-from .ladder import judgement
+from .ladder import policy
 from .world import World
 
 
@@ -25,9 +25,9 @@ class Bot(ABC):
 
 
 class PolicyBot(Bot):
-    """Plays by the judgement of a name, as the game in hand brings it.
+    """Plays by the policy of a name, as the game in hand brings it.
 
-    The judgement is shown an imagined world and never the true one: it could not cheat if it tried.
+    The policy is shown an imagined world and never the true one: it could not cheat if it tried.
     """
 
     def __init__(self, name: str, seed: int) -> None:
@@ -41,5 +41,5 @@ class PolicyBot(Bot):
         if len(world.question.options) == 1:
             return 0
         state = world.imagine(self.rng.next32())
-        move = judgement(self.name, world.view["game"]).choose(state, world.seat, self.rng)
+        move = policy(self.name, world.view["game"]).choose(state, world.seat, self.rng)
         return state.moves(world.seat).index(move)

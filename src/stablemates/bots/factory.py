@@ -10,11 +10,11 @@ from ..core.names import unknown
 from ..core.policy import Policy
 from ..games import registry
 from .bot import Bot, PolicyBot
-from .ladder import SEARCHER, UnknownBot, every_name, judgement, names
+from .ladder import UnknownBot, policy
 from .plugins import yours
+from .roster import SEARCHER, Entry, entry, every_name, names
 from .searcher import SearchBot
 
-SPEC = re.compile(rf"{SEARCHER}:([1-9][0-9]{{0,5}})(ms)?")
 # A class of somebody's own.  The protocol has no capital letters in the level of a bot: who is elsewhere names no code.
 YOURS = re.compile(r"[\w.]+:([A-Z]\w*)")
 
@@ -33,34 +33,50 @@ def make(spec: str, seed: int) -> Bot:
 @cache
 def maker(spec: str) -> Callable[[int], Bot]:
     """What makes a bot out of a seed."""
-    if found := SPEC.fullmatch(spec):
-        amount = int(found[1])
-        return partial(SearchBot, milliseconds=amount) if found[2] else partial(SearchBot, worlds=amount)
-    if spec == SEARCHER:
-        return SearchBot
     if YOURS.fullmatch(spec):
         try:
             own: type[Bot] = yours(spec, Bot)
             return own
         except ImportError as problem:
             raise UnknownBot(f"bot {spec!r}: {problem}") from None
-    if spec.startswith(f"{SEARCHER}:"):
-        raise UnknownBot(f"bot {spec!r}: so many worlds, {SEARCHER}:64, or milliseconds, {SEARCHER}:30ms; 1 to 999999")
+    name, colon, text = spec.partition(":")
+    if name == SEARCHER:
+        return partial(SearchBot, **(budget(entry(name), text) if colon else {}))
     if spec not in every_name():
-        also = f"{SEARCHER} also as {SEARCHER}:64, and yours as module:Class"
-        raise UnknownBot(f"{unknown('no bot', spec, every_name())}; {also}")
+        ways = f"{usage(entry(SEARCHER))}, and module:Class for your own"
+        raise UnknownBot(f"{unknown('no bot', spec, every_name())}; {ways}")
     return partial(PolicyBot, spec)
+
+
+def budget(bot: Entry, text: str) -> dict[str, int]:
+    """The parameter that follows the name of a bot, by the name of its argument."""
+    for one in bot.parameters:
+        value = one.value(text)
+        if value is not None:
+            return {one.name: value}
+    limits = f"from {bot.parameters[0].least} to {bot.parameters[0].most}"
+    raise UnknownBot(f"bot '{bot.name}:{text}': {usage(bot)}, {limits}")
+
+
+def usage(bot: Entry) -> str:
+    """How to set the parameters of a bot.
+
+    >>> usage(entry("searcher"))
+    'use searcher:WORLDS (searcher:64) or searcher:TIMEms (searcher:30ms)'
+    """
+    ways = [f"{bot.name}:{one.word}{one.unit} ({bot.name}:{one.example}{one.unit})" for one in bot.parameters]
+    return f"use {' or '.join(ways)}"
 
 
 def check(spec: str, game: str) -> None:
     """Complain about a spec that means nothing in a game."""
     maker(spec)
-    if judges(spec) and spec not in names(game):
-        judgement(spec, game)
+    if is_policy(spec) and spec not in names(game):
+        policy(spec, game)
 
 
-def judges(spec: str) -> bool:
-    """Whether a bot plays by a judgement and does nothing else."""
+def is_policy(spec: str) -> bool:
+    """Return whether a bot plays by a policy and does nothing else."""
     return spec != SEARCHER and ":" not in spec
 
 
@@ -75,6 +91,6 @@ def name_of(spec: str) -> str:
 
 
 def as_policy(spec: str, game: str) -> Policy | None:
-    """The judgement that a bot plays by, if it does nothing else: such bots can play whole games inside the core."""
+    """The policy that a bot plays by, if it does nothing else: such bots can play whole games inside the core."""
     check(spec, registry.game(game).id)
-    return judgement(spec, game) if judges(spec) else None
+    return policy(spec, game) if is_policy(spec) else None

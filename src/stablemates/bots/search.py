@@ -1,7 +1,7 @@
-"""Search over imagined worlds: try every option in the same worlds, play on by judgement, and compare.
+"""Search over imagined worlds: try every option in the same worlds, play on by policy, and compare.
 
 Three things keep it from mistaking noise for insight.  Worlds and chance are *paired*: every option is tried in the
-same ones, and only the differences count.  The choice is *gated*: the search begins with what judgement alone would
+same ones, and only the differences count.  The choice is *gated*: the search begins with what the policy alone would
 do, and leaves that only for an option that is better beyond doubt.  And the others play by a *mixture* of policies,
 drawn anew for each world: who counts on one kind of opponent is helpless against all others.
 """
@@ -40,7 +40,7 @@ class Plan:
         self.own = own  # how it plays on in the worlds it looks into
         self.others = others  # how the rest play; one that stands here twice is drawn twice as often
         self.worlds = worlds  # at most
-        self.depth = depth  # answers after which a world is judged by its worth
+        self.depth = depth  # answers after which a world is evaluated
         self.gate = gate  # standard errors that an option must be better than the first thought
         self.drop = drop  # standard errors by which an option is worse that is tried no longer
 
@@ -111,10 +111,10 @@ def compare(
 
 
 def value(world: State, seat: int, move: int, players: list[Policy], plan: Plan, seed: int) -> float:
-    """How a move turns out: 1 for a win, 0 for a loss, and what judgement says if the end is too far away."""
+    """How a move turns out: 1 for a win, 0 for a loss, and the estimate if the end is too far away."""
     world.make(seat, move)
     play_on(world, players, fast(seed), plan.depth)
     outcome = world.outcome()
     if outcome is None:
-        return plan.own.worth(world, seat)
+        return plan.own.evaluate(world, seat)
     return 1.0 if outcome.winner == seat else 0.0

@@ -8,7 +8,8 @@ from typing import NamedTuple
 
 from ..games import registry
 from .bot import Bot
-from .ladder import TRAINED, UnknownBot, judgement, names
+from .ladder import UnknownBot, policy
+from .roster import TRAINED, names
 from .search import Plan, search
 from .world import World
 
@@ -17,7 +18,7 @@ class Settings(NamedTuple):
     """How a game is searched; ``docs/bots.md`` tells how these were found."""
 
     worlds: int  # for each option, at most
-    depth: int  # answers played on before the position is judged by its worth
+    depth: int  # answers played on before the position is evaluated
     gate: float  # standard errors that an option must be better than the first thought
     crowd: float  # ... with more than two at the table, where one answer decides less and chance more
     drop: float  # standard errors by which an option is worse that is tried no longer
@@ -29,16 +30,16 @@ SETTINGS = {
     "stable": Settings(64, 20, 1.0, 1.0, 1.5, ("sensible",) * 4 + ("tiers", "keen")),
     "unorog": Settings(400, 12, 1.5, 3.0, 1.5, ("sensible",) * 3 + ("novice", "keen")),
 }
-ANY_GAME = Settings(64, 100_000, 1.5, 2.0, 2.0, ("sensible", "keen"))  # without a worth to trust: to the end
+ANY_GAME = Settings(64, 100_000, 1.5, 2.0, 2.0, ("sensible", "keen"))  # without an estimate to trust: to the end
 
 
 @cache
 def plan_for(game: str, worlds: int, crowd: bool) -> Plan:
     settings = SETTINGS.get(game, ANY_GAME)
     brought = registry.game(game).policies()
-    others = [judgement(name, game) for name in settings.others if name in brought or name in ANY_GAME.others]
-    own = judgement("sensible", game)
-    first = judgement(TRAINED, game) if TRAINED in names(game) else own
+    others = [policy(name, game) for name in settings.others if name in brought or name in ANY_GAME.others]
+    own = policy("sensible", game)
+    first = policy(TRAINED, game) if TRAINED in names(game) else own
     gate = settings.crowd if crowd else settings.gate
     return Plan(first, own, others, worlds or settings.worlds, settings.depth, gate, settings.drop)
 

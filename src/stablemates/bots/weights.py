@@ -16,7 +16,7 @@ from pathlib import Path
 from typing import Any
 
 from ..core.errors import BadSave
-from ..core.perceptron import Perceptron, Sparse, dense
+from .perceptron import Perceptron, Sparse, dense
 
 CODES = {"<f2": "e", "<f4": "f", "<f8": "d"}
 

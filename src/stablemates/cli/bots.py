@@ -18,15 +18,24 @@ class Listed(NamedTuple):
     name: str
     games: list[str]
     about: str
+    specs: list[str]
+    offered: bool
 
 
 def run(args: argparse.Namespace) -> int:
     words = Words(choose(args.lang, os.environ))
     games = [registry.find(args.profile)[0]] if args.profile else registry.games()
-    players = {game.id: bots.names(game.id) for game in games}
-    names = dict.fromkeys(name for found in players.values() for name in found)
+    players = {game.id: bots.roster(game.id) for game in games}
+    entries = {one.name: one for found in players.values() for one in found}
     rows = [
-        Listed(name, [game for game in players if name in players[game]], bot_summary(words, name)) for name in names
+        Listed(
+            one.name,
+            [game for game, found in players.items() if one in found],
+            bot_summary(words, one.name),
+            one.specs,
+            one.offered,
+        )
+        for one in entries.values()
     ]
     if args.json:
         print_json([row._asdict() for row in rows])

@@ -55,6 +55,8 @@ PRINTED = {
             "name": "what to type for it",
             "games": "the games it plays",
             "about": "how it plays, in the language asked for",
+            "specs": "all ways to name it, with words for numbers",
+            "offered": "whether tables on a server offer it",
         },
     ),
     "replay": Printed(

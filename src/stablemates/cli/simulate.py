@@ -6,6 +6,7 @@ import argparse
 import os
 from pathlib import Path
 
+from ..bots import USUAL
 from ..games import registry
 from ..lab import report
 from ..lab.compare import Comparison, against
@@ -56,7 +57,7 @@ def planned(args: argparse.Namespace) -> Experiment | Comparison:
     experiment = Experiment(
         profile=book.id,
         players=min(max(PLAYERS, book.fewest), book.most) if args.players is None else args.players,
-        bots=(args.bots or "sensible").split(","),
+        bots=(args.bots or USUAL).split(","),
         games=GAMES if args.games is None else args.games,
         seed=args.seed or 0,
         options=table_options(args.option, book),

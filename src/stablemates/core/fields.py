@@ -61,6 +61,14 @@ def integers(data: dict[str, Any], name: str, count: int, low: int, high: int) -
     return list(values)
 
 
+def whole_numbers(data: dict[str, Any], name: str) -> list[int]:
+    """A list of whole numbers, of any length."""
+    values = field(data, name)
+    if not isinstance(values, list):
+        raise BadSave(f"field {name!r}: not a list of numbers")
+    return integers(data, name, len(values), -(1 << 30), 1 << 30)
+
+
 def cards_in_zones(data: dict[str, Any], zones: int, cards: int) -> list[list[int]]:
     """The field ``zones``: every card in exactly one zone."""
     found = field(data, "zones")

@@ -9,7 +9,6 @@ from .errors import BadOption, BadSave, BadSeats, Refused, UnknownProfile
 from .fields import field, integer
 from .kernel import State
 from .names import unknown
-from .perceptron import Perceptron, Trained
 from .policy import Policy
 from .tensor import Tensor
 
@@ -177,7 +176,7 @@ class Game:
         """A position laid out by hand; what ``layout`` does not name is filled.  Raises ``BadNotation``."""
 
     def policies(self) -> dict[str, Policy]:
-        """Ways to play this game, by name: what bots of these names do (``novice``, ``sensible``, measuring sticks)."""
+        """The policies of this game by name: what bots of these names do (``novice``, ``sensible``, baselines)."""
         return {}
 
     def describe(self, profile: str) -> dict[str, Any]:
@@ -200,8 +199,6 @@ class Game:
         """This game as numbers, for those who learn it; ``None`` if nobody has said how."""
         return None
 
-    def taught(self, mind: Perceptron) -> Policy:
-        """The player that training on ``tensor`` has made; a game may forbid it what only looks silly."""
-        tensor = self.tensor(self.profiles[0], self.profiles[0].settle({}))
-        assert tensor is not None, f"{self.id} has no tensor to be trained on"
-        return Trained(tensor, mind)
+    def guard(self, trained: Policy) -> Policy:
+        """The policy that training on ``tensor`` made, kept from moves that cost nothing but look silly."""
+        return trained

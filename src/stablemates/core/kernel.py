@@ -232,6 +232,7 @@ class State:
     profile: str
     game: str = ""
     edition: str = ""  # whose words are used, where a game has several
+    revision: int = 1  # of the rulebook (ADR 0014)
 
     def __init__(self) -> None:
         self.events: list[Event] = []  # what the last answer (or the deal) brought about

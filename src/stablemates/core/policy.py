@@ -1,4 +1,4 @@
-"""Policy: how a player makes up its mind, fast enough to play whole games with inside the compiled core.
+"""Policies: how a player chooses, fast enough to play whole games with inside the compiled core.
 
 A game brings its own (``Game.policies``).  Bots of every level rest on them: a rule bot *is* one, and a search
 plays its imagined games to the end with them.
@@ -33,8 +33,8 @@ class Policy:
     def choose(self, state: State, seat: i64, rng: Rng) -> i64:
         """One of ``state.moves(seat)``."""
 
-    def worth(self, state: State, seat: i64) -> float:
-        """How likely ``seat`` wins from here, 0 to 1; a search that stops before the end asks this.
+    def evaluate(self, state: State, seat: i64) -> float:
+        """Estimate how likely ``seat`` is to win from here, 0 to 1; a search that stops before the end asks this.
 
         Unlike ``choose`` this may look at everything: it is asked of imagined worlds.
         """

@@ -12,6 +12,7 @@ from .errors import UnknownCard
 from .fields import cards_in_zones, who_knows
 from .kernel import EVERYBODY, NO_CARD, NOBODY, SPECTATOR_BIT, Card, Seat, State, View, bit_of
 from .rng import Rng, fast, load_rng
+from .saving import Field, copy_fields, dump, fill
 
 try:
     from mypy_extensions import mypyc_attr
@@ -57,9 +58,6 @@ class Table(State):
 
     def set_knowers(self, known: dict[Card, int]) -> None:
         """Replace all that is known beyond what the zones show."""
-
-    @abstractmethod
-    def clone(self) -> Table: ...
 
     def zone_of(self, card: Card) -> int:
         """Where a card lies."""
@@ -231,6 +229,42 @@ class Table(State):
         self.set_knowers(kept)
 
     # --- copies --------------------------------------------------------------------------------
+    #
+    # All of this follows from the fields that a game declares.  A game that copies itself in a hurry has its own
+    # ``clone``, and tests/every_game/test_fields.py compares.
+
+    def fields(self) -> list[Field]:
+        """What there is in this game besides its cards, who knows them and the generator."""
+        return []
+
+    def home(self, card: Card) -> int:
+        """The zone in which a card lies if a position does not name it."""
+        return DECK
+
+    @abstractmethod
+    def blank(self) -> Table:
+        """A table with the same rules and seats on which nothing has happened; its generator is a copy."""
+
+    def clone(self) -> Table:
+        other = self.blank()
+        other.quiet = self.quiet
+        other.lay_out([self.cards_in(zone) for zone in range(self.zone_count())])
+        known = [(card, self.knowers(card)) for card in range(len(self.kinds))]
+        other.set_knowers({card: who for card, who in known if who})
+        copy_fields(self, other)
+        return other
+
+    def imagine(self, seat: Seat, seed: int) -> Table:
+        other = self.clone()
+        other.deal_anew(seat, seed)
+        return other
+
+    def dump(self) -> dict[str, Any]:
+        return dump(self)
+
+    def load(self, data: dict[str, Any]) -> None:
+        """Read into a blank table what ``dump`` wrote.  Raises ``BadSave``."""
+        fill(self, data)
 
     def dump_table(self) -> dict[str, Any]:
         return {

@@ -8,7 +8,7 @@ from itertools import combinations
 from typing import Any, NamedTuple
 
 from ..bots import name_of
-from ..bots.ladder import SEARCHER
+from ..bots.roster import SEARCHER
 from ..core.rng import fast
 from . import pool
 from .contest import BadContest, Contest, LineUp, Won, play_deals, stream

@@ -13,9 +13,6 @@ import stablemates
 from .. import bots
 from ..games import registry
 
-NOTICES = {"random": 25, "novice": 25, "sensible": 50}  # times in 100 that a bot thinks of what one may miss
-ALERT = 80  # ... and the better ones
-
 
 def choose(game: dict[str, Any], seat: int, level: str, seed: int) -> int:
     """What a bot answers.  ``game`` is a world that its seat imagines, not the true one."""
@@ -24,7 +21,7 @@ def choose(game: dict[str, Any], seat: int, level: str, seed: int) -> int:
     bot = bots.make(level, seed)
     option = bot.choose(world)
     if option and is_missable(world):
-        attention = NOTICES.get(bots.name_of(level), ALERT)
+        attention = bots.entry(bots.name_of(level)).attention
         return option if bot.rng.below(100) < attention else 0
     return option
 

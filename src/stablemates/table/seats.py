@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from .. import bots
-from ..core.errors import Refused as EngineRefused
 from ..core.kernel import NOBODY, Seat
 from ..protocol import commands as c
 from . import checks
@@ -11,8 +10,6 @@ from .errors import Refusal
 from .log import Change, Entry
 from .presence import play_on, take_over
 from .room import Person, Room, SeatRecord
-
-LEVELS = ("random", "novice", "sensible", "trained", "searcher")  # the bots that a table offers
 
 
 def empty_seats(room: Room) -> list[Seat]:
@@ -132,12 +129,9 @@ class BotsAdded(Change, frozen=True, tag="addbot"):
 def may_add_bot(room: Room, person: str, command: c.AddBot, now: int) -> BotsAdded:
     checks.is_host(room, person)
     checks.is_between_games(room)
-    if bots.name_of(command.level) not in LEVELS:
-        raise Refusal("unknown-bot", f"tables seat these bots: {', '.join(LEVELS)}")
-    try:
-        bots.check(command.level, room.book[0].id)
-    except EngineRefused as refusal:
-        raise Refusal("unknown-bot", str(refusal)) from None
+    levels = bots.offered(room.book[0].id)
+    if command.level not in levels:
+        raise Refusal("unknown-bot", f"this table seats these bots: {', '.join(levels)}")
     if command.seat is None:
         seats = empty_seats(room)
     else:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ...core.kernel import EVERYBODY, NO_CARD, Card, Seat
-from .machine import Frame
+from ...core.machine import Frame
 from .terms import (
     BEYOND_MAGIC,
     BLIND,

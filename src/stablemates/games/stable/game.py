@@ -8,6 +8,7 @@ from ...core.errors import BadOption, BadSave
 from ...core.fields import field, integer
 from ...core.game import Game, Options, Profile, Reaction
 from ...core.kernel import EVERYBODY, NO_CARD, State
+from ...core.machine import Frame
 from ...core.policy import Policy
 from ...core.rng import Rng, fast, seeded
 from ...core.table import DECK, HAND
@@ -18,24 +19,25 @@ from .bots.sensible import Sensible
 from .bots.tiers import Tiers
 from .bots.values import Values
 from .box import Box
+from .integrity import check_integrity
 from .kind import Kind
 from .layout import set_up
 from .letters import LANGUAGES, LETTERS
-from .machine import Frame, Op
-from .naming import name_all, name_kind
-from .notation import read_line
+from .long_notation import read_long
+from .naming import name_kind
+from .notation import read_short
 from .ops.turn import BABIES, TURN_OP
 from .pack import Pack
 from .profiles import EDITIONS, MOST, profile
 from .rules import Edition, Rules
-from .saving import fill
+from .saving import check
 from .state import Stable
 from .tensor import StableTensor
 from .terms import TYPE_NAMES, UNICORN
 from .validation import check_pack
 
 FIRST_HAND: Final = 5  # R-SET-04
-JUDGEMENTS: Final[dict[str, Policy]] = {
+POLICIES: Final[dict[str, Policy]] = {
     "keen": KeenHand(),
     "novice": Novice(),
     "tiers": Tiers(),
@@ -56,7 +58,6 @@ class StableGame(Game):
         self.id = "stable"
         self.setups: dict[str, Setup] = {}
         self.packs: dict[str, Pack] = {}
-        self.ops: dict[str, Op] = name_all()
         self.editions: dict[str, Edition] = {edition.id: edition for edition in EDITIONS}
         self.profiles = [profile(edition, []) for edition in EDITIONS]
 
@@ -67,7 +68,7 @@ class StableGame(Game):
         check_pack(pack, self.packs, {kind.name for edition in EDITIONS for kind in edition.box})
         self.packs[pack.id] = pack
         for kind in pack.cards:
-            name_kind(self.ops, f"{pack.id}:", kind)
+            name_kind(f"{pack.id}:", kind)
         self.profiles = [profile(edition, sorted(self.packs)) for edition in EDITIONS]
         self.setups = {}
 
@@ -80,6 +81,7 @@ class StableGame(Game):
         for pack in self.chosen_packs(options):
             letters |= {name: counts[language] for name, counts in pack.letters.items()}
         rules.letters = letters
+        rules.usual = profile.settle({})
         return rules
 
     def chosen_packs(self, options: Options) -> list[Pack]:
@@ -195,7 +197,7 @@ class StableGame(Game):
         return int(first)
 
     def policies(self) -> dict[str, Policy]:
-        return JUDGEMENTS
+        return POLICIES
 
     # --- going on --------------------------------------------------------------------------------------
 
@@ -208,11 +210,13 @@ class StableGame(Game):
         options = book.saved_options(data)
         seats = integer(data, "seats", book.fewest, book.most)
         s = self.blank(book, seats, options, fast(0))
-        fill(s, data, self.ops)
+        check(data)
+        s.load(data)
+        check_integrity(s)
         return s
 
     def read(self, line: str) -> State:
-        return read_line(self, line)
+        return read_short(self, line) if "{" not in line else read_long(self, line)
 
     def lay(self, profile: Profile, seats: int, seed: int, options: Options, layout: dict[str, Any]) -> State:
         """Zones by name: ``players`` with ``hand`` and ``stable``; ``deck``, ``discard``, ``nursery`` from the top.

@@ -10,16 +10,14 @@ from typing import TYPE_CHECKING, Final
 
 from ...core.errors import BadSave
 from ...core.kernel import NO_CARD, NOBODY
+from ...core.machine import DONE, NOT_DONE, Frame, Instruction
 from ...core.table import DECK
-from .machine import Frame, Op
 from .ops.hands import FromAHand
 from .ops.play import AIMING, ANNOUNCED, ANSWERED, APPLIED, WINDOW
 from .ops.removal import Fall
 from .terms import (
     BABY,
-    DONE,
     END,
-    NOT_DONE,
     NOTHING,
     PASS,
     PLAYS,
@@ -184,7 +182,7 @@ def check_links(s: Stable) -> None:
             raise bad("link", f"{len(s.link)} effects, but the link counts {f.n} and is at step {f.pc}")
 
 
-def begins(s: Stable, below: Frame, op: Op) -> bool:
+def begins(s: Stable, below: Frame, op: Instruction[Stable]) -> bool:
     """Return whether the machine begins an op on top of another."""
     if below.op.key == "turn":
         return op.key == "babies" if below.pc == 0 else op is s.rules.turn[below.pc - 1] or op.key in SET_OFF

@@ -8,10 +8,10 @@ from ...core.errors import BadNotation, BadSave, UnknownCard
 from ...core.game import Profile
 from ...core.kernel import NO_CARD
 from ...core.layout import check_names, integer_field
+from ...core.machine import Frame
 from ...core.table import DECK, HAND
 from .box import Box
 from .integrity import check_integrity, check_zones
-from .machine import Frame
 from .ops.turn import TURN_OP
 from .state import Stable
 from .terms import BABY

@@ -22,33 +22,37 @@ BUILT_IN: dict[str, Op] = {
     "fall.sacrificed": FALL_SACRIFICED,
 }
 
+OPS: dict[str, Op] = {}  # every op by its key
 
-def name(ops: dict[str, Op], key: str, op: Op, planned: bool = False) -> None:
+
+def name(key: str, op: Op, planned: bool = False) -> None:
     """Name an op and all ops inside it.  What can be declared in advance is so only under ops that can, too."""
     op.key = key
     op.verb = VERB.get(op.asks, 0)
     op.in_plan = planned and op.aims
-    ops[key] = op
+    OPS[key] = op
     for i, part in enumerate(op.parts()):
-        name(ops, f"{key}.{i}", part, op.in_plan)
+        name(f"{key}.{i}", part, op.in_plan)
 
 
-def name_kind(ops: dict[str, Op], prefix: str, kind: Kind) -> None:
+def name_kind(prefix: str, kind: Kind) -> None:
     for moment, op in kind.on.items():
-        name(ops, f"{prefix}{kind.name}.{moment}", op, True)
+        name(f"{prefix}{kind.name}.{moment}", op, True)
     if kind.instead is not None:
-        name(ops, f"{prefix}{kind.name}.instead", kind.instead.op)
+        name(f"{prefix}{kind.name}.instead", kind.instead.op)
 
 
-def name_all() -> dict[str, Op]:
-    ops: dict[str, Op] = {}
+def name_all() -> None:
+    """Name what is in the box; packs name their cards when they are added."""
     for key, op in BUILT_IN.items():
-        name(ops, key, op)
+        name(key, op)
     for i, op in enumerate(TURN):
-        name(ops, f"phase.{i}", op)
+        name(f"phase.{i}", op)
     for kind in SECOND_KINDS:
-        name_kind(ops, "", kind)
+        name_kind("", kind)
     for kind in FIRST_KINDS:
         if kind not in COMMON:
-            name_kind(ops, "first:", kind)
-    return ops
+            name_kind("first:", kind)
+
+
+name_all()

@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from ...core.kernel import NOBODY, Card, Reason, Seat
 from .auras import granting
 from .ops.play import forbidden
-from .state import Stable
 from .terms import NEIGH, NO_NEIGHS
+
+if TYPE_CHECKING:
+    from .state import Stable
 
 
 def why(s: Stable, seat: Seat, card: Card) -> Reason | None:

@@ -141,6 +141,7 @@ class Rules:
         self.needs_object = options["magic_needs_object"] is True
         self.win_number = int(options["unicorns_to_win"])
         self.first = str(options["first"])
+        self.usual: Options = {}  # the options of a table that chose none
         self.letters: dict[str, int] = {}  # name of a unicorn -> letters in the rulebook's language (R-END-05)
 
     def goal(self, seats: int) -> int:

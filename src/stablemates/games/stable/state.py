@@ -4,18 +4,23 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from ...core.kernel import EVERYBODY, NO_CARD, NOBODY, Card, Event, Option, Outcome, Question, Reason, Seat
+from ...core.kernel import EVERYBODY, NO_CARD, NOBODY, Card, Event, Option, Reason, Seat
+from ...core.machine import Frame, Instruction, Machine
+from ...core.notation import write
 from ...core.rng import Rng
-from ...core.table import DECK, HAND, Table
+from ...core.saving import Field
+from ...core.table import DECK, HAND
 from .auras import can_fall, granting, mind_the_size, recount
 from .box import Box
 from .end import check_end
+from .fields import FIELDS
 from .kind import Kind
 from .knowledge import forget_which, like, witnesses
 from .loans import keep, write_off
-from .machine import Frame, Op
 from .options import option_of
+from .reasons import why
 from .rules import Rules
+from .saving import sealed
 from .terms import (
     BABY,
     BASIC,
@@ -40,11 +45,13 @@ if TYPE_CHECKING:
     from mypy_extensions import i64
 
 
-class Stable(Table):
+class Stable(Machine):
     def __init__(self, rules: Rules, seats: int, box: Box, rng: Rng) -> None:
         super().__init__(seats, box.numbers, rng)
         self.rules = rules
         self.options = rules.options
+        self.revision = rules.revision
+        self.hasty = not rules.triggers_wait  # R-CHAIN-08
         self.game = "stable"
         self.profile = rules.id
         self.edition = rules.edition.name
@@ -58,23 +65,15 @@ class Stable(Table):
         self.anywhere = 0  # all of these together
         self.counts: list[int] = []  # seat -> its unicorns, as they count for the win (R-CARD-09)
         self.unchecked = True  # whether something has changed since it was last asked who has won
-        self.stack: list[Frame] = []
-        self.spare: list[Frame] = []  # frames whose ops are done
-        self.triggers: list[Frame] = []  # set off and waiting
         self.link: list[Frame] = []  # the effects of the link of a chain that is being resolved
         self.plan: list[int] = []  # what was chosen in advance (R-EFF-11, R-CHAIN-04)
         self.plan_of = NO_CARD  # for which card
-        self.declaring = False  # whether ops choose now and act later
-        self.waiting = False
         self.answers: list[int] = []  # seat -> its answer in an open window: 0 none yet, else a move + 1; secret
         self.started: list[Card] = []  # cards whose effects of the beginning of this turn are still to come
         self.plays = 1  # how many cards may be played in this action phase
         self.ending = False  # whether the turn skips to its end
         self.extra = 0  # further turns for the same player
         self.bonds: list[list[int]] = []  # what was taken for a while: lending.py
-        self.winner = NOBODY
-        self.why_over = ""  # "", or a reason: the game is over
-        self.rule_over = ""
         self.discard = HAND + seats
         self.nursery = self.discard + 1
         self.playing = self.discard + 2
@@ -82,49 +81,24 @@ class Stable(Table):
 
     # --- the machine -----------------------------------------------------------------------
 
-    def run(self) -> None:
-        """Go on until somebody is asked or the game is over."""
-        while not self.waiting and not self.why_over:
-            top = self.stack[-1]
-            op = top.op
-            if (op.settles or not self.rules.triggers_wait) and not self.declaring:
-                if self.unchecked and op.settles and not self.too_many_waits():
-                    check_end(self)
-                    if self.why_over:
-                        return
-                if self.triggers:
-                    begin_triggers(self)
-                    continue
-            op.step(self, top)
+    def settle(self, op: Instruction[Any]) -> bool:
+        """Look for a winner, then start what waits."""
+        if self.unchecked and op.settles and not self.too_many_waits():
+            check_end(self)
+            if self.why_over:
+                return True
+        if not self.triggers:
+            return False
+        begin_triggers(self)
+        return True
 
     def too_many_waits(self) -> bool:
         """Tiny Stable acts before anything else is looked at (ruling 7.2)."""
         return len(self.triggers) > 0 and self.triggers[0].op is self.rules.tiny
 
-    def call(self, op: Op, you: Seat, me: Card) -> Frame:
-        """Begin an op.  While targets are declared, what aims at nothing is passed over."""
-        if self.declaring and not op.aims:
-            self.stack[-1].did = 2
-            return self.stack[-1]
-        if self.spare:
-            frame = self.spare.pop()
-            frame.begin(op, you, me)
-        else:
-            frame = Frame(op, you, me)
-        self.stack.append(frame)
-        return frame
-
-    def done(self, did: int) -> None:
-        """The op on top is finished."""
-        frame = self.stack.pop()
-        if not frame.aside:
-            self.stack[-1].did = did
-        elif self.plan and self.plan_of == frame.me and frame.op is self.kind_of[frame.me].enters:
+    def trigger_done(self, frame: Frame) -> None:
+        if self.plan and self.plan_of == frame.me and frame.op is self.kind_of[frame.me].enters:
             self.forget_plan()
-        self.spare.append(frame)
-
-    def wait(self) -> None:
-        self.waiting = True
 
     def turn(self) -> Seat:
         return self.stack[0].you
@@ -141,43 +115,10 @@ class Stable(Table):
             pass
         self.plan_of = NO_CARD
 
-    # --- questions ---------------------------------------------------------------------------
-
-    def asked(self) -> i64:
-        if not self.waiting or self.why_over:
-            return 0
-        top = self.stack[-1]
-        return top.op.asked(self, top)
-
-    def question(self, seat: i64) -> Question:
-        top = self.stack[-1]
-        op = top.op
-        return Question(seat, op.ask(top), op.choices(self, top, seat), op.source(top), 0, op.by_rule(top))
-
-    def moves(self, seat: i64) -> list[int]:
-        top = self.stack[-1]
-        return top.op.moves(self, top, seat)
-
-    def pick(self, seat: i64, rng: Rng) -> i64:
-        top = self.stack[-1]
-        return top.op.pick(self, top, seat, rng)
-
-    def nth(self, seat: i64, n: i64) -> i64:
-        top = self.stack[-1]
-        return top.op.nth(self, top, seat, n)
-
     def option(self, seat: i64, move: i64) -> Option:
         return option_of(move)
 
-    def make(self, seat: i64, move: i64) -> None:
-        top = self.stack[-1]
-        self.waiting = False
-        top.op.hear(self, top, seat, move)
-        self.run()
-
     def why(self, seat: Seat, card: Card) -> Reason | None:
-        from .reasons import why
-
         return why(self, seat, card)
 
     # --- what lies where ---------------------------------------------------------------------
@@ -324,7 +265,7 @@ class Stable(Table):
         self.trigger(self.kind_of[card].leaves, card, seat, works)
         self.catch_on_wire(card, seat)
 
-    def trigger(self, text: Op | None, card: Card, you: Seat, works: bool) -> None:
+    def trigger(self, text: Instruction[Any] | None, card: Card, you: Seat, works: bool) -> None:
         """Let a text wait for its moment, if there is one and it works."""
         if text is not None and works:
             self.triggers.append(Frame(text, you, card))
@@ -364,16 +305,11 @@ class Stable(Table):
     # --- the end -----------------------------------------------------------------------------------
 
     def finish(self, seat: Seat, why: str, rule: str) -> None:
-        self.winner = seat
-        self.why_over = why
-        self.rule_over = rule
+        super().finish(seat, why, rule)
         self.forget_plan()
-        self.tell("over", seat, word=why, rule=rule)
 
-    def outcome(self) -> Outcome | None:
-        if not self.why_over:
-            return None
-        return Outcome(self.winner, self.why_over, self.rule_over, [self.count(seat) for seat in range(self.seats)])
+    def points(self) -> list[int]:
+        return self.counts[:]
 
     # --- who knows what ------------------------------------------------------------------------------
 
@@ -428,17 +364,23 @@ class Stable(Table):
     def standing(self) -> dict[str, Any]:
         return standing(self)
 
-    def source_seat(self) -> Seat:
-        return self.stack[-1].you if self.waiting else NOBODY
-
     def marks(self, card: Card) -> list[str]:
         return ["panda"] if self.types(card) & PANDA else []
 
     def facts(self, seat: Seat) -> dict[str, Any]:
         return facts(self)
 
+    def fields(self) -> list[Field]:
+        return FIELDS
+
+    def home(self, card: Card) -> int:
+        return self.nursery if self.printed[card] & BABY else DECK
+
+    def blank(self) -> Stable:
+        return Stable(self.rules, self.seats, self.box, self.rng.clone())
+
     def clone(self) -> Stable:
-        other = Stable(self.rules, self.seats, self.box, self.rng.clone())
+        other = self.blank()
         other.quiet = self.quiet
         other.zones = [zone[:] for zone in self.zones]
         other.where = self.where[:]
@@ -480,11 +422,11 @@ class Stable(Table):
         return other
 
     def dump(self) -> dict[str, Any]:
-        from .saving import dump
+        return sealed(super().dump())
 
-        return dump(self)
+    def load(self, data: dict[str, Any]) -> None:
+        super().load(data)
+        self.recount()
 
     def notation(self) -> str:
-        from .notation import write
-
-        return write(self)
+        return write(self, self.rules.usual)

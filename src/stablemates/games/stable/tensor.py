@@ -9,11 +9,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from ...core.kernel import NO_CARD, State
+from ...core.machine import Frame
 from ...core.table import DECK, HAND
 from ...core.tensor import Field, Tensor
 from .box import Box
 from .kind import Kind
-from .machine import Frame
 from .rules import Edition
 from .state import Stable
 from .terms import OPEN_HAND, SEAT_MARK, STAYS, VERBS, WAY_MARK, card_of, seat_of, verb_of

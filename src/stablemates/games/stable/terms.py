@@ -50,11 +50,6 @@ ROAMS: Final = 64  # moves to the stable of whoever begins a turn
 DOUBLE_PLAY: Final = 128  # two plays in the action phase of a turn that began with it
 SUPER: Final = 256  # cannot be stopped
 
-# Whether an op did what it says: "then" is content with a replacement, "if you do" is not (ruling 2.5).
-NOT_DONE: Final = 0
-REPLACED: Final = 1
-DONE: Final = 2
-
 # What can set a text off.
 ENTER: Final = "enter"  # it enters a stable
 FALL: Final = "fall"  # it was sacrificed or destroyed
@@ -68,6 +63,7 @@ AT_TURN_END: Final = 1
 AFTER_THE_CHAIN: Final = 2
 WIN_TIMES: Final = ["at once", "end of turn", "chain"]
 
+ACTION_PHASE: Final = 3  # of a turn, counted from 1 (R-TURN-01)
 HAND_LIMIT: Final = 7
 TINY_LIMIT: Final = 5
 
@@ -84,9 +80,13 @@ LACKS: Final = [
     "too-few-to-discard", "nobody-to-choose", "no-unicorn", "no-magic", "no-neigh", "no-card", "no-baby", "target-gone",
 ]  # fmt: skip
 
-MOST_CARDS: Final = 511  # in a game with all its packs
+# A move is one number: a verb, a card and a seat, each in a field as wide as this.  Saved windows hold moves.
+VERB_FIELD: Final = 64
+CARD_FIELD: Final = 512
+SEAT_AT: Final = VERB_FIELD * CARD_FIELD
+MOST_CARDS: Final = CARD_FIELD - 1  # in a game with all its packs; one number says that there is no card
 
-# Verbs of options.  A move is verb + 64 * (card + 1) + 64 * 512 * (seat + 1).
+# Verbs of options.
 VERBS: Final = [
     "pass", "no", "yes", "draw", "play", "sacrifice", "destroy", "steal", "discard", "return",
     "bring", "recover", "take", "nothing", "move", "give", "stable", "player", "baby", "use",
@@ -105,17 +105,17 @@ USES: Final = 19
 
 
 def move_of(verb: int, card: int = -1, seat: int = -1) -> int:
-    """An option as a number."""
-    return verb + 64 * (card + 1) + 32768 * (seat + 1)
+    """Pack an option into a number."""
+    return verb + VERB_FIELD * (card + 1) + SEAT_AT * (seat + 1)
 
 
 def card_of(move: int) -> int:
-    return move // 64 % 512 - 1
+    return move // VERB_FIELD % CARD_FIELD - 1
 
 
 def seat_of(move: int) -> int:
-    return move // 32768 - 1
+    return move // SEAT_AT - 1
 
 
 def verb_of(move: int) -> int:
-    return move % 64
+    return move % VERB_FIELD

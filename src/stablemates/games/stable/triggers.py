@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ...core.kernel import NO_CARD
-from .machine import Frame
+from ...core.machine import Frame
 
 if TYPE_CHECKING:
     from .state import Stable

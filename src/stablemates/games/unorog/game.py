@@ -5,27 +5,26 @@ from __future__ import annotations
 from typing import Any, Final
 
 from ...core.errors import BadNotation, BadSave, UnknownCard
-from ...core.fields import field, flag, integer, integers, who_knows
+from ...core.fields import field, integer, who_knows
 from ...core.game import Game, Options, Profile, Reaction, TableOption
-from ...core.kernel import NOBODY, State
+from ...core.kernel import State
 from ...core.layout import check_names, integer_field
-from ...core.perceptron import Perceptron
 from ...core.policy import Policy
 from ...core.rng import Rng, fast, seeded
 from ...core.tensor import Tensor
-from .bots.rule_bot import Sensible, Taught
+from .bots.rule_bot import Guarded, Sensible
 from .bots.simple import Greedy, Keen, Novice
-from .cards import COLOUR, COLOURS, FACE, HOOF, KIND_OF_NAME, KINDS, NO_COLOUR, STONE
+from .cards import COLOUR, COLOURS, FACE, HOOF, KIND_OF_NAME, KINDS, STONE
 from .deal import FIRST_HAND, deal
+from .fields import FIELDS
 from .integrity import check_integrity
 from .notation import layout as read_layout
 from .notation import number_cards, number_known, number_late
 from .rules import Rules
 from .state import Unorog
 from .tensor import TENSOR
-from .terms import PHASES
 
-FIELDS: Final = ["well", "cauldron", "turn", "direction", "colour", "points", "dealer"]  # of a position laid by hand
+NAMED: Final = ["well", "cauldron", "turn", "direction", "colour", "points", "dealer"]  # of a position laid by hand
 BOOK: Final = "the rulebook of Unorog"
 
 PROFILE: Final = Profile(
@@ -51,6 +50,8 @@ PROFILE: Final = Profile(
         ),
     ],
 )
+
+NO_OPTIONS: Final = Rules(PROFILE.id, PROFILE.settle({}))
 
 
 def blank(rules: Rules, seats: int, rng: Rng) -> Unorog:
@@ -92,23 +93,7 @@ class UnorogGame(Game):
         rules = Rules(PROFILE.id, PROFILE.saved_options(data))
         seats = integer(data, "seats", PROFILE.fewest, PROFILE.most)
         s = blank(rules, seats, fast(0))
-        s.load_table(data)
-        s.phase = word(data, "phase")
-        s.turn = integer(data, "turn", 0, seats - 1)
-        s.direction = integer(data, "direction", -1, 1)
-        s.turn_up(integer(data, "colour", 0, NO_COLOUR), s.face())
-        s.dealer = integer(data, "dealer", 0, seats - 1)
-        s.round = integer(data, "round", 0, 1 << 30)
-        s.owed = integer(data, "owed", 0, 2 * 8)
-        s.last = integer(data, "last", NOBODY, seats - 1)
-        s.was = integer(data, "was", 0, NO_COLOUR)
-        s.late = late_cards(data)
-        s.said = flag(data, "said")
-        s.then = word(data, "then")
-        s.heard = integer(data, "heard", 0, (1 << seats) - 1)
-        s.caught = integer(data, "caught", 0, (1 << seats) - 1)
-        s.points = integers(data, "points", seats, 0, 1 << 30)
-        s.winner = integer(data, "winner", NOBODY, seats - 1)
+        s.load(data)
         check_integrity(s, who_knows(data, len(KINDS)))
         return s
 
@@ -116,26 +101,11 @@ class UnorogGame(Game):
         found = read_layout(line)
         seats = found["seats"]
         zones = number_cards(found.pop("kinds"))
-        blank = {
-            "format": 1,
-            "profile": PROFILE.id,
-            "phase": "turn",
-            "dealer": 0,
-            "round": 1,
-            "owed": 0,
-            "last": NOBODY,
-            "was": NO_COLOUR,
-            "late": [],
-            "said": False,
-            "then": "turn",
-            "heard": 0,
-            "caught": 0,
-            "winner": NOBODY,
-        }
         known = number_known(zones, seats, found.pop("known"))
         found["late"] = number_late(zones, found)
         try:
-            return self.load(blank | found | {"zones": zones, "known": known})
+            usual = {one.name: one.usual(blank(NO_OPTIONS, seats, fast(0))) for one in FIELDS}
+            return self.load(usual | found | {"format": 1, "profile": PROFILE.id, "zones": zones, "known": known})
         except BadSave as error:
             raise BadNotation(str(error)) from None
 
@@ -145,7 +115,7 @@ class UnorogGame(Game):
         Facts: ``turn``, ``direction`` (1 or -1), ``colour`` (a word), ``points``, ``dealer``.  A well that is
         named is the whole well: what is left over lies at the bottom of the cauldron.
         """
-        check_names(profile, layout, FIELDS, ["hand"])
+        check_names(profile, layout, NAMED, ["hand"])
         s = blank(Rules(profile.id, options), seats, seeded(seed))
         pool = list(range(len(KINDS)))
         s.rng.shuffle(pool)
@@ -182,8 +152,8 @@ class UnorogGame(Game):
     def policies(self) -> dict[str, Policy]:
         return {"keen": Keen(), "greedy": Greedy(), "novice": Novice(), "sensible": Sensible()}
 
-    def taught(self, mind: Perceptron) -> Policy:
-        return Taught(TENSOR, mind)
+    def guard(self, trained: Policy) -> Policy:
+        return Guarded(trained)
 
 
 def find(pool: list[int], name: str) -> int:
@@ -195,23 +165,6 @@ def find(pool: list[int], name: str) -> int:
             pool.remove(card)
             return card
     raise UnknownCard(f"no {name!r} is left: there are {KINDS.count(KIND_OF_NAME[name])} in all")
-
-
-def late_cards(data: dict[str, Any]) -> list[int] | None:
-    value = field(data, "late")
-    if not isinstance(value, list) or len(value) > 2:
-        raise BadSave("field 'late': not a list of up to two cards")
-    cards = integers(data, "late", len(value), 0, len(KINDS) - 1)
-    if len(set(cards)) < len(cards):
-        raise BadSave("field 'late': a card twice")
-    return cards or None
-
-
-def word(data: dict[str, Any], name: str) -> int:
-    value = field(data, name)
-    if value not in PHASES:
-        raise BadSave(f"field {name!r}: {value!r} is none of {', '.join(PHASES)}")
-    return PHASES.index(value)
 
 
 GAME: Final = UnorogGame()

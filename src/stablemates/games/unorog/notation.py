@@ -27,14 +27,16 @@ hoof and ``A`` an alicorn.
 from __future__ import annotations
 
 import json
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from ...core.errors import BadNotation, BadSave
 from ...core.rng import fast, load_rng
 from ...core.table import HAND
 from .cards import HOOF_KIND, KINDS, NO_COLOUR
-from .state import Unorog
 from .terms import PHASES
+
+if TYPE_CHECKING:
+    from .state import Unorog
 
 LETTERS: Final = "BGRY"
 FACE_LETTERS: Final = "0123456789SMD"

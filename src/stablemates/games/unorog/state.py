@@ -17,6 +17,7 @@ from ...core.kernel import (
     Seat,
 )
 from ...core.rng import Rng
+from ...core.saving import Field
 from ...core.table import DECK, HAND, Table
 from .alicorn import check
 from .cards import (
@@ -35,7 +36,9 @@ from .cards import (
     STONE,
     VALUE,
 )
+from .catch import answer_catch
 from .deal import deal
+from .fields import FIELDS
 from .hand import (
     DUST_BITS,
     SPARE_BITS,
@@ -61,11 +64,12 @@ from .moves import (
     TAKE,
     WORD_NAMED,
 )
+from .notation import write
 from .options import all_ways, way_to, ways
 from .reasons import why
 from .rules import Rules
 from .terms import ACCUSED, ASKED_BY, CATCHING, DUSTED, OVER, PHASES, SECOND, STONED, TURN
-from .view import dump, facts, standing
+from .view import facts, standing
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
@@ -187,7 +191,7 @@ class Unorog(Table):
         elif self.phase == SECOND:
             self.pass_on(seat)  # holding none of the colour, one just names it (U-HOOF-01)
         else:
-            self.hear(seat, move == CATCH)
+            answer_catch(self, seat, move == CATCH)
 
     def one_of(self, hand: Hand, kind: i64) -> i64:
         """A card of a kind out of a hand: of equal ones that which most others know, else chance decides.
@@ -299,32 +303,6 @@ class Unorog(Table):
             self.late = None
             self.draw(seat, 4, "U-ALI-02")
             self.pass_on(seat)
-
-    def hear(self, seat: i64, catches: bool) -> None:
-        """One seat's answer to the question of the catch; nobody sees it before all have answered."""
-        self.heard |= bit(seat)
-        if catches:
-            self.caught |= bit(seat)
-        if self.may_catch() == self.heard:
-            self.resolve_catch()
-
-    def resolve_catch(self) -> None:
-        """All have answered: who was caught draws two (U-CALL-02)."""
-        last = self.last
-        self.phase = self.then
-        if not self.quiet:
-            for i in range(1, self.seats):
-                other = (last + i * self.direction) % self.seats
-                if self.caught >> other & 1:
-                    self.tell("catch", other, whom=last, rule="U-CALL-02")
-        caught = self.caught != 0 and not self.said
-        self.heard = 0
-        self.caught = 0
-        if caught:
-            before = self.hands[last].copy()
-            self.draw(last, 2, "U-CALL-02")
-            if self.phase == ACCUSED:
-                self.late = [card for card in self.hands[last].cards() if not before.has(card)]
 
     # --- the course of the game ------------------------------------------------------------------
 
@@ -443,6 +421,12 @@ class Unorog(Table):
 
     # --- copies ----------------------------------------------------------------------------------------
 
+    def fields(self) -> list[Field]:
+        return FIELDS
+
+    def blank(self) -> Unorog:
+        return Unorog(self.rules, self.rng.clone(), [], [], [], [0] * self.seats)
+
     def clone(self) -> Unorog:
         hands = [hand.copy() for hand in self.hands]
         other = Unorog(self.rules, self.rng.clone(), self.well[:], hands, self.cauldron[:], self.points[:])
@@ -478,10 +462,9 @@ class Unorog(Table):
         other.caught &= mine
         return other
 
-    def dump(self) -> dict[str, Any]:
-        return dump(self)
+    def load(self, data: dict[str, Any]) -> None:
+        super().load(data)
+        self.turn_up(self.colour, self.face())
 
     def notation(self) -> str:
-        from .notation import write
-
         return write(self)

@@ -1,4 +1,4 @@
-"""A game of Unorog as JSON: what everybody sees besides the zones, and the whole truth."""
+"""What everybody sees of a game of Unorog besides the zones."""
 
 from __future__ import annotations
 
@@ -41,30 +41,3 @@ def asked_in_public(s: Unorog) -> list[Seat]:
     """The seats that are asked, as everybody sees it: which of them have answered shows nowhere."""
     asked = s.may_catch() if s.phase == CATCHING else s.asked()
     return [seat for seat in range(s.seats) if asked >> seat & 1]
-
-
-def dump(s: Unorog) -> dict[str, Any]:
-    """The whole truth."""
-    return s.dump_table() | {
-        "format": 1,
-        "game": "unorog",
-        "profile": s.profile,
-        "options": dict(s.rules.options),
-        "seats": s.seats,
-        "phase": PHASES[s.phase],
-        "turn": s.turn,
-        "direction": s.direction,
-        "colour": s.colour,
-        "dealer": s.dealer,
-        "round": s.round,
-        "owed": s.owed,
-        "last": s.last,
-        "was": s.was,
-        "late": list(s.late or []),
-        "said": s.said,
-        "then": PHASES[s.then],
-        "heard": s.heard,
-        "caught": s.caught,
-        "points": s.points[:],
-        "winner": s.winner,
-    }

@@ -17,7 +17,6 @@ from ...games import registry
 from ...protocol.commands import Command, Settings, Value
 from ...protocol.messages import Accepted, Refused, Snapshot
 from ...protocol.schema import schema
-from ...table.seats import LEVELS
 from ..metrics import SAVING, TABLES
 from .gateway import Caller, Denied, Gateway
 from .identity import TICKET_TIME, cookie, new_ticket, ticket_hash
@@ -235,10 +234,9 @@ def rulebook(profile: Profile) -> Rulebook:
 async def bots_for(game: FromPath[str]) -> list[str]:
     """The bots that a table of this game can seat, from easy to hard."""
     try:
-        found = bots.names(registry.game(game).id)
+        return bots.offered(registry.game(game).id)
     except EngineRefused as refusal:
         raise Denied(404, "no-such-game", str(refusal)) from None
-    return [level for level in LEVELS if level in found]
 
 
 # --- how the server is ---------------------------------------------------------------------------------------

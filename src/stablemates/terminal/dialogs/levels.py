@@ -14,7 +14,7 @@ class LevelSheet(Sheet[str | None]):
 
     def levels(self) -> list[str]:
         """Those that tables offer, from easy to hard."""
-        return [name for name in bots.names(self.seen.game) if self.house.words.has(f"level-{name}")]
+        return bots.offered(self.seen.game)
 
     def heading(self) -> str:
         return self.house.words.text("tui-bot-level")

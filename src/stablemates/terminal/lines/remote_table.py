@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from ...bots import USUAL
 from ...client import Session
 from ...client.remote import TurnedAway
 from ...core.kernel import NOBODY
@@ -11,7 +12,6 @@ from .board import Leave
 from .screen import Screen
 from .table import TerminalTable
 
-LEVEL = "sensible"  # of the bots that a host seats here
 NAMES = 16  # tries at a name that somebody has already
 
 
@@ -84,7 +84,7 @@ class GuestTable(TerminalTable):
         if self.seen.table.host != self.seen.you:
             await self.offer({})
         elif any(one.kind == "empty" for one in self.seen.table.seats):
-            await self.offer({"join-bots": (AddBot, {"level": LEVEL})})
+            await self.offer({"join-bots": (AddBot, {"level": USUAL})})
         else:
             await self.offer({"join-start": (Start, {})})
 

@@ -1,1 +1,1 @@
-"""Ways to play the stable game, from friendly to strong, and the measuring sticks beside them."""
+"""Ways to play the stable game, from friendly to strong, and the baselines to compare them with."""

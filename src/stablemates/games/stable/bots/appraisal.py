@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Final
 
 from ....core.kernel import NO_CARD, NOBODY
 from ....core.table import HAND
+from ..effects import DESTROY_N, RETURN_ONE, Effect
 from ..kind import YOURS, Filter
 from ..state import Stable
 from ..terms import (
@@ -22,7 +23,6 @@ from ..terms import (
     TINY_LIMIT,
     WIRED,
 )
-from .card_effects import DESTROY_N, RETURN_ONE, Deed
 from .card_facts import Face
 from .values import Values
 
@@ -175,9 +175,9 @@ class Mind:
         """What was declared for the next choice; ``NO_CARD`` if nothing was."""
         return self.aims.pop(0) if self.aims else NO_CARD
 
-    def target(self, deed: Deed, you: i64, me: i64, but: i64) -> int:
+    def target(self, effect: Effect, you: i64, me: i64, but: i64) -> int:
         """The card that ``you`` would destroy, steal or return."""
-        what = deed.what
+        what = effect.what
         if what is None:
             return NO_CARD
         s = self.s
@@ -191,11 +191,11 @@ class Mind:
             for card in s.zones[s.stables + seat]:
                 if card == but or not self.fits(what, card):
                     continue
-                if deed.does == DESTROY_N:
+                if effect.does == DESTROY_N:
                     if not s.can_fall(card, True, magic):
                         continue
                     worth = stake * self.fall(card, seat)
-                elif deed.does == RETURN_ONE:
+                elif effect.does == RETURN_ONE:
                     worth = stake * self.back(card, seat)
                 elif not s.may_enter(card, you):
                     continue

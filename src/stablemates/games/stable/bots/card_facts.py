@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
+from ..effects import NO_EFFECT, Effect
 from ..kind import Kind
 from ..machine import Op
 from ..terms import COUNTS_TWO, ENTER, FALL, FLIES, PLAY, TURN
-from .card_effects import Deed, read
 from .values import Values
 from .win_shares import IN_HAND, SHARES
 
@@ -24,10 +24,10 @@ class Face:
         self.held = values.holds.get(kind.name, values.held.get(kind.types, 0.0))
         self.share = SHARES.get(kind.name, 0.0)  # what it tells in a stable
         self.hope = IN_HAND.get(kind.types, 0.0)  # and in a hand
-        self.enters: Deed = read(kind.on.get(ENTER))
-        self.plays: Deed = read(kind.on.get(PLAY))
-        self.turns: Deed = read(kind.on.get(TURN))
-        self.falls: Deed = read(kind.on.get(FALL))
+        self.enters: Effect = effect_of(kind.on.get(ENTER))
+        self.plays: Effect = effect_of(kind.on.get(PLAY))
+        self.turns: Effect = effect_of(kind.on.get(TURN))
+        self.falls: Effect = effect_of(kind.on.get(FALL))
         self.bites = FALL in kind.on  # its fall is not the end of it
 
 
@@ -42,12 +42,17 @@ class Faces:
             if kind.name not in known:
                 known[kind.name] = Face(kind, values)
             self.of.append(known[kind.name])
-        self.deeds: dict[Op, Deed] = {}
+        self.effects: dict[Op, Effect] = {}
 
-    def deed(self, op: Op) -> Deed:
+    def effect(self, op: Op) -> Effect:
         """What an op does, read once."""
-        found = self.deeds.get(op)
+        found = self.effects.get(op)
         if found is None:
-            found = read(op)
-            self.deeds[op] = found
+            found = op.describe()
+            self.effects[op] = found
         return found
+
+
+def effect_of(op: Op | None) -> Effect:
+    """What a text does, if there is one."""
+    return NO_EFFECT if op is None else op.describe()

@@ -6,20 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from ....core.kernel import NO_CARD, NOBODY
 from ....core.table import HAND
-from ..kind import IN_DISCARD, IN_HAND, IN_NURSERY, THIS, YOURS
-from ..loans import until_end
-from ..terms import (
-    AT_TURN_END,
-    BABY,
-    BLIND,
-    DAZZLED,
-    PANDAS,
-    SEAT_MARK,
-    WAY_MARK,
-    YES,
-)
-from .appraisal import Mind
-from .card_effects import (
+from ..effects import (
     ALL,
     BORROW,
     BRING_ONE,
@@ -47,8 +34,21 @@ from .card_effects import (
     STEAL_ONE,
     SWAP_BACK,
     THAT,
-    Deed,
+    Effect,
 )
+from ..kind import IN_DISCARD, IN_HAND, IN_NURSERY, THIS, YOURS
+from ..loans import until_end
+from ..terms import (
+    AT_TURN_END,
+    BABY,
+    BLIND,
+    DAZZLED,
+    PANDAS,
+    SEAT_MARK,
+    WAY_MARK,
+    YES,
+)
+from .appraisal import Mind
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
@@ -59,49 +59,49 @@ SHAKEN: Final = 5  # cards in the hand after a shake-up
 class Effects(Mind):
     """A mind that reads texts."""
 
-    def weigh(self, deed: Deed, you: i64, me: i64) -> None:
+    def weigh(self, effect: Effect, you: i64, me: i64) -> None:
         """Add to ``change`` what a text of the card ``me`` does when ``you`` uses it as well as one can."""
-        does = deed.does
+        does = effect.does
         if does == ALL:
-            for part in deed.parts:
+            for part in effect.parts:
                 self.weigh(part, you, me)
         elif does == MAY:
             if self.aims:
                 if self.planned() == WAY_MARK + YES:
-                    self.weigh(deed.parts[0], you, me)
+                    self.weigh(effect.parts[0], you, me)
             else:
-                self.either(deed, you, me, 0.0)
+                self.either(effect, you, me, 0.0)
         elif does == EITHER:
             if self.aims:
                 way = self.planned() - WAY_MARK
-                if 0 <= way < len(deed.parts):
-                    self.weigh(deed.parts[way], you, me)
+                if 0 <= way < len(effect.parts):
+                    self.weigh(effect.parts[way], you, me)
             else:
-                self.either(deed, you, me, -1000.0)
+                self.either(effect, you, me, -1000.0)
         elif does == EACH:
             for seat in range(self.s.seats):
-                self.weigh(deed.parts[0], seat, me)
+                self.weigh(effect.parts[0], seat, me)
         elif does == FOR:
-            self.for_player(deed, you, me)
+            self.for_player(effect, you, me)
         elif does == THAT:
             if self.whom != NOBODY:
-                self.weigh(deed.parts[0], self.whom, me)
+                self.weigh(effect.parts[0], self.whom, me)
         elif does >= PULL_ONE:
-            self.weigh_hands(deed, you, me)
+            self.weigh_hands(effect, you, me)
         elif does == DRAW_N:
-            self.change[you] += self.values.card * deed.n
+            self.change[you] += self.values.card * effect.n
         elif does == DISCARD_N:
-            self.change[you] -= self.values.cheap * min(deed.n, len(self.s.zones[HAND + you]))
+            self.change[you] -= self.values.cheap * min(effect.n, len(self.s.zones[HAND + you]))
         elif does == GET_ONE:
             self.change[you] += self.values.found
         else:
-            self.weigh_cards(deed, you, me)
+            self.weigh_cards(effect, you, me)
 
-    def either(self, deed: Deed, you: i64, me: i64, least: float) -> None:
+    def either(self, effect: Effect, you: i64, me: i64, least: float) -> None:
         """The best of several ways, if it is better than ``least``."""
         before = self.change[:]
         best = before
-        for part in deed.parts:
+        for part in effect.parts:
             self.change = [0.0] * self.s.seats
             self.weigh(part, you, me)
             worth = self.verdict(you)
@@ -110,11 +110,11 @@ class Effects(Mind):
                 best = [before[seat] + self.change[seat] for seat in range(self.s.seats)]
         self.change = best
 
-    def for_player(self, deed: Deed, you: i64, me: i64) -> None:
+    def for_player(self, effect: Effect, you: i64, me: i64) -> None:
         if self.aims:
             self.whom = self.planned() - SEAT_MARK
             if self.whom >= 0:
-                self.weigh(deed.parts[0], you, me)
+                self.weigh(effect.parts[0], you, me)
             return
         before = self.change[:]
         best = before
@@ -125,7 +125,7 @@ class Effects(Mind):
                 continue
             self.change = [0.0] * self.s.seats
             self.whom = seat
-            self.weigh(deed.parts[0], you, me)
+            self.weigh(effect.parts[0], you, me)
             worth = self.verdict(you)
             if worth > least:
                 least = worth
@@ -134,9 +134,9 @@ class Effects(Mind):
         self.change = best
         self.whom = whom
 
-    def weigh_hands(self, deed: Deed, you: i64, me: i64) -> None:
+    def weigh_hands(self, effect: Effect, you: i64, me: i64) -> None:
         """What is done to hands and turns."""
-        does = deed.does
+        does = effect.does
         if does == EXTRA_TURN:
             self.change[you] += self.values.turn
         elif does == END_TURN:
@@ -157,31 +157,31 @@ class Effects(Mind):
             self.change[you] += taken
             self.change[self.whom] -= taken
 
-    def weigh_cards(self, deed: Deed, you: i64, me: i64) -> None:
+    def weigh_cards(self, effect: Effect, you: i64, me: i64) -> None:
         """What is done to cards in stables."""
-        does = deed.does
+        does = effect.does
         s = self.s
         if does == DESTROY_N:
             first = NO_CARD
-            for _ in range(deed.n):
-                card = self.planned() if self.aims else self.target(deed, you, me, first)
+            for _ in range(effect.n):
+                card = self.planned() if self.aims else self.target(effect, you, me, first)
                 if card >= 0 and s.where[card] >= s.stables:
                     first = card
                     keeper = s.keeper(card)
                     self.change[keeper] -= self.fall(card, keeper)
         elif does == SACRIFICE_ONE:
-            self.sacrifice(deed, you, me)
+            self.sacrifice(effect, you, me)
         elif does == SACRIFICE_THEM:
-            if deed.what is not None:
+            if effect.what is not None:
                 for card in s.zones[s.stables + you]:
-                    if self.fits(deed.what, card):
+                    if self.fits(effect.what, card):
                         self.change[you] -= self.fall(card, you)
         elif does in (STEAL_ONE, BORROW):
-            card = self.planned() if self.aims else self.target(deed, you, me, NO_CARD)
+            card = self.planned() if self.aims else self.target(effect, you, me, NO_CARD)
             if card >= 0 and s.where[card] >= s.stables:
                 self.steal(card, you, does == BORROW and until_end(s, me))
         elif does == RETURN_ONE:
-            self.send_back(deed, you, me)
+            self.send_back(effect, you, me)
         elif does == RETURN_FROM_EACH:
             for seat in range(s.seats):
                 card = self.planned() if self.aims else self.to_return(you, seat)
@@ -189,16 +189,16 @@ class Effects(Mind):
                     keeper = s.keeper(card)
                     self.change[keeper] -= self.back(card, keeper)
         elif does == BRING_ONE:
-            self.bring(deed, you, me)
+            self.bring(effect, you, me)
         elif does == MOVE_ONE:
-            self.move(deed, you)
+            self.move(effect, you)
         elif does in (GIVE_ONE, SWAP_BACK):
-            self.swap(deed, you)
+            self.swap(effect, you)
         elif does == SHRINK_ALL and self.whom != NOBODY:
             self.shrink(self.whom)
 
-    def sacrifice(self, deed: Deed, you: i64, me: i64) -> None:
-        what = deed.what
+    def sacrifice(self, effect: Effect, you: i64, me: i64) -> None:
+        what = effect.what
         if what is not None and what.reach == THIS:
             self.planned()  # it stands there, too, though there was no choice
             self.change[you] -= self.fall(me, you)
@@ -218,8 +218,8 @@ class Effects(Mind):
         self.change[keeper] -= self.loss(card, keeper)
         self.change[you] += gain
 
-    def send_back(self, deed: Deed, you: i64, me: i64) -> None:
-        what = deed.what
+    def send_back(self, effect: Effect, you: i64, me: i64) -> None:
+        what = effect.what
         if what is None:
             return
         if what.reach == THIS:
@@ -229,7 +229,7 @@ class Effects(Mind):
         if what.reach == YOURS:
             card = self.to_return(you, you)
         else:
-            card = self.planned() if self.aims else self.target(deed, you, me, NO_CARD)
+            card = self.planned() if self.aims else self.target(effect, you, me, NO_CARD)
         if card >= 0 and self.s.where[card] >= self.s.stables:
             self.whom = self.s.keeper(card)
             self.change[self.whom] -= self.back(card, self.whom)
@@ -245,8 +245,8 @@ class Effects(Mind):
                 found = card
         return found
 
-    def bring(self, deed: Deed, you: i64, me: i64) -> None:
-        what = deed.what
+    def bring(self, effect: Effect, you: i64, me: i64) -> None:
+        what = effect.what
         if what is None:
             return
         s = self.s
@@ -274,9 +274,9 @@ class Effects(Mind):
                     break
         self.change[you] += best
 
-    def move(self, deed: Deed, you: i64) -> None:
+    def move(self, effect: Effect, you: i64) -> None:
         """An upgrade to oneself, a downgrade to somebody else."""
-        what = deed.what
+        what = effect.what
         if what is None:
             return
         s = self.s
@@ -311,16 +311,16 @@ class Effects(Mind):
             self.change[home] -= self.loss(card, home)
             self.change[seat] += self.gain(card, seat)
 
-    def swap(self, deed: Deed, you: i64) -> None:
+    def swap(self, effect: Effect, you: i64) -> None:
         """A card of one's own to another player; then perhaps the best one from there, as many unicorns as before."""
         s = self.s
-        if deed.does == GIVE_ONE:
+        if effect.does == GIVE_ONE:
             if self.aims:
                 card = self.planned()
                 if card >= 0:
                     self.whom = self.planned() - SEAT_MARK
             else:
-                card = self.least(deed.what, you)
+                card = self.least(effect.what, you)
                 self.whom = self.leader(you)
             if card >= 0 and 0 <= self.whom < s.seats:
                 self.carry_over(card, self.whom)

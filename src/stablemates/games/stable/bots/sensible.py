@@ -1,14 +1,15 @@
-"""The strong way to play by judgement alone: weigh what every option changes for everybody, and take the best."""
+"""The strong policy: weigh what every option changes for everybody, and take the best."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
 from ....core.kernel import NOBODY, State
+from ....core.machine import Frame
 from ....core.policy import Policy
 from ....core.rng import Rng
 from ....core.table import HAND
-from ..machine import Frame
+from ..effects import MAY, NONE
 from ..ops.cards import Give
 from ..ops.flow import Either, ForPlayer, May
 from ..ops.play import PLAY_CARD, stables_for
@@ -32,7 +33,6 @@ from ..terms import (
     seat_of,
     verb_of,
 )
-from .card_effects import MAY, NONE
 from .card_facts import Face, Faces
 from .effect_values import Effects
 from .values import Values
@@ -98,7 +98,7 @@ class Sensible(Policy):
                 best = moves[i]
         return best
 
-    def worth(self, state: State, seat: i64) -> float:
+    def evaluate(self, state: State, seat: i64) -> float:
         assert isinstance(state, Stable)
         if state.why_over:
             return 1.0 if state.winner == seat else 0.0
@@ -250,9 +250,9 @@ class Weighing:
 
     def using(self, card: i64) -> float:
         """What the beginning of my turn offers (R-TURN-02)."""
-        deed = self.faces[card].turns
+        effect = self.faces[card].turns
         mind = self.fresh()
-        mind.weigh(deed.parts[0] if deed.does == MAY else deed, self.me, card)
+        mind.weigh(effect.parts[0] if effect.does == MAY else effect, self.me, card)
         return mind.verdict(self.me)
 
     def way(self, verb: i64) -> float:
@@ -263,11 +263,11 @@ class Weighing:
             if verb != YES:
                 return 0.0
             mind.whom = self.top.seat
-            mind.weigh(self.texts.deed(op.op), self.me, self.top.me)
+            mind.weigh(self.texts.effect(op.op), self.me, self.top.me)
         elif isinstance(op, Either):
             for part in op.ops:
                 if VERB[part.asks] == verb:
-                    mind.weigh(self.texts.deed(part), self.me, self.top.me)
+                    mind.weigh(self.texts.effect(part), self.me, self.top.me)
                     break
         elif isinstance(op, Fall):
             return -mind.fall(self.top.it, self.me)
@@ -280,7 +280,7 @@ class Weighing:
             return 0.0
         mind = self.fresh()
         mind.whom = seat
-        mind.weigh(self.texts.deed(op.op), self.me, self.top.me)
+        mind.weigh(self.texts.effect(op.op), self.me, self.top.me)
         return mind.verdict(self.me) - (1.0 if seat == self.me else 0.0)
 
     def into(self, card: i64, seat: i64) -> float:
@@ -337,5 +337,5 @@ class Weighing:
         if text is None:
             return -1000.0
         mind = self.fresh()
-        mind.weigh(self.texts.deed(text.op), self.me, card)
+        mind.weigh(self.texts.effect(text.op), self.me, card)
         return mind.verdict(self.me)

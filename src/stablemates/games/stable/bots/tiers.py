@@ -1,4 +1,4 @@
-"""The published rule agent's idea, as a measuring stick: a list of card tiers, and nothing else to think about.
+"""The published rule agent's idea, as a baseline: a list of card tiers, and nothing else to think about.
 
 The agent (a thesis on this game, for six players of the first edition) ranks all cards in tiers.  It plays the card
 of its *worst* tier first, so that Neighs are spent on it; it stops what is in the upper tiers; it destroys, steals and

@@ -15,6 +15,7 @@ from ....core.table import HAND
 from ..ops.turn import Action
 from ..state import Stable
 from ..terms import (
+    ACTION_PHASE,
     INSTANT,
     NO_NEIGHS,
     PANDAS,
@@ -40,7 +41,6 @@ PINCHED: Final = -0.13  # a tiny stable, for each unicorn nearer than four
 BARRED: Final = -0.11  # a Neigh that cannot be played
 SHARPNESS: Final = [1.0, 1.0, 1.2, 0.85, 0.85, 0.95, 1.05, 1.15, 1.25]  # by seats: how much a lead means
 LATE: Final = 4
-ACTION_PHASE: Final = 3  # of four phases begun
 
 
 class Odds:

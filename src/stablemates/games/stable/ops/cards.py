@@ -2,35 +2,46 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from ....core.kernel import MANY, NO_CARD, NOBODY, Card, Option, Seat
+from ....core.machine import DONE, NOT_DONE, Frame
 from ....core.rng import Rng
 from ....core.table import HAND
+from ..effects import (
+    BORROW,
+    BRING_ONE,
+    DESTROY_N,
+    GET_ONE,
+    GIVE_ONE,
+    MOVE_ONE,
+    RETURN_FROM_EACH,
+    RETURN_ONE,
+    SACRIFICE_ONE,
+    SACRIFICE_THEM,
+    SHRINK_ALL,
+    STEAL_ONE,
+    SWAP_BACK,
+    Effect,
+)
 from ..kind import Filter
 from ..loans import keep
-from ..machine import Frame, Op, idle
-from ..terms import (
-    BABY,
-    BEYOND_MAGIC,
-    DONE,
-    MAGIC,
-    NOT_DONE,
-    NOTHING,
-    PANDA,
-    SEAT_MARK,
-    UNICORN,
-    VERB,
-    card_of,
-    move_of,
-    seat_of,
-)
-from .choose import ChooseCard, OnOneCard
+from ..machine import Op, idle
+from ..terms import BABY, BEYOND_MAGIC, MAGIC, NOTHING, PANDA, SEAT_MARK, UNICORN, VERB, card_of, move_of, seat_of
+from .choose import CHOOSING, ChooseCard, OnOneCard
 from .flow import remember
 from .removal import FALL_DESTROYED, FALL_SACRIFICED
 
 if TYPE_CHECKING:
     from ..state import Stable
+
+# Steps.  The numbers are in saved games; the first of each op is CHOOSING.
+PLACING: Final = 1  # into which stable?
+FIRST_FALLS: Final = 1
+SECOND_FALLS: Final = 2
+BOTH_FELL: Final = 3
+CHOSEN: Final = 1
+RETURNING: Final = 2
 
 
 class Sacrifice(OnOneCard):
@@ -47,6 +58,9 @@ class Sacrifice(OnOneCard):
         fall.it = f.it
         return -1
 
+    def describe(self) -> Effect:
+        return Effect(SACRIFICE_ONE, 1, self.what)
+
 
 class Destroy(OnOneCard):
     """A card of another player's stable to the discard pile (R-WORD-04)."""
@@ -62,19 +76,22 @@ class Destroy(OnOneCard):
         fall.it = f.it
         return -1
 
+    def describe(self) -> Effect:
+        return Effect(DESTROY_N, 1, self.what)
+
 
 class DestroyTwo(Destroy):
     """Two cards at once: both are chosen before either goes (ruling 2.7); one if there is only one."""
 
     def step(self, s: Stable, f: Frame) -> None:
-        if f.pc == 0:
+        if f.pc == CHOOSING:
             planned = s.plan_next(f.me) if self.in_plan else None
             if planned is not None:
                 second = s.plan_next(f.me)
                 cards = self.candidates(s, f.you, f.me)
                 f.it = planned if planned in cards else NO_CARD
                 f.also = second if second is not None and second in cards else NO_CARD
-                f.pc = 1
+                f.pc = FIRST_FALLS
                 return
             left = self.free(s, f)
             if f.n == 2 or not left:
@@ -83,9 +100,9 @@ class DestroyTwo(Destroy):
                 self.choose(s, f, left[0])
             else:
                 s.wait()
-        elif f.pc < 3:
-            victim, other = (f.it, f.also) if f.pc == 1 else (f.also, f.it)
-            f.n = max(f.did, f.n) if f.pc == 2 else 0
+        elif f.pc < BOTH_FELL:
+            victim, other = (f.it, f.also) if f.pc == FIRST_FALLS else (f.also, f.it)
+            f.n = max(f.did, f.n) if f.pc == SECOND_FALLS else 0
             f.pc += 1
             if f.it == f.also == NO_CARD and f.pc == 2:
                 idle(s, self, f.you, f.me)
@@ -109,13 +126,16 @@ class DestroyTwo(Destroy):
             s.plan.append(f.also)
             s.done(DONE)
         else:
-            f.pc = 1
+            f.pc = FIRST_FALLS
 
     def free(self, s: Stable, f: Frame) -> list[Card]:
         return [card for card in ChooseCard.free(self, s, f) if card != f.it]
 
     def hear(self, s: Stable, f: Frame, seat: Seat, move: int) -> None:
         self.choose(s, f, card_of(move))
+
+    def describe(self) -> Effect:
+        return Effect(DESTROY_N, 2, self.what)
 
 
 class Steal(OnOneCard):
@@ -129,6 +149,9 @@ class Steal(OnOneCard):
 
     def act(self, s: Stable, f: Frame) -> int:
         return DONE if s.enter(f.it, f.you, "steal", f.you, f.me, self.rule) else NOT_DONE
+
+    def describe(self) -> Effect:
+        return Effect(STEAL_ONE, 1, self.what)
 
 
 class StealFor(Steal):
@@ -145,6 +168,9 @@ class StealFor(Steal):
         s.bonds.append([f.me, f.it, home, f.you])
         return DONE
 
+    def describe(self) -> Effect:
+        return Effect(BORROW, 1, self.what)
+
 
 class Return(OnOneCard):
     """A card of a stable to the hand of the player whose stable it is."""
@@ -157,6 +183,9 @@ class Return(OnOneCard):
         remember(s, f.seat, f.it)  # for what that player has to do then
         s.leave(f.it, HAND + f.seat, "return", f.you, f.me, self.rule, False)
         return DONE
+
+    def describe(self) -> Effect:
+        return Effect(RETURN_ONE, 1, self.what)
 
 
 class Bring(OnOneCard):
@@ -174,6 +203,9 @@ class Bring(OnOneCard):
     def act(self, s: Stable, f: Frame) -> int:
         return DONE if s.enter(f.it, f.you, "bring", f.you, f.me, self.rule) else NOT_DONE
 
+    def describe(self) -> Effect:
+        return Effect(BRING_ONE, 1, self.what)
+
 
 class Recover(OnOneCard):
     """A card of the discard pile to your hand; all see which (R-EFF-10)."""
@@ -185,6 +217,9 @@ class Recover(OnOneCard):
         s.carry(f.it, HAND + f.you, "recover", f.you, f.me, self.rule)
         return DONE
 
+    def describe(self) -> Effect:
+        return Effect(GET_ONE, 1, self.what)
+
 
 class ToAStable(ChooseCard):
     """Choose a card, then another stable to put it into."""
@@ -192,7 +227,7 @@ class ToAStable(ChooseCard):
     to_theirs = False  # whether it goes to another player than you
 
     def step(self, s: Stable, f: Frame) -> None:
-        if f.pc == 1:
+        if f.pc == PLACING:
             self.choose_stable(s, f)
         else:
             ChooseCard.step(self, s, f)
@@ -201,7 +236,7 @@ class ToAStable(ChooseCard):
         return True
 
     def ask(self, f: Frame) -> str:
-        return "stable" if f.pc == 1 else self.asks
+        return "stable" if f.pc == PLACING else self.asks
 
     def stables_for(self, s: Stable, f: Frame, card: Card) -> list[Seat]:
         return [
@@ -223,7 +258,7 @@ class ToAStable(ChooseCard):
             s.done(NOT_DONE)
         else:
             f.it = card
-            f.pc = 1
+            f.pc = PLACING
 
     def choose_stable(self, s: Stable, f: Frame) -> None:
         planned = s.plan_next(f.me) if self.in_plan else None
@@ -248,7 +283,7 @@ class ToAStable(ChooseCard):
             s.done(NOT_DONE)
 
     def moves(self, s: Stable, f: Frame, seat: Seat) -> list[int]:
-        if f.pc == 1:
+        if f.pc == PLACING:
             return [move_of(VERB["stable"], f.it, other) for other in self.stables_for(s, f, f.it)]
         return ChooseCard.moves(self, s, f, seat)
 
@@ -259,7 +294,7 @@ class ToAStable(ChooseCard):
         return Op.pick(self, s, f, seat, rng)
 
     def hear(self, s: Stable, f: Frame, seat: Seat, move: int) -> None:
-        if f.pc == 1:
+        if f.pc == PLACING:
             self.put(s, f, seat_of(move))
         else:
             self.go(s, f, card_of(move))
@@ -271,6 +306,9 @@ class Move(ToAStable):
     asks = "move"
     rule = "R-EFF-03"
 
+    def describe(self) -> Effect:
+        return Effect(MOVE_ONE, 1, self.what)
+
 
 class Give(ToAStable):
     """A card of yours into another player's stable."""
@@ -278,6 +316,9 @@ class Give(ToAStable):
     asks = "give"
     rule = "R-EFF-03"
     to_theirs = True
+
+    def describe(self) -> Effect:
+        return Effect(GIVE_ONE, 1, self.what)
 
 
 class StealFromThere(Steal):
@@ -292,6 +333,9 @@ class StealFromThere(Steal):
 
     def free(self, s: Stable, f: Frame) -> list[Card]:
         return self.candidates(s, f.you, f.me)  # the card given may be chosen a second time
+
+    def describe(self) -> Effect:
+        return Effect(SWAP_BACK, 1, self.what)
 
 
 class SacrificeAll(Op):
@@ -314,6 +358,9 @@ class SacrificeAll(Op):
         if f.n == NOT_DONE:
             idle(s, self, f.you, f.me, "nothing-to-sacrifice")
         s.done(f.n)
+
+    def describe(self) -> Effect:
+        return Effect(SACRIFICE_THEM, 1, self.what)
 
 
 class ReturnOneFromEach(Op):
@@ -339,23 +386,23 @@ class ReturnOneFromEach(Op):
 
     def step(self, s: Stable, f: Frame) -> None:
         """First a card is chosen in each stable, in order from you; then all go."""
-        if f.pc == 0 and s.plan_of == f.me and not s.declaring:
-            f.pc = 2
-        elif f.pc == 0:
+        if f.pc == CHOOSING and s.plan_of == f.me and not s.declaring:
+            f.pc = RETURNING
+        elif f.pc == CHOOSING:
             if f.n == s.seats:
-                f.pc = 1
+                f.pc = CHOSEN
                 return
             cards = self.touchable(s, f.me, (f.you + f.n) % s.seats)
             if len(cards) > 1:
                 s.wait()
             else:
                 self.choose(s, f, cards[0] if cards else NOTHING)
-        elif f.pc == 1:
+        elif f.pc == CHOSEN:
             if s.declaring:
                 s.done(DONE)
             else:
                 s.plan_of = f.me
-                f.pc = 2
+                f.pc = RETURNING
         else:
             did = NOT_DONE
             for _ in range(s.seats):
@@ -377,6 +424,9 @@ class ReturnOneFromEach(Op):
 
     def hear(self, s: Stable, f: Frame, seat: Seat, move: int) -> None:
         self.choose(s, f, card_of(move))
+
+    def describe(self) -> Effect:
+        return Effect(RETURN_FROM_EACH)
 
 
 class Shrink(Op):
@@ -405,3 +455,6 @@ class Shrink(Op):
         if not unicorns:
             idle(s, self, f.you, f.me)
         s.done(DONE if unicorns else NOT_DONE)
+
+    def describe(self) -> Effect:
+        return Effect(SHRINK_ALL)

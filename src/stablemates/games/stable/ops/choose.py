@@ -7,18 +7,17 @@ from typing import TYPE_CHECKING, Final
 
 from ....core.errors import BadPack
 from ....core.kernel import MANY, NO_CARD, Card, Option, Seat
+from ....core.machine import DONE, NOT_DONE, Frame
 from ....core.rng import Rng
 from ..kind import HAND_ZONE, IN_DISCARD, IN_NURSERY, IN_STABLE, THIS, YOURS, Filter
 from ..knowledge import is_public
-from ..machine import Frame, Op, idle
+from ..machine import Op, idle
 from ..options import options_with
 from ..terms import (
     BEYOND_MAGIC,
-    DONE,
     LACKS,
     MAGIC,
     NEIGH,
-    NOT_DONE,
     NOTHING,
     PANDA,
     PANDAS,
@@ -39,6 +38,10 @@ if TYPE_CHECKING:
     from ..state import Stable
 
 TOP_BIT: Final[i64] = 0x2000000000000000
+
+# Steps.  The numbers are in saved games.
+CHOOSING: Final = 0
+ACTING: Final = 1  # the card is chosen, and what that calls runs
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -138,7 +141,7 @@ class ChooseCard(Op):
         return self.what.takes(s, me, card) and self.fits(s, you, me, card)
 
     def step(self, s: Stable, f: Frame) -> None:
-        if f.pc == 0:
+        if f.pc == CHOOSING:
             planned = s.plan_next(f.me) if self.in_plan else None
             if planned is not None:
                 valid = planned != NOTHING and planned in self.candidates(s, f.you, f.me)
@@ -198,7 +201,7 @@ class OnOneCard(ChooseCard):
             s.done(NOT_DONE)
         else:
             f.it = card
-            f.pc = 1
+            f.pc = ACTING
             did = self.act(s, f)
             if did >= 0:
                 s.done(did)

@@ -2,19 +2,26 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from ....core.kernel import EVERYBODY, NO_CARD, Card, Seat
+from ....core.machine import DONE, NOT_DONE, Frame
 from ....core.table import DECK, HAND
+from ..effects import DRAW_N, GET_ONE, SHAKE, Effect
 from ..kind import Filter
 from ..loans import forget_takers
-from ..machine import Frame, Op
-from ..terms import DONE, NOT_DONE, VERB, card_of, move_of
+from ..machine import Op
+from ..terms import VERB, card_of, move_of
 from ..triggers import waiting
 from .choose import one_of_each
 
 if TYPE_CHECKING:
     from ..state import Stable
+
+# Steps.  The numbers are in saved games.
+LOOKING: Final = 0
+TAKING: Final = 1
+PUTTING_BACK: Final = 2  # which of the rest comes back on top?
 
 
 class Draw(Op):
@@ -28,6 +35,9 @@ class Draw(Op):
     def step(self, s: Stable, f: Frame) -> None:
         s.done(DONE if s.draw(f.you, self.n, f.me, self.rule) else NOT_DONE)
 
+    def describe(self) -> Effect:
+        return Effect(DRAW_N, self.n)
+
 
 class Search(Op):
     """Look through the deck for a card, show it, take it, shuffle (R-EFF-10); one may find nothing (ruling 7.21)."""
@@ -39,7 +49,7 @@ class Search(Op):
         self.what = what
 
     def step(self, s: Stable, f: Frame) -> None:
-        if f.pc == 0:
+        if f.pc == LOOKING:
             for card in s.zones[DECK]:
                 s.known[card] = s.known.get(card, 0) | 1 << f.you
             s.wait()
@@ -55,6 +65,9 @@ class Search(Op):
         found = one_of_each(s, sorted(self.what.match(s, f.you, f.me)))  # the order of the deck stays secret
         return [move_of(VERB["nothing"]), *(move_of(VERB["take"], card) for card in found)]
 
+    def describe(self) -> Effect:
+        return Effect(GET_ONE, 1, self.what)
+
 
 class TakeOneOfTop(Op):
     """Look at the top cards of the deck, take one, and put the others back in the order you like (ruling 7.20)."""
@@ -66,18 +79,18 @@ class TakeOneOfTop(Op):
         self.n = n
 
     def step(self, s: Stable, f: Frame) -> None:
-        if f.pc == 0:
+        if f.pc == LOOKING:
             f.n = min(self.n, len(s.zones[DECK]))
             for card in self.looked_at(s, f):  # in which order they come back nobody else will know
                 s.known[card] = 1 << f.you
-            f.pc = 1
+            f.pc = TAKING
             if f.n == 0:
                 s.done(NOT_DONE)
             elif f.n == 1:
                 self.take(s, f, s.zones[DECK][-1])
             else:
                 s.wait()
-        elif f.pc == 2 and f.n > 1:  # which of the rest comes back on top?
+        elif f.pc == PUTTING_BACK and f.n > 1:
             s.wait()
         else:
             s.done(DONE)
@@ -86,21 +99,21 @@ class TakeOneOfTop(Op):
         s.known.pop(card, 0)
         s.carry(card, HAND + f.you, "take-secretly", f.you, f.me, self.rule)
         f.n -= 1
-        f.pc = 2
+        f.pc = PUTTING_BACK
 
     def ask(self, f: Frame) -> str:
-        return "keep" if f.pc == 1 else "top"
+        return "keep" if f.pc == TAKING else "top"
 
     def looked_at(self, s: Stable, f: Frame) -> list[Card]:
         return s.zones[DECK][len(s.zones[DECK]) - f.n :]
 
     def moves(self, s: Stable, f: Frame, seat: Seat) -> list[int]:
-        verb = VERB["take"] if f.pc == 1 else VERB["top"]
+        verb = VERB["take"] if f.pc == TAKING else VERB["top"]
         return [move_of(verb, card) for card in sorted(self.looked_at(s, f))]
 
     def hear(self, s: Stable, f: Frame, seat: Seat, move: int) -> None:
         card = card_of(move)
-        if f.pc == 1:
+        if f.pc == TAKING:
             self.take(s, f, card)
             return
         deck = s.zones[DECK]  # the card goes on top of those looked at; the rest keeps its order below it
@@ -108,6 +121,9 @@ class TakeOneOfTop(Op):
         deck.append(card)
         s.tell("put-back", f.you, rule=self.rule, source=f.me)
         f.n = 0
+
+    def describe(self) -> Effect:
+        return Effect(GET_ONE)
 
 
 class ShuffleDiscardIn(Op):
@@ -134,6 +150,9 @@ class ShuffleAllIn(Op):
             s.carry(card, DECK, "shuffle-in", f.you, f.me, self.rule)
         shuffle_deck(s, f.me)
         s.done(DONE)
+
+    def describe(self) -> Effect:
+        return Effect(SHAKE)
 
 
 def shuffle_deck(s: Stable, me: Card) -> None:

@@ -3,14 +3,20 @@
 from __future__ import annotations
 
 from abc import abstractmethod
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from ....core.kernel import NO_CARD, NOBODY, Card, Seat
-from ..machine import Frame, Op, idle
-from ..terms import DONE, NO, NOT_DONE, NOTHING, SEAT_MARK, VERB, WAY_MARK, YES, move_of, seat_of, verb_of
+from ....core.machine import DONE, NOT_DONE, Frame
+from ..effects import ALL, EACH, EITHER, FOR, MAY, THAT, Effect
+from ..machine import Op, idle
+from ..terms import NO, NOTHING, SEAT_MARK, VERB, WAY_MARK, YES, move_of, seat_of, verb_of
 
 if TYPE_CHECKING:
     from ..state import Stable
+
+# Steps.  The numbers are in saved games.  Ops that take their parts in order count them in ``pc``.
+DECIDING: Final = 0
+DOING: Final = 1  # the part that was chosen runs
 
 
 class Several(Op):
@@ -56,6 +62,9 @@ class And(Several):
         part = s.call(self.ops[f.pc - 1], f.you, f.me)
         if part is not f:
             part.seat = f.seat
+
+    def describe(self) -> Effect:
+        return Effect(ALL, parts=[op.describe() for op in self.ops])
 
 
 def remember(s: Stable, seat: Seat, card: Card) -> None:
@@ -124,7 +133,7 @@ class May(Op):
         return self.op.lack(s, you, me)
 
     def step(self, s: Stable, f: Frame) -> None:
-        if f.pc == 0:
+        if f.pc == DECIDING:
             planned = s.plan_next(f.me) if self.in_plan else None
             if planned is not None:
                 self.go(s, f, planned == WAY_MARK + YES)
@@ -144,7 +153,7 @@ class May(Op):
         if not yes:
             s.done(NOT_DONE)
             return
-        f.pc = 1
+        f.pc = DOING
         part = s.call(self.op, f.you, f.me)
         if part is not f:
             part.seat = f.seat
@@ -154,6 +163,9 @@ class May(Op):
 
     def hear(self, s: Stable, f: Frame, seat: Seat, move: int) -> None:
         self.go(s, f, verb_of(move) == YES)
+
+    def describe(self) -> Effect:
+        return Effect(MAY, parts=[self.op.describe()])
 
 
 class OneWay(Several):
@@ -170,7 +182,7 @@ class OneWay(Several):
         """Go on in that way."""
 
     def step(self, s: Stable, f: Frame) -> None:
-        if f.pc > 0:
+        if f.pc == DOING:
             s.done(f.did)
             return
         planned = s.plan_next(f.me) if self.in_plan else None
@@ -191,7 +203,7 @@ class OneWay(Several):
                 idle(s, self, f.you, f.me)
             s.done(NOT_DONE)
         else:
-            f.pc = 1
+            f.pc = DOING
             self.go(s, f, way)
 
 
@@ -215,6 +227,9 @@ class Either(OneWay):
     def hear(self, s: Stable, f: Frame, seat: Seat, move: int) -> None:
         self.choose(s, f, next(i for i in range(len(self.ops)) if VERB[self.ops[i].asks] == verb_of(move)))
 
+    def describe(self) -> Effect:
+        return Effect(EITHER, parts=[op.describe() for op in self.ops])
+
 
 class EachPlayer(Op):
     """Every player, you too, in order from you (R-WORD-07); each decides about the own cards (ruling 2.9)."""
@@ -234,6 +249,9 @@ class EachPlayer(Op):
             return
         f.pc += 1
         s.call(self.op, (f.you + f.pc - 1) % s.seats, f.me)
+
+    def describe(self) -> Effect:
+        return Effect(EACH, parts=[self.op.describe()])
 
 
 class ForPlayer(OneWay):
@@ -282,6 +300,9 @@ class ForPlayer(OneWay):
     def hear(self, s: Stable, f: Frame, seat: Seat, move: int) -> None:
         self.choose(s, f, seat_of(move))
 
+    def describe(self) -> Effect:
+        return Effect(FOR, parts=[self.op.describe()])
+
 
 class ThatPlayer(Op):
     """The player chosen before does something."""
@@ -293,10 +314,13 @@ class ThatPlayer(Op):
         return [self.op]
 
     def step(self, s: Stable, f: Frame) -> None:
-        if f.pc > 0:
+        if f.pc == DOING:
             s.done(f.did)
         elif f.seat == NOBODY:
             s.done(NOT_DONE)
         else:
-            f.pc = 1
+            f.pc = DOING
             s.call(self.op, f.seat, f.me)
+
+    def describe(self) -> Effect:
+        return Effect(THAT, parts=[self.op.describe()])

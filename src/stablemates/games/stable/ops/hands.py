@@ -6,11 +6,13 @@ from abc import abstractmethod
 from typing import TYPE_CHECKING, Final
 
 from ....core.kernel import EVERYBODY, MANY, NO_CARD, Card, Seat
+from ....core.machine import DONE, NOT_DONE, Frame
 from ....core.table import HAND
+from ..effects import DISCARD_N, EXCHANGE, GIFT_ONE, LOOK_ONE, PULL_ONE, Effect
 from ..kind import HAND_ZONE, Filter
 from ..knowledge import forget_hand, is_public
-from ..machine import Frame, Op, idle
-from ..terms import CARD, DONE, NOT_DONE, OPEN_HAND, VERB, card_of, move_of
+from ..machine import Op, idle
+from ..terms import CARD, OPEN_HAND, VERB, card_of, move_of
 from .choose import OnOneCard, one_of_each
 
 try:
@@ -34,6 +36,9 @@ class Discard(OnOneCard):
     def act(self, s: Stable, f: Frame) -> int:
         s.carry(s.like(f.it), s.discard, "discard", f.you, f.me, self.rule)
         return DONE
+
+    def describe(self) -> Effect:
+        return Effect(DISCARD_N, 1, self.what)
 
 
 class DiscardSeveral(Op):
@@ -66,6 +71,9 @@ class DiscardSeveral(Op):
         else:
             f.pc += 1
             s.call(self.one, f.you, f.me)
+
+    def describe(self) -> Effect:
+        return Effect(DISCARD_N, self.n, self.what)
 
 
 class DiscardForLuck(DiscardSeveral):
@@ -135,6 +143,9 @@ class FromAHand(Op):
     def hear(self, s: Stable, f: Frame, seat: Seat, move: int) -> None:
         self.take(s, f, s.like(card_of(move)))
 
+    def describe(self) -> Effect:
+        return Effect(GIFT_ONE)
+
 
 class Pull(FromAHand):
     """At random (R-WORD-09); from an open hand one chooses (ruling 7.3)."""
@@ -147,6 +158,9 @@ class Pull(FromAHand):
             s.wait()
         else:
             self.take(s, f, hand[s.rng.below(len(hand))])
+
+    def describe(self) -> Effect:
+        return Effect(PULL_ONE)
 
 
 class LookAndTake(FromAHand):
@@ -163,6 +177,9 @@ class LookAndTake(FromAHand):
             self.take(s, f, s.like(hand[0]))
         else:
             s.wait()
+
+    def describe(self) -> Effect:
+        return Effect(LOOK_ONE)
 
 
 class ExchangeHands(Op):
@@ -182,6 +199,9 @@ class ExchangeHands(Op):
     def hand_over(self, s: Stable, f: Frame, card: Card, giver: Seat, taker: Seat) -> None:
         s.known[card] = s.known.get(card, 0) | 1 << giver
         s.carry(card, HAND + taker, "swap", giver, f.me, self.rule)
+
+    def describe(self) -> Effect:
+        return Effect(EXCHANGE)
 
 
 WIRE_DISCARD: Final = Discard(Filter(CARD, zone=HAND_ZONE))

@@ -8,16 +8,16 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from ....core.kernel import NO_CARD, NO_MOVE, Card, Option, Reason, Seat
+from ....core.machine import DONE, NOT_DONE, Frame
 from ....core.rng import Rng
 from ....core.table import HAND
 from ..auras import granting
-from ..machine import Frame, Op
+from ..machine import Op
 from ..options import options_with
 from ..terms import (
     BASIC,
     BLIND,
     DAZZLED,
-    DONE,
     END,
     FOR_STABLE,
     INSTANT,
@@ -25,7 +25,6 @@ from ..terms import (
     NEEDS_A_BASIC,
     NO_NEIGHS,
     NO_UPGRADES,
-    NOT_DONE,
     ONLY_BASICS_HERE,
     PASS,
     PLAYS,

@@ -9,12 +9,18 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from ....core.kernel import NOBODY, Card, Seat
+from ....core.machine import DONE, NOT_DONE, REPLACED, Frame
 from ....core.table import HAND
-from ..machine import Frame, Op
-from ..terms import DONE, FLIES, NO, NOT_DONE, REPLACED, VERB, card_of, move_of
+from ..machine import Op
+from ..terms import FLIES, NO, VERB, card_of, move_of
 
 if TYPE_CHECKING:
     from ..state import Stable
+
+# Steps.  The numbers are in saved games.
+THREATENED: Final = 0  # does a text take the place of the fall?
+FALLING: Final = 1
+REPLACING: Final = 2  # something else is done instead
 
 
 class Fall(Op):
@@ -41,16 +47,16 @@ class Fall(Op):
         return found
 
     def step(self, s: Stable, f: Frame) -> None:
-        if f.pc == 0:
+        if f.pc == THREATENED:
             if s.keeper(f.it) == NOBODY:
                 s.done(NOT_DONE)  # it went before its turn came
             elif self.saviours(s, f):
                 s.wait()
             else:
-                f.pc = 1
-        elif f.pc == 1:
+                f.pc = FALLING
+        elif f.pc == FALLING:
             s.done(self.fell(s, f))
-        else:  # something else was done instead
+        else:
             s.done(REPLACED if f.did != NOT_DONE else self.fell(s, f))
 
     def fell(self, s: Stable, f: Frame) -> int:
@@ -70,11 +76,11 @@ class Fall(Op):
     def hear(self, s: Stable, f: Frame, seat: Seat, move: int) -> None:
         card = card_of(move)
         if card < 0:
-            f.pc = 1
+            f.pc = FALLING
             return
         text = s.kind_of[card].instead
         assert text is not None
-        f.pc = 2
+        f.pc = REPLACING
         s.call(text.op, seat, card)
 
     def source(self, f: Frame) -> Card:

@@ -5,30 +5,16 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from ....core.kernel import NO_CARD, NO_MOVE, NOBODY, Card, Option, Seat
+from ....core.machine import DONE, NOT_DONE, Frame
 from ....core.rng import Rng
 from ....core.table import HAND
+from ..effects import END_TURN, EXTRA_TURN, Effect
 from ..end import check_unicorns
 from ..kind import Filter
 from ..loans import give_back
-from ..machine import Frame, Op, idle
+from ..machine import Op, idle
 from ..options import options_with
-from ..terms import (
-    AT_TURN_END,
-    DONE,
-    DRAW,
-    END,
-    NOT_DONE,
-    PASS,
-    PLAYS,
-    TINY,
-    TINY_LIMIT,
-    UNICORN,
-    USES,
-    VERB,
-    YES,
-    card_of,
-    move_of,
-)
+from ..terms import AT_TURN_END, DRAW, END, PASS, PLAYS, TINY, TINY_LIMIT, UNICORN, USES, VERB, YES, card_of, move_of
 from .cards import Sacrifice
 from .flow import May
 from .hands import DiscardDown
@@ -36,6 +22,15 @@ from .play import PLAY_CARD, is_playable
 
 if TYPE_CHECKING:
     from ..state import Stable
+
+# Steps.  The numbers are in saved games.  A turn counts its phases in ``pc``, a link its effects.
+ROAMING: Final = 0  # of the beginning of a turn
+GATHERING: Final = 1
+OFFERING: Final = 2
+PLAYING: Final = 0  # of the action phase
+DREW: Final = 1
+TOO_MANY: Final = 0  # of a tiny stable
+FEWER: Final = 1
 
 
 class Turn(Op):
@@ -93,12 +88,12 @@ class Beginning(Op):
     settles = True
 
     def step(self, s: Stable, f: Frame) -> None:
-        if f.pc == 0:
-            f.pc = 1
+        if f.pc == ROAMING:
+            f.pc = GATHERING
             if self.roam(s, f):
                 return  # what that sets off comes first
-        if f.pc == 1:
-            f.pc = 2
+        if f.pc == GATHERING:
+            f.pc = OFFERING
             s.plays = 1
             for card in s.box.doubles:
                 if s.keeper(card) == f.you and s.text_works(card):
@@ -202,7 +197,7 @@ class Action(Op):
 
     def step(self, s: Stable, f: Frame) -> None:
         # A second play is asked for whatever is held: silence would tell that it is Neighs.
-        if f.n < s.plays and not f.pc and (f.n == 0 or s.hand(f.you)):
+        if f.n < s.plays and f.pc == PLAYING and (f.n == 0 or s.hand(f.you)):
             s.wait()
         else:
             s.done(DONE)
@@ -254,7 +249,7 @@ class Action(Op):
             card = s.like(card)
             s.call(PLAY_CARD, f.you, card).it = card
         else:
-            f.pc = 1
+            f.pc = DREW
             if f.n == 0:
                 s.draw(f.you, 1, NO_CARD, "R-TURN-08")
 
@@ -300,6 +295,9 @@ class EndTurn(Op):
         s.ending = True
         s.done(DONE)
 
+    def describe(self) -> Effect:
+        return Effect(END_TURN)
+
 
 class ExtraTurn(Op):
     """One more turn after this one (ruling 1.10)."""
@@ -310,6 +308,9 @@ class ExtraTurn(Op):
         s.extra += 1
         s.tell("extra-turn", f.you, source=f.me, rule=self.rule)
         s.done(DONE)
+
+    def describe(self) -> Effect:
+        return Effect(EXTRA_TURN)
 
 
 class GiveBack(Op):
@@ -347,8 +348,8 @@ class TinySacrifice(Op):
         return [self.one]
 
     def step(self, s: Stable, f: Frame) -> None:
-        if s.has(f.you, TINY) and s.count(f.you) > TINY_LIMIT and (f.pc == 0 or f.did != NOT_DONE):
-            f.pc = 1
+        if s.has(f.you, TINY) and s.count(f.you) > TINY_LIMIT and (f.pc == TOO_MANY or f.did != NOT_DONE):
+            f.pc = FEWER
             s.call(self.one, f.you, f.me)
         else:
             s.done(DONE)

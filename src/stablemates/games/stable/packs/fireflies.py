@@ -8,8 +8,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from ....core.kernel import Card, Seat
+from ....core.machine import Frame
 from ..kind import Kind
-from ..machine import Frame
 from ..ops.cards import Give, Return, Sacrifice, Steal
 from ..ops.choose import one_of_each
 from ..ops.deck import Draw, Search

@@ -8,7 +8,6 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from ....core.kernel import State
-from ....core.perceptron import Trained
 from ....core.policy import Policy
 from ....core.rng import Rng
 from ..cards import ALICORN, ALICORN_KIND, COLOUR, DUST, FACE, HOOF_KIND, MIRROR, NO_COLOUR, NO_FACE, STONE, VALUE
@@ -53,19 +52,25 @@ class Sensible(Policy):
             return play(lowest(kinds), NO_COLOUR, 1 if state.hands[seat].count == 2 else 0)
         return Look(state, seat, self.duel if state.seats == 2 else self.crowd).best(kinds)
 
-    def worth(self, state: State, seat: i64) -> float:
+    def evaluate(self, state: State, seat: i64) -> float:
         assert isinstance(state, Unorog)
         return chance_to_win(state, seat)
 
 
-class Taught(Trained):
-    """As training has taught it; but whoever heard the call does not catch, although that costs nothing (U-CALL-02)."""
+class Guarded(Policy):
+    """Another policy, except that a call that was made is not caught, although that would cost nothing (U-CALL-02)."""
+
+    def __init__(self, policy: Policy) -> None:
+        self.policy = policy
 
     def choose(self, state: State, seat: i64, rng: Rng) -> i64:
         assert isinstance(state, Unorog)
         if state.phase == CATCHING:
             return PASS if state.said else CATCH
-        return Trained.choose(self, state, seat, rng)
+        return self.policy.choose(state, seat, rng)
+
+    def evaluate(self, state: State, seat: i64) -> float:
+        return self.policy.evaluate(state, seat)
 
 
 class Look:

@@ -1,4 +1,4 @@
-"""Simple ways to play Unorog: two measuring sticks and a friendly beginner.  The strong one is in ``sense.py``."""
+"""Simple ways to play Unorog: two baselines and a friendly beginner.  The strong one is in ``rule_bot.py``."""
 
 from __future__ import annotations
 

@@ -1,6 +1,6 @@
-"""A trained player that needs nothing but Python: layers of numbers, and a judgement that asks them.
+"""A trained player that needs nothing but Python: layers of numbers, and a policy that asks them.
 
-What ``tools/train.py`` exports is read by ``bots/weights.py`` and thought through here.  The layers between the first
+``weights.py`` reads what ``tools/train.py`` exports, and here it is evaluated.  The layers between the first
 and the last count in whole numbers, weights and what comes in each as one byte: that is several times quicker, and the
 same on every machine.
 """
@@ -9,10 +9,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from .kernel import State
-from .policy import Policy
-from .rng import Rng
-from .tensor import Tensor
+from ..core.kernel import State
+from ..core.policy import Policy
+from ..core.rng import Rng
+from ..core.tensor import Tensor
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
@@ -72,7 +72,7 @@ class Dense:
 
 
 class Perceptron:
-    """Layers one after another, nothing below 0 between them; then a liking for each action, and a worth."""
+    """Layers one after another, nothing below 0 between them; then a score for each action, and a value."""
 
     def __init__(self, scale: list[float], first: Sparse, between: list[Dense], policy: Sparse, value: Sparse) -> None:
         self.scale = scale  # numbers are divided by these before anything else
@@ -124,32 +124,32 @@ def dense(weights: list[list[float]], added: list[float]) -> Dense:
 
 
 class Trained(Policy):
-    """What a perceptron likes best of that which is allowed."""
+    """Play the legal move with the highest policy score."""
 
-    def __init__(self, tensor: Tensor, mind: Perceptron) -> None:
+    def __init__(self, tensor: Tensor, net: Perceptron) -> None:
         self.tensor = tensor
-        self.mind = mind
+        self.net = net
 
     def choose(self, state: State, seat: i64, rng: Rng) -> i64:
         tensor = self.tensor
         moves = state.moves(seat)
         if len(moves) == 1:
             return moves[0]
-        numbers = self.mind.think(tensor.look(state, seat))
+        numbers = self.net.think(tensor.look(state, seat))
         present = places(numbers)
         best = moves[0]
         most = -1e30
         for move in moves:
-            liking = self.mind.policy.one(tensor.action(state, seat, move), numbers, present)
-            if liking > most:
-                most = liking
+            score = self.net.policy.one(tensor.action(state, seat, move), numbers, present)
+            if score > most:
+                most = score
                 best = move
         return best
 
-    def worth(self, state: State, seat: i64) -> float:
+    def evaluate(self, state: State, seat: i64) -> float:
         """From -1 … 1, as it was trained, to how likely the seat wins; only by what the seat itself knows."""
-        numbers = self.mind.think(self.tensor.look(state, seat))
-        total = self.mind.value.one(0, numbers, places(numbers))
+        numbers = self.net.think(self.tensor.look(state, seat))
+        total = self.net.value.one(0, numbers, places(numbers))
         squeezed = tanh(total)
         share = 1.0 / (state.seats - 1)  # a loss pays that much less than nothing
         return (squeezed + share) / (1.0 + share)

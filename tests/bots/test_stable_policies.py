@@ -13,7 +13,7 @@ from stablemates.games import registry
 from stablemates.games.stable.game import GAME
 from stablemates.testing import At
 
-JUDGEMENTS: dict[str, Policy] = {"random": RandomPolicy(), **GAME.policies()}
+POLICIES: dict[str, Policy] = {"random": RandomPolicy(), **GAME.policies()}
 NAMES = ["keen", "novice", "tiers", "sensible"]
 PROFILES = ["second-ru", "second-uk", "first-uk", "first-ru"]
 
@@ -21,7 +21,7 @@ PROFILES = ["second-ru", "second-uk", "first-uk", "first-ru"]
 def choice(t: At, who: str, name: str = "sensible", seed: int = 1) -> str:
     """What somebody would do in ``who``'s place."""
     seat = t.seat(who)
-    move = JUDGEMENTS[name].choose(t.state, seat, fast(seed))
+    move = POLICIES[name].choose(t.state, seat, fast(seed))
     return t.options(who)[t.state.moves(seat).index(move)]
 
 
@@ -49,13 +49,13 @@ class Watched(Policy):
         self.asked.add(state.question(seat).ask)
         move = self.player.choose(state, seat, rng)
         assert move in state.moves(seat)
-        assert 0 <= self.player.worth(state, seat) <= 1
+        assert 0 <= self.player.evaluate(state, seat) <= 1
         return move
 
 
 @pytest.mark.parametrize("profile", PROFILES)
 def test_every_question_of_every_rulebook_gets_an_allowed_answer(profile: str) -> None:
-    players = [Watched(JUDGEMENTS[name]) for name in NAMES]
+    players = [Watched(POLICIES[name]) for name in NAMES]
     for number, seats in enumerate((3 if profile == "first-uk" else 2, 4, 5, 7, 8)):
         options: dict[str, int | bool | str] = {"packs": "fireflies"} if number % 2 else {}
         if number == 2:
@@ -69,7 +69,7 @@ def test_every_question_of_every_rulebook_gets_an_allowed_answer(profile: str) -
 def positions(profile: str, seats: int, seed: int) -> list[State]:
     """Every seventh position of a game."""
     state = stablemates.new(profile, seats=seats, seed=seed)
-    players = [JUDGEMENTS[name] for name in ("sensible", "novice", "keen", "tiers")][:seats]
+    players = [POLICIES[name] for name in ("sensible", "novice", "keen", "tiers")][:seats]
     rng = fast(seed)
     found = []
     while state.asked():
@@ -80,13 +80,13 @@ def positions(profile: str, seats: int, seed: int) -> list[State]:
 
 @pytest.mark.parametrize("name", NAMES)
 def test_what_a_player_cannot_know_changes_nothing(name: str) -> None:
-    judgement = JUDGEMENTS[name]
+    policy = POLICIES[name]
     for profile in PROFILES:
         for state in positions(profile, 4, 3):
             for question in state.pending():
                 seat = question.seat
-                move = judgement.choose(state, seat, fast(1))
-                assert all(judgement.choose(state.imagine(seat, deal), seat, fast(1)) == move for deal in range(3))
+                move = policy.choose(state, seat, fast(1))
+                assert all(policy.choose(state.imagine(seat, deal), seat, fast(1)) == move for deal in range(3))
 
 
 # --- sensible ----------------------------------------------------------------------------------------
@@ -265,25 +265,25 @@ def test_r_eff_13_pandas_are_played_but_not_dear_ones() -> None:
 
 
 def test_the_chances_of_all_seats_are_one_together() -> None:
-    sensible = JUDGEMENTS["sensible"]
+    sensible = POLICIES["sensible"]
     for profile in PROFILES:
         for state in positions(profile, 4, 5):
-            assert sum(sensible.worth(state, seat) for seat in range(4)) == pytest.approx(1)
+            assert sum(sensible.evaluate(state, seat) for seat in range(4)) == pytest.approx(1)
 
 
 def test_more_unicorns_are_a_better_chance() -> None:
     t = At("second-ru", ann={"stable": SIX}, bob={"stable": "baby_unicorn_pink narwhal"}, cat={})
-    sensible = JUDGEMENTS["sensible"]
-    ann, bob, cat = (sensible.worth(t.state, seat) for seat in range(3))
+    sensible = POLICIES["sensible"]
+    ann, bob, cat = (sensible.evaluate(t.state, seat) for seat in range(3))
     assert ann > 0.5 > bob > cat
     t.turn_of("ann")
 
 
 def test_a_game_that_is_over_is_won_or_lost() -> None:
-    state = game("second-ru", 3, 2, [JUDGEMENTS["novice"]] * 3)
+    state = game("second-ru", 3, 2, [POLICIES["novice"]] * 3)
     outcome = state.outcome()
     assert outcome is not None
-    assert [JUDGEMENTS["sensible"].worth(state, seat) for seat in range(3)] == [
+    assert [POLICIES["sensible"].evaluate(state, seat) for seat in range(3)] == [
         float(seat == outcome.winner) for seat in range(3)
     ]
 
@@ -295,8 +295,8 @@ def wins(name: str, against: str, seats: int, games: int) -> float:
     """The share of games that one ``name`` wins, in each seat in turn; seeds are fixed, so chance fails no test."""
     won = 0
     for number in range(games):
-        players = [JUDGEMENTS[against]] * seats
-        players[number % seats] = JUDGEMENTS[name]
+        players = [POLICIES[against]] * seats
+        players[number % seats] = POLICIES[name]
         outcome = game("second-ru", seats, number, players).outcome()
         won += outcome is not None and outcome.winner == number % seats
     return won / games

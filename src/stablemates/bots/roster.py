@@ -1,0 +1,119 @@
+"""Every bot, declared in one place: its name, its parameters, whether tables offer it, and what is said of it.
+
+The command line, the server, the terminal and the page read this list.  What a game brings besides (``Game.policies``)
+are baselines: bots to compare with, which no table offers.
+"""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import NamedTuple
+
+from ..games import registry
+
+SEARCHER = "searcher"
+TRAINED = "trained"
+USUAL = "sensible"  # who plays where nobody is named
+NETS = Path(__file__).with_name("nets")  # the trained players, a file for each game
+
+
+class Parameter(NamedTuple):
+    """A number that may follow the name of a bot: ``searcher:64``, ``searcher:30ms``."""
+
+    name: str  # of the argument that it becomes
+    word: str  # in help and errors
+    unit: str  # after the number
+    example: int
+    least: int = 1
+    most: int = 999_999
+
+    def value(self, text: str) -> int | None:
+        """The number that a text means; ``None`` if it means none."""
+        digits = text.removesuffix(self.unit)
+        if not text.endswith(self.unit) or not (digits.isascii() and digits.isdigit()) or digits.startswith("0"):
+            return None
+        return int(digits) if len(digits) < 10 and self.least <= int(digits) <= self.most else None
+
+
+class Entry(NamedTuple):
+    """One bot."""
+
+    name: str
+    offered: bool = False  # whether a table offers it to guests, without parameters
+    attention: int = 80  # times in 100 that it thinks of a reaction that can be missed
+    parameters: tuple[Parameter, ...] = ()
+
+    @property
+    def title(self) -> str:
+        """The message with its name in a lobby."""
+        return f"level-{self.name}"
+
+    @property
+    def about(self) -> str:
+        """The message that says how it plays."""
+        return f"bot-{self.name}"
+
+    @property
+    def specs(self) -> list[str]:
+        """All ways to ask for it, with words for numbers."""
+        return [self.name, *(f"{self.name}:{one.word}{one.unit}" for one in self.parameters)]
+
+    def plays(self, game: str) -> bool:
+        return self.name != TRAINED or net_of(game).exists()
+
+
+SEARCH = (Parameter("worlds", "WORLDS", "", 64), Parameter("milliseconds", "TIME", "ms", 30))
+
+# From weak to strong.  All but the trained one play every game; in a game that brings no policy of the name,
+# ``novice`` and ``sensible`` play keenly.
+LADDER = [
+    Entry("random", offered=True, attention=25),
+    Entry("keen"),
+    Entry("novice", offered=True, attention=25),
+    Entry("sensible", offered=True, attention=50),
+    Entry(TRAINED, offered=True),
+    Entry(SEARCHER, offered=True, parameters=SEARCH),
+]
+
+
+def net_of(game: str) -> Path:
+    return NETS / f"{game}.npz"
+
+
+def roster(game: str) -> list[Entry]:
+    """The bots for a game: the ladder, then the baselines."""
+    ladder = [one for one in LADDER if one.plays(game)]
+    known = {one.name for one in LADDER}
+    return [*ladder, *(Entry(name) for name in registry.game(game).policies() if name not in known)]
+
+
+def names(game: str) -> list[str]:
+    """The bots for a game by name.
+
+    >>> names("unorog")
+    ['random', 'keen', 'novice', 'sensible', 'trained', 'searcher', 'greedy']
+    """
+    return [one.name for one in roster(game)]
+
+
+def offered(game: str) -> list[str]:
+    """The levels that a table of a game offers, from easy to hard: nothing else is seated for a guest.
+
+    >>> offered("stable")
+    ['random', 'novice', 'sensible', 'searcher']
+    """
+    return [one.name for one in roster(game) if one.offered]
+
+
+def every_entry() -> list[Entry]:
+    """The bots for any game."""
+    return list({one.name: one for game in registry.games() for one in roster(game.id)}.values())
+
+
+def every_name() -> list[str]:
+    return [one.name for one in every_entry()]
+
+
+def entry(name: str) -> Entry:
+    """The bot of that name; one that a person brings is declared by its name alone."""
+    return next((one for one in LADDER if one.name == name), Entry(name))

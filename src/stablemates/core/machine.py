@@ -1,0 +1,267 @@
+"""The effect machine: ops are constants, and everything that changes is in frames made of integers.
+
+A card's text is an op.  Carrying it out puts a frame on the stack; a frame that needs an answer waits.  So a game can
+be copied and saved in the middle of any effect.
+"""
+
+from __future__ import annotations
+
+from abc import abstractmethod
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any, Final, Generic, TypeVar
+
+from .kernel import NO_CARD, NO_MOVE, NOBODY, Card, Option, Outcome, Question, Seat
+from .rng import Rng
+from .table import Table
+
+try:
+    from mypy_extensions import mypyc_attr
+except ImportError:
+    from .native import mypyc_attr
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
+
+# What came of an op: "then" is content with a replacement, "if you do" is not.
+NOT_DONE: Final = 0
+REPLACED: Final = 1  # something else was done in its place
+DONE: Final = 2
+
+S = TypeVar("S", bound="Machine")
+
+
+@mypyc_attr(acyclic=True)
+class Frame:
+    """An op being carried out: for whom, by which card, and how far along.
+
+    When its op is done a frame is used again for another one, so nobody keeps one.
+    """
+
+    def __init__(self, op: Instruction[Any], you: Seat, me: Card) -> None:
+        self.op = op
+        self.you = you
+        self.me = me
+        self.it = NO_CARD  # the card chosen or acted upon
+        self.also = NO_CARD  # a second one
+        self.seat = NOBODY  # the player chosen or acted upon
+        self.pc = 0  # the step this op is at
+        self.n = 0  # a counter
+        self.did = NOT_DONE  # what came of the last op called
+        self.aside = False  # a trigger in the middle of something else, which takes no notice of what came of it
+
+    def begin(self, op: Instruction[Any], you: Seat, me: Card) -> None:
+        """Be the frame of another op."""
+        self.op = op
+        self.you = you
+        self.me = me
+        self.it = NO_CARD
+        self.also = NO_CARD
+        self.seat = NOBODY
+        self.pc = 0
+        self.n = 0
+        self.did = NOT_DONE
+        self.aside = False
+
+    def copy(self) -> Frame:
+        f = Frame(self.op, self.you, self.me)
+        f.it = self.it
+        f.also = self.also
+        f.seat = self.seat
+        f.pc = self.pc
+        f.n = self.n
+        f.did = self.did
+        f.aside = self.aside
+        return f
+
+    def dump(self) -> list[Any]:
+        return [self.op.key, self.you, self.me, self.it, self.also, self.seat, self.pc, self.n, self.did, self.aside]
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Instruction(Generic[S]):
+    """One instruction for a machine of type ``S``.  Ops are constants: everything that changes lives in the frame."""
+
+    key: str = ""  # "glitter_bomb.turn.0": how a saved game names this op
+    asks: str = ""  # the key of its question
+    rule: str = ""  # the rule by which it acts
+    aims: bool = False  # whether it chooses something that can be declared before it happens
+    settles: bool = False  # waiting triggers may begin while this op is on top
+
+    @abstractmethod
+    def step(self, s: S, f: Frame) -> None:
+        """Advance by one step: change the table, call another op, wait, or be done."""
+
+    def ask(self, f: Frame) -> str:
+        """The key of the question it asks now."""
+        return self.asks
+
+    def by_rule(self, f: Frame) -> str:
+        """The rule by which it asks now."""
+        return self.rule
+
+    def source(self, f: Frame) -> Card:
+        """The card that asks."""
+        return f.me
+
+    def asked(self, s: S, f: Frame) -> int:
+        """The set of seats that this op waits for.  Decided by public facts alone."""
+        return 1 << f.you
+
+    def moves(self, s: S, f: Frame, seat: Seat) -> list[int]:
+        """What an asked seat may answer.  Derived from the table, never stored."""
+        return []
+
+    # The next four follow from ``moves``.  An op may answer them faster, and tests/engine/test_options.py compares.
+    # An op that has its own ``moves`` and inherits another's short cuts must have its own of these too.
+
+    def choices(self, s: S, f: Frame, seat: Seat) -> list[Option]:
+        """``moves`` as options."""
+        return [s.option(seat, move) for move in self.moves(s, f, seat)]
+
+    def width(self, s: S, f: Frame, seat: Seat) -> int:
+        """The length of ``moves``."""
+        return len(self.moves(s, f, seat))
+
+    def nth(self, s: S, f: Frame, seat: Seat, n: int) -> int:
+        """``moves[n]``, or ``NO_MOVE``."""
+        moves = self.moves(s, f, seat)
+        return moves[n] if n < len(moves) else NO_MOVE
+
+    def pick(self, s: S, f: Frame, seat: Seat, rng: Rng) -> int:
+        """One of ``moves``, all equally likely."""
+        moves = self.moves(s, f, seat)
+        return moves[rng.below(len(moves))] if len(moves) > 1 else moves[0]
+
+    @abstractmethod
+    def hear(self, s: S, f: Frame, seat: Seat, move: int) -> None:
+        """Take an answer."""
+
+    def parts(self) -> Sequence[Instruction[S]]:
+        """The ops inside this one, in order, so that they can be named."""
+        return []
+
+    def optional(self) -> bool:
+        """Return whether the player may decline it."""
+        return False
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Machine(Table):
+    """A table on which ops run: a stack of frames, triggers that wait for their moment, and the end."""
+
+    def __init__(self, seats: int, kinds: list[int], rng: Rng) -> None:
+        super().__init__(seats, kinds, rng)
+        self.stack: list[Frame] = []
+        self.spare: list[Frame] = []  # frames whose ops are done
+        self.triggers: list[Frame] = []  # set off and waiting
+        self.waiting = False  # for an answer to the op on top
+        self.declaring = False  # whether ops choose now and act later
+        self.hasty = False  # whether triggers begin under every op, not only under one that settles
+        self.winner = NOBODY
+        self.why_over = ""  # "", or a reason: the game is over
+        self.rule_over = ""
+
+    # --- running -----------------------------------------------------------------------------
+
+    def run(self) -> None:
+        """Continue until a seat is asked or the game is over."""
+        while not self.waiting and not self.why_over:
+            top = self.stack[-1]
+            op = top.op
+            if (op.settles or self.hasty) and not self.declaring and self.settle(op):
+                continue
+            op.step(self, top)
+
+    def settle(self, op: Instruction[Any]) -> bool:
+        """Let what waits happen before ``op`` takes its next step; return whether anything did."""
+        if not self.triggers:
+            return False
+        frame = self.triggers.pop(0)
+        frame.aside = True
+        self.stack.append(frame)
+        return True
+
+    def call(self, op: Instruction[Any], you: Seat, me: Card) -> Frame:
+        """Begin an op.  While targets are declared, one that aims at nothing is passed over."""
+        if self.declaring and not op.aims:
+            self.stack[-1].did = DONE
+            return self.stack[-1]
+        if self.spare:
+            frame = self.spare.pop()
+            frame.begin(op, you, me)
+        else:
+            frame = Frame(op, you, me)
+        self.stack.append(frame)
+        return frame
+
+    def done(self, did: int) -> None:
+        """Finish the op on top."""
+        frame = self.stack.pop()
+        if frame.aside:
+            self.trigger_done(frame)
+        else:
+            self.stack[-1].did = did
+        self.spare.append(frame)
+
+    def trigger_done(self, frame: Frame) -> None:
+        """Tidy up after a trigger."""
+
+    def wait(self) -> None:
+        """Wait for an answer to the op on top."""
+        self.waiting = True
+
+    # --- questions ---------------------------------------------------------------------------
+
+    def asked(self) -> i64:
+        if not self.waiting or self.why_over:
+            return 0
+        top = self.stack[-1]
+        return top.op.asked(self, top)
+
+    def question(self, seat: i64) -> Question:
+        top = self.stack[-1]
+        op = top.op
+        return Question(seat, op.ask(top), op.choices(self, top, seat), op.source(top), 0, op.by_rule(top))
+
+    def moves(self, seat: i64) -> list[int]:
+        top = self.stack[-1]
+        return top.op.moves(self, top, seat)
+
+    def width(self, seat: i64) -> i64:
+        top = self.stack[-1]
+        return top.op.width(self, top, seat)
+
+    def nth(self, seat: i64, n: i64) -> i64:
+        top = self.stack[-1]
+        return top.op.nth(self, top, seat, n)
+
+    def pick(self, seat: i64, rng: Rng) -> i64:
+        top = self.stack[-1]
+        return top.op.pick(self, top, seat, rng)
+
+    def make(self, seat: i64, move: i64) -> None:
+        top = self.stack[-1]
+        self.waiting = False
+        top.op.hear(self, top, seat, move)
+        self.run()
+
+    def source_seat(self) -> Seat:
+        return self.stack[-1].you if self.waiting else NOBODY
+
+    # --- the end -----------------------------------------------------------------------------
+
+    def finish(self, seat: Seat, why: str, rule: str) -> None:
+        """End the game."""
+        self.winner = seat
+        self.why_over = why
+        self.rule_over = rule
+        self.tell("over", seat, word=why, rule=rule)
+
+    def outcome(self) -> Outcome | None:
+        if not self.why_over:
+            return None
+        return Outcome(self.winner, self.why_over, self.rule_over, self.points())
+
+    def points(self) -> list[int]:
+        """A number for each seat at the end."""
+        return [0] * self.seats

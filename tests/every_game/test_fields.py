@@ -1,0 +1,79 @@
+"""The fields of a state are declared once; whatever copies, saves or loads it agrees with the declaration."""
+
+from __future__ import annotations
+
+import copy
+from typing import Any
+
+from hypothesis import given
+from hypothesis import strategies as st
+
+import stablemates
+from stablemates.core.table import Table
+
+from .playing import deals, every_table, examples
+
+OF_THE_TABLE = {"zones", "known", "rng", "format", "game", "profile", "options", "seats"}
+
+# What else a state holds: constants, cards and knowledge (which every table saves), and what follows from them.
+CONSTANT = {
+    "seats",
+    "kinds",
+    "profile",
+    "game",
+    "edition",
+    "revision",
+    "options",
+    "book",
+    "rules",
+    "box",
+    "kind_of",
+    "printed",
+    "hasty",
+}
+CONSTANT |= {"discard", "nursery", "playing", "stables", "names", "piles"}
+CARDS = {"rng", "zones", "known", "well", "hands", "cauldron", "eyes", "spied"}
+DERIVED = {"where", "flags", "anywhere", "counts", "unchecked", "spare", "fits"}
+OF_THE_MOMENT = {"events", "quiet"}
+
+
+def values(s: Table) -> dict[str, Any]:
+    return {one.name: one.dump(getattr(s, one.attribute)) for one in s.fields()}
+
+
+@every_table
+@examples(90)
+@given(data=st.data())
+def test_copies_and_saves_hold_every_field(profile: str, seats: int, data: st.DataObject) -> None:
+    for s in data.draw(deals(profile, seats)).positions(20):
+        declared, saved = values(s), s.dump()
+        assert declared == values(s.clone()) == values(Table.clone(s))
+        assert Table.clone(s).dump() == s.clone().dump() == saved
+        assert saved.keys() - {"check", "revision"} == declared.keys() | OF_THE_TABLE
+        assert {name: saved[name] for name in declared} == declared
+        loaded = stablemates.load(saved)
+        assert isinstance(loaded, Table)
+        assert values(loaded) == declared
+
+
+@every_table
+@examples(45)
+@given(data=st.data())
+def test_a_copy_shares_no_list_with_the_game(profile: str, seats: int, data: st.DataObject) -> None:
+    for s in data.draw(deals(profile, seats)).positions(5):
+        before, other = copy.deepcopy(values(s)), s.clone()
+        for one in s.fields():
+            value = getattr(other, one.attribute)
+            if isinstance(value, list) and value is not getattr(s, one.attribute):
+                value.clear()
+        assert values(s) == before
+
+
+@every_table
+@examples(45)
+@given(data=st.data())
+def test_nothing_in_a_state_is_left_undeclared(profile: str, seats: int, data: st.DataObject) -> None:
+    for s in data.draw(deals(profile, seats)).positions(1):
+        declared = {one.attribute for one in s.fields()}
+        assert vars(s).keys() == declared | (vars(s).keys() & (CONSTANT | CARDS | DERIVED | OF_THE_MOMENT))
+        assert not declared & (CONSTANT | CARDS | DERIVED | OF_THE_MOMENT)
