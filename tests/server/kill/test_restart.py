@@ -26,7 +26,7 @@ LEFT_AT_LEAST = 10_000  # milliseconds
 def test_a_restart_in_the_middle_of_play_costs_nobody_a_seat_or_time(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("stablemates.client.SPREAD", 0.5)  # how they come back is tested elsewhere (D4)
+    monkeypatch.setattr("stablemates.client.remote.SPREAD", 0.5)  # how they come back is tested elsewhere (D4)
     asyncio.run(restarted(Server(tmp_path), SqliteLog(tmp_path)))
 
 
