@@ -66,7 +66,7 @@ def begin(path: Path, match: stablemates.Match) -> Save:
 
 
 def write(path: Path, text: str) -> None:
-    """Replace a file in one step: whoever is killed leaves the old one or the new one, never half of one."""
+    """Replace a file atomically: a process that is killed leaves the old file or the new one."""
     fresh = path.with_name(path.name + ".new")
     with fresh.open("w", encoding="utf-8") as file:
         file.write(text)

@@ -1,5 +1,5 @@
-"""Tables over a network: nothing acknowledged is lost, nobody sees what they must not.
+"""A server of tables, for players who are elsewhere.
 
-The heart knows no socket, no disk and no clock: a ``Room`` is what its log of entries comes to, and time is passed to
-it (``room``).  ``Node`` keeps rooms, a ``store`` and a bell together; the ``edge`` speaks HTTP and WebSocket.
+``Node`` keeps tables (``live_room``), a ``store`` and a ``notifier`` together; ``http`` and ``websocket`` are its
+doors.  What a table is, and the loop that runs it, is in ``stablemates.table``.
 """

@@ -7,7 +7,7 @@ from prometheus_client import Counter, Gauge, Histogram
 COMMANDS = Counter("stablemates_commands_total", "Commands received", ["kind"])
 REFUSED = Counter("stablemates_refused_total", "Commands refused", ["reason"])
 APPENDED = Counter("stablemates_entries_total", "Entries written to logs")
-CONFLICTS = Counter("stablemates_conflicts_total", "Entries that somebody else had written first")
+CONFLICTS = Counter("stablemates_conflicts_total", "Entries that another server had written first")
 LIMITED = Counter("stablemates_limited_total", "Requests of those who had asked for too much", ["what"])
 ERRORS = Counter("stablemates_trouble_total", "Errors of the program, each with a report")
 SAVING = Gauge("stablemates_saving", "1, or 0 while nothing can be saved")

@@ -278,7 +278,7 @@ class Driver(ABC):
                 await self.stop_for(error)
 
     def bot_answer(self, thought: Thought, option: int) -> Change | None:
-        """Return a bot's answer, unless somebody has answered in its place or the person is back."""
+        """Return a bot's answer, unless the question is answered or the person is back."""
         if thought not in thoughts(self.room):
             return None
         try:
