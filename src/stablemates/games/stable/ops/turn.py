@@ -29,6 +29,8 @@ GATHERING: Final = 1
 OFFERING: Final = 2
 PLAYING: Final = 0  # of the action phase
 DREW: Final = 1
+DISCARDING: Final = 1  # of the end of a turn
+RETURNING: Final = 2
 TOO_MANY: Final = 0  # of a tiny stable
 FEWER: Final = 1
 
@@ -267,16 +269,16 @@ class EndPhase(Op):
 
     def step(self, s: Stable, f: Frame) -> None:
         f.pc += 1
-        if f.pc == 1 and len(s.hand(f.you)) > s.hand_limit(f.you):
+        if f.pc == DISCARDING and len(s.hand(f.you)) > s.hand_limit(f.you):
             s.call(self.down, f.you, NO_CARD)
-        elif f.pc <= 2 and s.bonds:
-            f.pc = 2
+        elif f.pc <= RETURNING and s.bonds:
+            f.pc = RETURNING
             if s.rules.win_before_return:
                 self.count(s, f)
             if not s.why_over:
                 give_back(s, NO_CARD)
         else:
-            if f.pc <= 2 or not s.rules.win_before_return:
+            if f.pc <= RETURNING or not s.rules.win_before_return:
                 self.count(s, f)
             s.done(DONE)
 
