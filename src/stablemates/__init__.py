@@ -45,7 +45,7 @@ from .core.match import read_match
 from .core.rng import plain_seed
 from .games import registry
 
-__version__ = "0.1.0"
+__version__ = "0.2.0"
 
 
 def new(profile: str, *, seats: int, seed: int | str = 0, revision: Value | None = None, **options: Value) -> State:
