@@ -29,7 +29,7 @@ from stablemates.protocol.commands import Settings
 from stablemates.server.runner import Plan
 
 from ..fair.dealing import a_record, a_secret
-from ..server.edge.place import program as running
+from ..server.http.place import program as running
 from .program import Program, environment
 
 GOLDEN = Path(__file__).parents[1] / "golden"

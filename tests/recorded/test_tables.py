@@ -93,10 +93,11 @@ def test_a_game_continues_to_its_end(version: Path, name: str) -> None:
 def test_a_database_takes_new_entries(version: Path, tmp_path: Path) -> None:
     """New entries are appended to the same database, and read back."""
     database = unpack_database(version, tmp_path)
+    evenings = [evening_of(version, name) for name in ONE_OF_EACH]  # played on in a loop of their own
 
     async def keep() -> dict[str, Log]:
         async with opened(database) as store:
-            await asyncio.gather(*[append_all(store, evening_of(version, name)) for name in ONE_OF_EACH])
+            await asyncio.gather(*[append_all(store, evening) for evening in evenings])
         async with opened(database) as store:
             return await read_logs(store, tables_of(version))
 

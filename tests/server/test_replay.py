@@ -22,7 +22,7 @@ from stablemates.server.http.library import taught, written_lesson
 from stablemates.server.http.limits import Limits
 from stablemates.server.http.replay import EVERYBODY, TooLong, packed_replay, replay
 
-from .edge.place import joined, open_place, play_to_the_end, run
+from .http.place import joined, open_place, play_to_the_end, run
 
 LOCALE = Path(__file__).parents[2] / "web" / "src" / "locale"
 BOOKS = [("second-ru", 3), ("first-ru", 2), ("unorog", 4)]

@@ -19,7 +19,7 @@ from stablemates.protocol import commands as c
 from stablemates.server.http.limits import Limits
 from stablemates.server.store.sqlite import SqliteStore
 
-from ..edge.place import joined, open_place, run
+from ..http.place import joined, open_place, run
 from .campaign import Tally, fuzz
 from .laws import Broken, tells_nothing
 from .speech import LARGEST, Speech, written
