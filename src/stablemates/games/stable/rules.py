@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from ...core.game import Options
 from .kind import Kind
 from .machine import Op
@@ -43,13 +41,6 @@ class Corrections:
         self.spares_questions = spares_questions  # R-EFF-08: nobody is asked if all can see that there is one answer
         self.triggers_in_order = triggers_in_order  # R-CHAIN-08: what does not wait is done first come, first served
         self.win_before_return = win_before_return  # R-END-02: unicorns are counted before lent ones go back
-
-
-# The fields of an edition, besides its id: what ``but`` can change.
-FIELDS: Final = [
-    "name", "language", "fewest", "box", "babies", "turn", "built_in", "chosen_babies", "colourful_begins",
-    "any_stable", "destroy_own", "declares", "win", "links", "needs_object", "flight_replaces", "revisions",
-]  # fmt: skip
 
 
 class Edition:
@@ -98,12 +89,30 @@ class Edition:
 
     def but(self, id: str, **changes: object) -> Edition:
         """Return this edition under another id, with some of its fields changed."""
-        if unknown := [name for name in changes if name not in FIELDS]:
-            raise TypeError(f"an edition has no {', '.join(unknown)}")
-        other = Edition.__new__(Edition)
-        other.id = id
-        for name in FIELDS:
-            setattr(other, name, changes[name] if name in changes else getattr(self, name))
+        other = Edition(
+            id,
+            self.name,
+            self.language,
+            self.fewest,
+            self.box,
+            self.babies,
+            self.turn,
+            self.built_in,
+            chosen_babies=self.chosen_babies,
+            colourful_begins=self.colourful_begins,
+            any_stable=self.any_stable,
+            destroy_own=self.destroy_own,
+            declares=self.declares,
+            win=self.win,
+            links=self.links,
+            needs_object=self.needs_object,
+            flight_replaces=self.flight_replaces,
+            revisions=self.revisions,
+        )
+        for name, value in changes.items():
+            if not hasattr(other, name):
+                raise TypeError(f"an edition has no {name!r}")
+            setattr(other, name, value)
         return other
 
 
