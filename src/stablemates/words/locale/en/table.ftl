@@ -154,18 +154,18 @@ wake-stops = it stops my card
 ## How fast a table plays
 
 speed-quick = Quick
-    .about = Short windows and short clocks, for those who know the cards.
+    .about = Short reaction times and short clocks, for players who know the cards.
 speed-normal = Normal
-    .about = Time to read a card and to think about it.
+    .about = Time to read a card and think.
 speed-relaxed = Relaxed
-    .about = Long windows and long clocks, for a quiet evening.
+    .about = Long reaction times and long clocks, for a quiet evening.
 speed-off = No clocks
-    .about = The table waits for everybody, as long as it takes.
+    .about = The table waits for everyone, as long as it takes.
 
 ## What a table is doing
 
-phase-table-lobby = The table is gathering
-phase-table-playing = The game is on
+phase-table-lobby = Waiting for players
+phase-table-playing = Game in progress
 phase-table-over = The game is over
 phase-table-closed = The table is closed
 
@@ -176,3 +176,24 @@ level-novice = Novice
 level-sensible = Sensible
 level-trained = Trained
 level-searcher = Thinker
+
+## Games and their editions, in the words of somebody who has never seen the boxes
+
+game-stable = Unicorn Stable
+game-unorog = Unorog
+edition-second-uk = 2nd edition (2024)
+edition-second-ru = 2nd edition (2020)
+edition-first-uk = 1st edition (Ukrainian)
+edition-first-ru = 1st edition (Russian)
+edition-unorog = Standard rules
+
+## What a link says of a table before anybody has opened it
+
+invitation-title = { $host } invites you to { $game }
+    .open = A table is open: { $game }
+    .playing = Watch { $host } play { $game }
+invitation-about = { $edition } · { $free ->
+        [0] all seats are taken
+        [one] { $free } free seat
+       *[other] { $free } free seats
+    } · no account

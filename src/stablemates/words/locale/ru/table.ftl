@@ -154,11 +154,11 @@ wake-stops = она останавливает мою карту
 ## How fast a table plays
 
 speed-quick = Быстро
-    .about = Короткие окна и короткие часы — для тех, кто знает карты.
+    .about = Мало времени на ответы и ходы — для тех, кто знает карты.
 speed-normal = Обычно
     .about = Хватает времени прочесть карту и подумать.
 speed-relaxed = Спокойно
-    .about = Длинные окна и длинные часы — для тихого вечера.
+    .about = Много времени на ответы и ходы — для тихого вечера.
 speed-off = Без часов
     .about = Стол ждёт каждого, сколько бы это ни заняло.
 
@@ -176,3 +176,26 @@ level-novice = Новичок
 level-sensible = Рассудительный
 level-trained = Опытный
 level-searcher = Мыслитель
+
+## Games and their editions, in the words of somebody who has never seen the boxes
+
+game-stable = Стойло единорожков
+game-unorog = Унорог
+edition-second-uk = 2-е издание (2024, украинское)
+edition-second-ru = 2-е издание (2020)
+edition-first-uk = 1-е издание (украинское)
+edition-first-ru = 1-е издание
+edition-unorog = Обычные правила
+
+## What a link says of a table before anybody has opened it
+
+invitation-title = { $host } зовёт играть: «{ $game }»
+    .open = Стол открыт: «{ $game }»
+    .playing = «{ $game }»: { $host } за столом, можно смотреть
+invitation-about = { $edition } · { $free ->
+        [0] все места заняты
+        [one] { $free } свободное место
+        [few] { $free } свободных места
+        [many] { $free } свободных мест
+       *[other] { $free } свободного места
+    } · без регистрации

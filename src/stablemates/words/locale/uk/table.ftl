@@ -154,11 +154,11 @@ wake-stops = вона зупиняє мою карту
 ## How fast a table plays
 
 speed-quick = Швидко
-    .about = Короткі вікна й короткий час — для тих, хто знає карти.
-speed-normal = Звичайно
+    .about = Мало часу на відповіді й ходи — для тих, хто знає карти.
+speed-normal = Звичайна швидкість
     .about = Вистачає часу прочитати карту й подумати.
 speed-relaxed = Спокійно
-    .about = Довгі вікна й багато часу — для тихого вечора.
+    .about = Багато часу на відповіді й ходи — для тихого вечора.
 speed-off = Без годинника
     .about = Стіл чекає на кожного, хоч би скільки це тривало.
 
@@ -176,3 +176,26 @@ level-novice = Новачок
 level-sensible = Розважливий
 level-trained = Досвідчений
 level-searcher = Мислитель
+
+## Games and their editions, in the words of somebody who has never seen the boxes
+
+game-stable = Стайня однорогів
+game-unorog = Унорог
+edition-second-uk = 2-ге видання (2024)
+edition-second-ru = 2-ге видання (2020, російське)
+edition-first-uk = 1-ше видання
+edition-first-ru = 1-ше видання (російське)
+edition-unorog = Звичайні правила
+
+## What a link says of a table before anybody has opened it
+
+invitation-title = { $host } кличе грати: «{ $game }»
+    .open = Стіл відкрито: «{ $game }»
+    .playing = «{ $game }»: { $host } за столом, можна дивитися
+invitation-about = { $edition } · { $free ->
+        [0] усі місця зайняті
+        [one] { $free } вільне місце
+        [few] { $free } вільні місця
+        [many] { $free } вільних місць
+       *[other] { $free } вільного місця
+    } · без реєстрації
