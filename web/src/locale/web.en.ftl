@@ -61,6 +61,7 @@ web-bots = { $n ->
 web-pace-relaxed = relaxed pace
 web-pace-normal = normal pace
 web-pace-quick = quick pace
+web-pace-off = no clocks
 web-pace = Pace
 web-rules-here = rules
 web-change-this = change

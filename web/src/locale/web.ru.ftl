@@ -53,7 +53,7 @@ web-about-stable = Собери семь единорожков. Останов�
 web-about-unorog = Избавься от карт. Блефуй, если хватит духу.
 web-play-now = Играть
 web-friends = С друзьями
-web-learn-it = Обучение
+web-learn-it = Учиться
 web-bots = { $n ->
         [one] ты и { $n } бот
         [few] ты и { $n } бота
@@ -63,6 +63,7 @@ web-bots = { $n ->
 web-pace-relaxed = спокойный темп
 web-pace-normal = обычный темп
 web-pace-quick = быстрый темп
+web-pace-off = без часов
 web-pace = Темп
 web-rules-here = правила
 web-change-this = изменить

@@ -53,7 +53,7 @@ web-about-stable = Збери сімох однорогів. Зупини реш
 web-about-unorog = Позбудься карт. Блефуй, якщо не боїшся.
 web-play-now = Грати
 web-friends = З друзями
-web-learn-it = Навчання
+web-learn-it = Вчитися
 web-bots = { $n ->
         [one] ти та { $n } бот
         [few] ти та { $n } боти
@@ -63,6 +63,7 @@ web-bots = { $n ->
 web-pace-relaxed = спокійний темп
 web-pace-normal = звичайний темп
 web-pace-quick = швидкий темп
+web-pace-off = без годинника
 web-pace = Темп
 web-rules-here = правила
 web-change-this = змінити

@@ -192,8 +192,10 @@ edition-unorog = Standard rules
 invitation-title = { $host } invites you to { $game }
     .open = A table is open: { $game }
     .playing = Watch { $host } play { $game }
-invitation-about = { $edition } · { $free ->
+invitation-seats = { $free ->
         [0] all seats are taken
         [one] { $free } free seat
        *[other] { $free } free seats
-    } · no account
+    }
+invitation-free = no account
+invitation-site = Unicorn card games with friends and bots, in your browser.

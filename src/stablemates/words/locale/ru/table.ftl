@@ -192,10 +192,12 @@ edition-unorog = Обычные правила
 invitation-title = { $host } зовёт играть: «{ $game }»
     .open = Стол открыт: «{ $game }»
     .playing = «{ $game }»: { $host } за столом, можно смотреть
-invitation-about = { $edition } · { $free ->
+invitation-seats = { $free ->
         [0] все места заняты
         [one] { $free } свободное место
         [few] { $free } свободных места
         [many] { $free } свободных мест
        *[other] { $free } свободного места
-    } · без регистрации
+    }
+invitation-free = без регистрации
+invitation-site = Карточные игры с единорожками, с друзьями и ботами, прямо в браузере.

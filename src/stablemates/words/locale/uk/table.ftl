@@ -192,10 +192,12 @@ edition-unorog = Звичайні правила
 invitation-title = { $host } кличе грати: «{ $game }»
     .open = Стіл відкрито: «{ $game }»
     .playing = «{ $game }»: { $host } за столом, можна дивитися
-invitation-about = { $edition } · { $free ->
+invitation-seats = { $free ->
         [0] усі місця зайняті
         [one] { $free } вільне місце
         [few] { $free } вільні місця
         [many] { $free } вільних місць
        *[other] { $free } вільного місця
-    } · без реєстрації
+    }
+invitation-free = без реєстрації
+invitation-site = Карткові ігри з однорогами, з друзями та ботами, просто у браузері.
