@@ -3,9 +3,9 @@ import { pictured } from "./flight";
 
 const STARTS = 12; // pixels upwards after which a press is a drag
 
-/** A Svelte action for a card of the hand: `lay` is called when it is let go above the question. */
-export function drag(node: HTMLElement, lay: (() => void) | undefined): { update(next: (() => void) | undefined): void; destroy(): void } {
-  let now = lay;
+/** A Svelte action for a card of the hand: `play` is called when it is let go above the question. */
+export function drag(node: HTMLElement, play: (() => void) | undefined): { update(next: (() => void) | undefined): void; destroy(): void } {
+  let now = play;
   let pointer = -1; // that holds the card
   let from = [0, 0];
   let cover: HTMLElement | null = null; // a picture of the card that follows the pointer
@@ -39,9 +39,9 @@ export function drag(node: HTMLElement, lay: (() => void) | undefined): { update
 
   function up(event: PointerEvent): void {
     if (event.pointerId !== pointer) return;
-    const laid = cover !== null && past(event.clientY);
+    const played = cover !== null && past(event.clientY);
     end();
-    if (laid) now?.();
+    if (played) now?.();
   }
 
   function end(): void {
