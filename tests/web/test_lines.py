@@ -92,7 +92,7 @@ def test_a_server_that_starts_again_in_mid_window(come: Come, fleeting: Server) 
 
 
 def test_without_a_server_the_page_still_opens_and_what_was_read_can_be_read(come: Come, fleeting: Server) -> None:
-    ann = come("Ann", at=fleeting, workers="allow")
+    ann = come("Ann", at=fleeting, workers="allow", learned=["stable"])
     ann.expected += f"|{NO_LINE}"
     ann.see("/")
     ann.page.evaluate("navigator.serviceWorker.ready")
@@ -100,7 +100,7 @@ def test_without_a_server_the_page_still_opens_and_what_was_read_can_be_read(com
     heading = ann.page.locator("h1").inner_text()
     fleeting.end()
     ann.see("/")
-    ann.page.get_by_role("button", name=ann.say("web-play-now")).click()
+    ann.page.get_by_role("button", name=ann.say("web-play-now")).first.click()
     expect(ann.page.get_by_text(ann.say("web-problem-offline"))).to_be_visible()
     ann.picture("no-server-front")
     ann.see("/rules/unorog")

@@ -40,6 +40,6 @@ def test_a_word_that_is_missing_is_noticed(come: Come) -> None:
 
     ann.page.route("**/assets/web.en-*.js", forget)
     ann.page.goto("/")
-    ann.page.get_by_text("web-play-now").wait_for()
+    ann.page.get_by_text("web-play-now").first.wait_for()
     assert [trouble for trouble in ann.troubles if "no words: web-play-now" in trouble]
     ann.expected += "|no words: web-play-now"

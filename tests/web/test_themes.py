@@ -8,7 +8,7 @@ import pytest
 
 from .conftest import Come
 
-DAY, NIGHT = ["rgb(233, 224, 246)", "rgb(42, 31, 61)"], ["rgb(26, 18, 48)", "rgb(244, 236, 255)"]  # felt, ink
+DAY, NIGHT = ["rgb(169, 216, 255)", "rgb(42, 31, 61)"], ["rgb(27, 18, 56)", "rgb(244, 236, 255)"]  # sky, ink
 COLOURS = "[getComputedStyle(document.body).backgroundColor, getComputedStyle(document.body).color]"
 
 

@@ -2,34 +2,81 @@
 
 from __future__ import annotations
 
-from playwright.sync_api import expect
+import re
+
+import pytest
+from playwright.sync_api import Locator, expect
 
 from .conftest import Come
-from .people import PHONE
+from .looking import Looks
+from .people import DESKTOP, PHONE, Person
 from .tables import new_table
 
 SHEET = "window.shared = []; navigator.share = async (what) => void shared.push(what.url);"
 
 
-def test_one_tap_to_a_game_against_bots(come: Come) -> None:
-    ann = come(screen=PHONE)
+def door(person: Person, game: str) -> Locator:
+    """A game on the front page, with its ways in."""
+    return person.page.get_by_role("region", name=person.say(f"game-{game}"), exact=True)
+
+
+@pytest.mark.parametrize("game", ["stable", "unorog"])
+def test_one_tap_to_a_game_against_bots(game: str, come: Come) -> None:
+    ann = come(screen=PHONE, learned=["stable", "unorog"])
     ann.see("/")
-    ann.page.get_by_role("button", name=ann.say("web-play-now")).tap()
+    door(ann, game).get_by_role("button", name=ann.say("web-play-now")).tap()
     expect(ann.page.locator("[data-dock]")).to_be_visible()
     expect(ann.page.locator("[data-card] [data-kind]").first).to_be_visible()
+    expect(ann.page.locator(".teacher")).to_have_count(0)
     ann.picture("first-card")
+
+
+def test_the_first_game_of_a_newcomer_is_the_lesson_and_whoever_knows_it_goes_on_to_the_cards(come: Come) -> None:
+    ann = come(screen=PHONE)
+    ann.see("/")
+    door(ann, "stable").get_by_role("button", name=ann.say("web-play-now")).tap()
+    expect(ann.page.locator(".teacher")).to_be_visible()
+    ann.press("learn-skip")
+    expect(ann.page).to_have_url(re.compile("/t/"))
+    expect(ann.page.locator("[data-card] [data-kind]").first).to_be_visible()
+    expect(ann.page.locator(".teacher")).to_have_count(0)
+    ann.see("/")
+    door(ann, "stable").get_by_role("button", name=ann.say("web-play-now")).tap()
+    expect(ann.page.locator("[data-card] [data-kind]").first).to_be_visible()
+    assert "/t/" in ann.page.url  # the lesson is known here now
+
+
+def test_the_edition_and_the_pace_are_one_tap_away(come: Come) -> None:
+    ann = come("Ann", learned=["stable"])
+    ann.see("/")
+    expect(door(ann, "stable")).to_contain_text(ann.say("edition-second-uk"))
+    door(ann, "stable").get_by_role("button", name=ann.say("web-change-this")).click()
+    looks = Looks()
+    looks.at(ann, "setup")
+    ann.page.get_by_role("radio", name=ann.say("edition-first-uk")).check()
+    ann.page.get_by_role("radio", name=ann.say("speed-relaxed")).check()
+    ann.press("web-setup-done")
+    expect(door(ann, "stable")).to_contain_text(ann.say("edition-first-uk"))
+    expect(door(ann, "stable")).to_contain_text(ann.say("web-pace-relaxed"))
+    door(ann, "stable").get_by_role("button", name=ann.say("web-play-now")).click()
+    expect(ann.page.locator("[data-dock]")).to_be_visible()
+    settings = ann.request("GET", f"/api/tables/{ann.page.url.rpartition('/')[2]}")["table"]["settings"]
+    assert (settings["profile"], settings["speed"]) == ("first-uk", "relaxed")
+    looks.check()
 
 
 def test_a_friend_comes_by_the_link_and_another_by_the_code(come: Come) -> None:
     ann, bob, eve = come(), come(screen=PHONE), come("Eve", lang="uk")
     ann.see("/")
-    ann.page.get_by_role("button", name=ann.say("web-invite")).click()
+    door(ann, "stable").get_by_role("button", name=ann.say("web-friends")).click()
     link = ann.page.get_by_label(ann.say("web-link"))
     expect(link).to_be_visible()
     bob.see(link.input_value())
-    bob.press("web-sit-down")
+    host = ann.page.locator("li.me b").inner_text()
+    expect(bob.page.get_by_role("heading", name=bob.say("web-invited", host=host))).to_be_visible()
+    expect(bob.page.get_by_text(bob.say("game-stable")).first).to_be_visible()
     bob.page.get_by_role("textbox", name=bob.say("web-name")).fill("Bob")
-    bob.press("web-name-take")
+    bob.press("web-sit-down")
     expect(ann.page.get_by_text("Bob").first).to_be_visible()
     code = ann.request("GET", f"/api/tables/{ann.page.url.rpartition('/')[2]}")["table"]["code"]
     expect(ann.page.get_by_text(" ".join(code), exact=True)).to_be_attached()  # as it is read aloud
@@ -56,5 +103,36 @@ def test_the_link_is_shared_by_the_sheet_of_the_device_or_copied(come: Come) -> 
     ann.press("web-copy")
     expect(ann.page.get_by_text(ann.say("web-copied"))).to_be_visible()
     assert ann.page.evaluate("navigator.clipboard.readText()") == link
+    bob.press("web-invited-watch")
     bob.press("web-share")
     assert bob.page.evaluate("shared") == [link]
+
+
+def test_a_link_says_in_which_language_it_invites(come: Come) -> None:
+    ann = come("Анна", lang="uk")
+    table = new_table(ann, "second-uk", 4)
+    ann.see(f"/t/{table}")
+    link = ann.page.get_by_label(ann.say("web-link")).input_value()
+    assert link == f"{ann.address}/t/{table}?lang=uk"
+    page = ann.context.request.get(link).text()
+    assert ann.say("invitation-title", host="Анна", game=ann.say("game-stable")) in page
+
+
+@pytest.mark.parametrize(
+    ("lang", "screen", "theme"), [("en", PHONE, "dark"), ("ru", DESKTOP, "light"), ("uk", PHONE, "light")]
+)
+def test_an_invitation_is_read_and_answered(lang: str, screen: dict[str, int], theme: str, come: Come) -> None:
+    ann, bob = come("Ann"), come(lang=lang, screen=screen, theme=theme)
+    table = new_table(ann, "unorog", 3)
+    ann.see(f"/t/{table}")
+    bob.see(f"/t/{table}")
+    name = bob.page.get_by_role("textbox", name=bob.say("web-name")).input_value()
+    looks = Looks()
+    looks.at(bob, "invitation")
+    bob.press("web-sit-down")  # one tap from the link to the seat
+    expect(bob.page.locator("li.me")).to_contain_text(name)
+    looks.at(bob, "lobby-of-a-guest")
+    expect(bob.page.get_by_role("status").first).to_contain_text(bob.say("web-start-by", host="Ann"))
+    bob.see("/")
+    expect(bob.page.get_by_role("button", name=name)).to_be_visible()  # kept on this device
+    looks.check()

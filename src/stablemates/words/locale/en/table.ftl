@@ -156,18 +156,18 @@ wake-stops = it stops my card
 ## How fast a table plays
 
 speed-quick = Quick
-    .about = Short windows and short clocks, for those who know the cards.
+    .about = Short reaction times and short clocks, for players who know the cards.
 speed-normal = Normal
-    .about = Time to read a card and to think about it.
+    .about = Time to read a card and think.
 speed-relaxed = Relaxed
-    .about = Long windows and long clocks, for a quiet evening.
+    .about = Long reaction times and long clocks, for a quiet evening.
 speed-off = No clocks
-    .about = The table waits for everybody, as long as it takes.
+    .about = The table waits for everyone, as long as it takes.
 
 ## What a table is doing
 
-phase-table-lobby = The table is gathering
-phase-table-playing = The game is on
+phase-table-lobby = Waiting for players
+phase-table-playing = Game in progress
 phase-table-over = The game is over
 phase-table-closed = The table is closed
 
