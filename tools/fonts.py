@@ -8,7 +8,9 @@ letters of a script that they do not read.
 from __future__ import annotations
 
 import sys
+from importlib import import_module
 from pathlib import Path
+from typing import Any
 
 TARGET = Path(__file__).resolve().parent.parent / "web" / "src" / "ui" / "fonts"
 SIGNS = [*range(0x20, 0x41), *range(0x5B, 0x61), *range(0x7B, 0x7F), 0xA0, 0xAB, 0xB7, 0xBB, 0xD7]
@@ -21,8 +23,7 @@ USELESS = ["STAT", "vhea", "vmtx", "GSUB", "GDEF", "gasp"]
 
 def cut(source: Path, letters: list[int], target: Path) -> None:
     """Write a font with these letters and their kerning, and nothing else."""
-    from fontTools import subset
-
+    subset: Any = import_module("fontTools.subset")  # installed by hand, once in years
     options = subset.Options()
     options.flavor = "woff2"
     options.layout_features = ["kern"]

@@ -13,7 +13,7 @@ from pathlib import Path
 from playwright.sync_api import sync_playwright
 
 PUBLIC = Path(__file__).resolve().parent.parent / "web" / "public"
-NIGHT = "#2b1d4e"
+NIGHT = "#3b2468"
 SIZES = {"icon-192.png": 192, "icon-512.png": 512, "icon-maskable-512.png": 512, "apple-touch-icon.png": 180}
 WHOLE = ("icon-maskable-512.png", "apple-touch-icon.png")  # the system cuts the corners itself
 AROUND = 'viewBox="-8 -8 112 112"'  # a maskable icon is cut to any shape: nothing that matters may be near its edge

@@ -24,6 +24,7 @@ from .dealing import WORDS, a_record, a_secret, forged, header_of, with_header
 PAGES = Path(stablemates.__file__).parent / "server" / "pages"
 JUDGE = Path(__file__).with_name("judge.mjs")
 VISIT = Path(__file__).with_name("visit.mjs")
+HOME = ("/", "/icon.svg")  # the way back to the page that is played on, on the same server
 HERE = "https://table.example/verify.html"
 GAMES = [(profile, number) for profile in PROFILES for number in range(20 // len(PROFILES))]
 
@@ -196,7 +197,7 @@ def test_the_page_has_nothing_inline_and_nothing_from_elsewhere() -> None:
         assert "style" not in attributes
         assert not [name for name in attributes if name.startswith("on")]
         for name in ("src", "href"):
-            assert attributes.get(name, "verify.js") in ("verify.js", "verify.css")
+            assert attributes.get(name, "verify.js") in ("verify.js", "verify.css", *HOME)
     assert [attributes["src"] for tag, attributes in tags if tag == "script"] == ["verify.js"]
     assert (PAGES / "verify.css").exists()
 

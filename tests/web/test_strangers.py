@@ -48,7 +48,7 @@ def test_without_the_link_there_is_nothing(come: Come) -> None:
     assert table not in eve.page.content()
     for wrong in (secrets.token_urlsafe(16), table[:-1], table.swapcase()):
         eve.page.goto(f"/t/{wrong}")
-        expect(eve.page.get_by_text(eve.say("refused-no-such-table"))).to_be_visible()
+        expect(eve.page.get_by_text(eve.say("web-no-table"))).to_be_visible()
         assert eve.page.locator("[data-card], [data-seat]").count() == 0
         code, heard = eve.page.evaluate(HEAR, wrong)
         assert code != 1000

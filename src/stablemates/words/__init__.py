@@ -1,10 +1,10 @@
 """All that is said to people, in three languages.
 
 The engine says keys.  The sentences stand in ``locale/<language>/*.ftl``, which the web page reads too: ``common.ftl``
-for every game, ``<game>.ftl`` or ``<game>-<part>.ftl`` for one, ``pack-<pack>.ftl`` for a pack, ``table.ftl`` for
-tables over the network.  A game or pack of somebody else has such a folder ``locale`` beside its module.  ``Words``
-finds a message, ``speech.Speech`` turns what a table shows into sentences.  A message is named by what it is for, in
-small letters; a ``_`` of a key becomes ``-``:
+for every game, ``<game>.ftl`` or ``<game>-<part>.ftl`` for one, ``pack-<pack>.ftl`` for a pack, ``table.ftl`` and
+``invitation.ftl`` for tables over the network.  A game or pack of somebody else has such a folder ``locale`` beside its
+module.  ``Words`` finds a message, ``speech.Speech`` turns what a table shows into sentences.  A message is named by
+what it is for, in small letters; a ``_`` of a key becomes ``-``:
 
 =====================  =========================  ==================================================================
 what the engine says   message                    arguments, and variants as attributes
@@ -24,6 +24,9 @@ table option           ``option-GAME-NAME``       ``.about``: what it changes, `
 value of an option     ``value-GAME-VALUE``       a word; without one the value is told as it is
 fact or zone of a view ``fact-GAME-NAME``         a label; a zone without one is ``zone-NAME``
 rulebook               ``profile-ID``             ``.about``
+game, edition          ``game-ID``,               what a stranger calls them; a rulebook without one is told by its
+                       ``edition-ID``             ``profile-ID``
+link to a table        ``invitation-…``           what messengers show of it: ``$host $game $free``
 rules in short         ``help-GAME``              the first line is the aim
 pack                   ``pack-ID``                ``.about``
 rule                   ``rule-ID``                the rule in a line, as ``rule-U-TURN-02``

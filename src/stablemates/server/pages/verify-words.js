@@ -2,6 +2,7 @@
 
 const en = {
   title: "Was it dealt fairly?",
+  bot: "Bot",
   intro: "This page computes the deal of a finished game again, in your browser. Nothing is sent anywhere.",
   file: "The record of the game, a file that ends in .match",
   text: "… or its text, pasted here",
@@ -53,6 +54,7 @@ const en = {
 
 const ru = {
   title: "Честно ли сдали карты?",
+  bot: "Бот",
   intro: "Эта страница заново вычисляет раздачу законченной игры, прямо в браузере. Никуда ничего не отправляется.",
   file: "Запись игры: файл с окончанием .match",
   text: "… или её текст, вставленный сюда",
@@ -104,6 +106,7 @@ const ru = {
 
 const uk = {
   title: "Чи чесно роздали карти?",
+  bot: "Бот",
   intro: "Ця сторінка заново обчислює роздачу закінченої гри, просто в браузері. Нікуди нічого не надсилається.",
   file: "Запис гри: файл із закінченням .match",
   text: "… або його текст, вставлений сюди",

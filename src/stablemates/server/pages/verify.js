@@ -45,7 +45,8 @@ function told({ good, findings, header }) {
   const hands = document.createElement("dl");
   header.fair.hands.forEach((hand, seat) => {
     const word = header.fair.words[seat];
-    hands.append(made("dt", `${header.seats[seat]}${word ? ` (${words.word}: ${word})` : ""}`));
+    const name = header.seats[seat].startsWith("bot:") ? `${words.bot} ${seat + 1}` : header.seats[seat];
+    hands.append(made("dt", `${name}${word ? ` (${words.word}: ${word})` : ""}`));
     hands.append(made("dd", hand.map((face) => face.kind.replaceAll("_", " ")).join(", ")));
   });
   show(...parts, made("h2", words.hands), hands, made("p", words.engine, "cards"));
