@@ -25,7 +25,7 @@ function once(name: string, make: () => Setting[]): Case[] {
   return cases.get(name)!;
 }
 const stableGame = (width: number, height: number): Case[] =>
-  once(`stable ${width} ${height}`, () => settings(width, height, [2, 4, 8], (seats) => STABLES.flatMap((stable) => HANDS.map((hand) => ({ stables: Array<number>(seats).fill(stable), hand })))).map(named);
+  once(`stable ${width} ${height}`, () => settings(width, height, [2, 4, 8], (seats) => STABLES.flatMap((stable) => HANDS.map((hand) => ({ stables: Array<number>(seats).fill(stable), hand })))));
 const unorog = (width: number, height: number): Case[] => once(`unorog ${width} ${height}`, () => settings(width, height, [2, 4, 10], () => HANDS.map((hand) => ({ hand, piles: 2 }))));
 
 const seen = (layout: Layout): Box[] => layout.plates.flatMap(({ cards }) => cards.map((card) => card.seen));
