@@ -12,7 +12,7 @@ const FOCUSES: Focus[] = ["hand", "stables"];
 
 type Case = { setting: Setting; layout: Layout; name: string; stable: number; phone: boolean };
 const settings = (width: number, height: number, counts: number[], more: (seats: number, text: number, focus: Focus) => Partial<Setting>[]): Setting[] =>
-  counts.flatMap((seats) => TEXTS.flatMap((text) => FOCUSES.flatMap((focus) => more(seats, text, focus).map((one) => ({ width, height, seats, text, focus, stables: null, hand: 7, piles: 3, ...one })))));
+  counts.flatMap((seats) => TEXTS.flatMap((text) => FOCUSES.flatMap((focus) => more(seats, text, focus).map((one) => ({ width, height, seats, text, focus, stables: null, hand: 7, piles: 3, tools: true, ...one })))));
 const named = (setting: Setting): Case => ({
   setting, layout: solve(setting), name: JSON.stringify(setting),
   stable: setting.stables?.[0] ?? 0, phone: Math.min(setting.width, setting.height) < 500,
@@ -91,7 +91,7 @@ test.each(SCREENS)("%i × %i: a tray shows all cards of a stable, the nursery or
 
 test("cards take at least 40 % of a desk at four seats in mid-game", () => {
   for (const [width, height] of SCREENS.filter(([w]) => w >= 1280)) {
-    const { layout } = named({ width, height, text: 1, seats: 4, stables: [4, 4, 4, 4], hand: 7, piles: 3, focus: "hand" });
+    const { layout } = named({ width, height, text: 1, seats: 4, stables: [4, 4, 4, 4], hand: 7, piles: 3, tools: true, focus: "hand" });
     const cards = [...seen(layout), ...layout.hand.map((card) => card.seen), ...layout.piles, ...links(layout, 1)];
     expect(cards.reduce((sum, { w, h }) => sum + w * h, 0) / (width * height), `${width} × ${height}`).toBeGreaterThanOrEqual(0.4);
     expect(layout.hand[0]!.w, "hand cards carry their text").toBeGreaterThanOrEqual(width === 1366 ? 100 : 136);
@@ -124,7 +124,7 @@ test("any table fits: random screens, stables and hands", () => {
     const [width, height, bare] = [random(360, 2200), random(380, 1400), n % 5 === 0];
     const seats = random(2, bare ? 10 : 8);
     const stables = bare ? null : Array.from({ length: seats }, () => random(0, 10));
-    const { layout, name } = named({ width, height, text: 1, seats, stables, hand: random(-1, 16), piles: 3, focus: FOCUSES[n % 2]! });
+    const { layout, name } = named({ width, height, text: 1, seats, stables, hand: random(-1, 16), piles: 3, tools: true, focus: FOCUSES[n % 2]! });
     expect([layout.width, layout.height], name).toEqual([width, height]);
     const all = things(layout);
     expect(covered(all), name).toEqual([]);
@@ -132,7 +132,7 @@ test("any table fits: random screens, stables and hands", () => {
 });
 
 test("an answer lies on the card that it answers, however many there are", () => {
-  const { layout } = named({ width: 360, height: 640, text: 1, seats: 4, stables: [4, 4, 4, 4], hand: 7, piles: 3, focus: "hand" });
+  const { layout } = named({ width: 360, height: 640, text: 1, seats: 4, stables: [4, 4, 4, 4], hand: 7, piles: 3, tools: true, focus: "hand" });
   for (const count of [1, 2, 3, 6]) {
     const laid = links(layout, count);
     expect(laid.length).toBe(count);

@@ -6,7 +6,7 @@ import { bedAside, placeAside, placeSeats, seatings } from "./seating";
 import { placeStage, stages } from "./stage";
 import type { Box, Frame, Layout, Plan, Plate, Setting } from "./types";
 
-export type Table = Pick<Setting, "seats" | "stables" | "hand" | "piles">;
+export type Table = Pick<Setting, "seats" | "stables" | "hand" | "piles" | "tools">;
 export type Found = { q: number; plan: Plan; build: () => Built };
 export type Built = Omit<Layout, "twoTaps" | "tray">;
 type Frames = { m: Measures; table: Table; plan: Plan | null; twoTaps: boolean };
@@ -40,6 +40,8 @@ function panelHeight(m: Measures, width: number): number {
   return (abreast ? 1 : ANSWERS) * (TAP + m.gap) + Math.ceil(3.9 * m.em) + 14;
 }
 
+/** On a phone only the log and the menu: the rest is in that. */
+const toolsOn = (m: Measures, { tools }: Table): number => (!tools ? 0 : m.phone ? 2 : 4);
 const range = (from: number, to: number): number[] => Array.from({ length: to - from }, (_, n) => from + n);
 
 function zones(frames: Frames) {
@@ -62,7 +64,7 @@ function column(frames: Frames): Found[] {
   const { rivals, mine } = zones(frames);
   if (m.width > m.height * 1.15 && (m.height < 480 || table.seats > 2)) return [];
   const W = m.width - 2 * m.pad;
-  const tools = m.phone ? 2 : 4;
+  const tools = toolsOn(m, table);
   const ribbonW = Math.min(W, WIDEST);
   const { h: ribbonH, tall } = ribbonHeight(m, ribbonW);
   const room = m.height - 2 * m.pad - ribbonH - (table.hand < 0 ? 3 : 4) * m.zone;
@@ -108,7 +110,7 @@ function railed(frames: Frames, part: number, whole: boolean, above: boolean): F
   const { rivals, mine } = zones(frames);
   const found: Found[] = [];
   const [W, H] = [m.width - 2 * m.pad, m.height - 2 * m.pad];
-  const tools = m.phone ? 2 : 4;
+  const tools = toolsOn(m, table);
   const side = Math.round(clamp(m.width * part, 140, 420));
   const left = W - side - m.zone;
   const others = range(1, table.seats);
@@ -201,7 +203,7 @@ function surrounded(frames: Frames, side: number, part: number, whole: boolean):
       const ribbon = { x: whole ? m.pad + (W - ribbonW) / 2 : x, y: ribbonY, w: ribbonW, h: ribbonH };
       return {
         ...screenOf(m), frame: "around", plates, tall, ...stage, ribbon,
-        tools: toolsAtRibbon(m, ribbon, whole),
+        tools: table.tools ? toolsAtRibbon(m, ribbon, whole) : [],
         hand: placeHand(h, table.hand, { x: whole ? m.pad : x, y: ribbonY + ribbonH + m.zone, w: whole ? W : middleW, h: h.h }),
       };
     };
