@@ -1,7 +1,7 @@
 // Titles on cards of any size: what tells cards apart comes first, and letters are as large as the visible width allows.
 import { hyphenated } from "./hyphen";
 
-const LETTER = 0.6; // em, of a bold letter
+const LETTER = 0.7; // em, of a bold letter
 const BARE = 46; // pixels of a card that has only its sign and its picture
 const SHORT = 118; // ... and of one that has the short title
 
@@ -22,9 +22,15 @@ export function setTitle(title: string, width: number, seen: number): Set | null
   const text = width < SHORT ? shortTitle(title) : title;
   const room = Math.min(width, seen) - 6;
   const most = Math.min(17, width * 0.118);
-  const lines = width < 62 ? 3 : 2;
-  for (let size = most; size > 7; size -= 0.4) if (linesOf(text, room / (size * LETTER)) <= lines) return { text: hyphenated(text), size, lines };
-  return { text: hyphenated(text), size: 7, lines };
+  // Two lines, unless a third allows much larger letters.
+  const [two, three] = [2, 3].map((lines) => largest(text, room, most, lines));
+  const lines = three! > two! * 1.2 || two! < 7.5 ? 3 : 2;
+  return { text: hyphenated(text), size: lines === 3 ? three! : two!, lines };
+}
+
+function largest(text: string, room: number, most: number, lines: number): number {
+  for (let size = most; size > 6.5; size -= 0.4) if (linesOf(text, room / (size * LETTER)) <= lines) return size;
+  return 6.5;
 }
 
 /** How many lines a text takes; a word longer than a line counts as too many, unless it can be broken. */

@@ -1,9 +1,7 @@
 // What is asked, in whole sentences: who does what to whom with which card, and how it stands.
-import { facts } from "../cards/catalogue";
 import type { View } from "../protocol";
 import { t } from "../words/words.svelte";
 import type { Choice, Table } from "./table.svelte";
-import { facesIn } from "./zones";
 
 /** The open window in sentences: the play, its targets, and what happens if nobody answers. */
 export function windowTold(table: Table): string[] {
@@ -47,14 +45,4 @@ export function stops(table: Table): Choice[] {
     const name = `${card?.kind} ${verb} ${word ?? ""} ${seat ?? -1}`;
     return seen.has(name) ? false : seen.add(name);
   });
-}
-
-/** A warning for the one who would bluff, and for nobody else: an alicorn may be played, and may be challenged (U-ALI-04). */
-export function bluffTold(table: Table, lifted: number): string {
-  const { view } = table;
-  if (!view?.unorog || !table.asked || view.phase !== "turn") return "";
-  const hand = facesIn(view, "hand", table.me);
-  const { colour, direction } = view.unorog;
-  if (hand.find(({ id }) => id === lifted)?.kind !== "alicorn" || !hand.some(({ kind }) => facts(kind).colour === colour)) return "";
-  return t("board-unorog-bluff", { seat: table.speech.seat((table.me + direction + view.seats) % view.seats) });
 }

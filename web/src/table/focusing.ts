@@ -16,7 +16,7 @@ export function step(screen: HTMLElement, direction: Direction): boolean {
   const covered = (one: HTMLElement): boolean => tray !== null && !tray.contains(one) && within(tray.getBoundingClientRect(), middle(one.getBoundingClientRect()));
   const all = [...screen.querySelectorAll<HTMLElement>(STOPS)].filter((one) => shown(one) && !covered(one));
   const now = document.activeElement instanceof HTMLElement ? document.activeElement : null;
-  if (!now || !all.includes(now)) return go(first(tray ?? screen) ?? all[0]);
+  if (!now || !all.includes(now)) return go((tray ? (first(tray) ?? tray.querySelector<HTMLElement>(FACES)) : first(screen)) ?? all[0]);
   return go(nearest(now.getBoundingClientRect(), all.filter((one) => one !== now), direction));
 }
 

@@ -50,9 +50,9 @@ test("a lesson from its first word to its last", { timeout: 30_000 }, async () =
   await fireEvent.click(screen.getByRole("button", { name: "Go on" }));
   expect(said()).toContain("fits by its number");
   expect(screen.queryByRole("button", { name: "Go on" })).toBeNull();
-  await vi.waitFor(() => expect(document.querySelector(".dock button.last")).toBeTruthy());
+  await vi.waitFor(() => expect(document.querySelector("[data-dock] button.last")).toBeTruthy());
   vi.advanceTimersByTime(400); // a new question does not take a tap that was meant for the one before
-  await fireEvent.click(document.querySelector(".dock button.last")!); // draws: not what was asked for
+  await fireEvent.click(document.querySelector("[data-dock] button.last")!); // draws: not what was asked for
   await tick();
   expect(screen.getByText(/That is allowed, too/)).toBeTruthy();
   const card = document.querySelector('.hand button[data-kind="blue_5"]')!;

@@ -21,22 +21,32 @@ export function links({ chain }: Pick<Layout, "chain">, count: number, between: 
 
 const near = (value: number, least: number, most: number): number => Math.max(least, Math.min(most, value));
 const middle = ({ x, y, w, h }: Box): Point => ({ x: x + w / 2, y: y + h / 2 });
+const GUTTER = 6; // pixels beside a card along which a line runs
+const CORNER = 14; // ... by which it is rounded
 
-/** The edge of a box that faces a point. */
-function edge(box: Box, to: Point, inset: number): Point {
-  const { x, y } = middle(box);
-  const [dx, dy] = [to.x - x, to.y - y];
-  const aside = Math.abs(dx) * box.h > Math.abs(dy) * box.w;
-  if (aside) return { x: dx > 0 ? box.x + box.w : box.x, y: near(to.y, box.y + inset, box.y + box.h - inset) };
-  return { x: near(to.x, box.x + inset, box.x + box.w - inset), y: dy > 0 ? box.y + box.h : box.y };
+/** A line between two boxes, as the path of an SVG.  It runs along the gutter beside its end, so that it covers no card there. */
+export function line(from: Box, to: Box): string {
+  const [a, b] = [middle(from), middle(to)];
+  const below = a.y < b.y; // it comes from above
+  const end = { x: b.x, y: below ? to.y : to.y + to.h };
+  const gutter = below ? end.y - GUTTER : end.y + GUTTER;
+  const aside = gutter > from.y + 4 && gutter < from.y + from.h - 4;
+  const start = aside ? { x: b.x > a.x ? from.x + from.w : from.x, y: gutter } : { x: near(b.x, from.x + 10, from.x + from.w - 10), y: gutter > a.y ? from.y + from.h : from.y };
+  return rounded([start, ...(aside ? [] : [{ x: start.x, y: gutter }]), { x: end.x, y: gutter }, end]);
 }
 
-/** A line between two boxes, as the path of an SVG: it bends once and covers neither. */
-export function line(from: Box, to: Box): string {
-  const a = edge(from, middle(to), Math.min(12, from.w / 4));
-  const b = edge(to, a, Math.min(14, to.w / 3));
-  const upright = b.y === to.y || b.y === to.y + to.h;
-  const bend = upright ? { x: b.x, y: (a.y + b.y) / 2 } : { x: (a.x + b.x) / 2, y: b.y };
-  const short = ({ x, y }: Point): string => `${x.toFixed(1)} ${y.toFixed(1)}`;
-  return `M${short(a)}Q${short(bend)} ${short(b)}`;
+function rounded(points: Point[]): string {
+  const told = ({ x, y }: Point): string => `${x.toFixed(1)} ${y.toFixed(1)}`;
+  let path = `M${told(points[0]!)}`;
+  for (let n = 1; n < points.length - 1; n++) {
+    const [before, here, after] = [points[n - 1]!, points[n]!, points[n + 1]!];
+    path += `L${told(toward(here, before))}Q${told(here)} ${told(toward(here, after))}`;
+  }
+  return `${path}L${told(points.at(-1)!)}`;
+}
+
+function toward(from: Point, to: Point): Point {
+  const long = Math.hypot(to.x - from.x, to.y - from.y) || 1;
+  const part = Math.min(CORNER, long / 2) / long;
+  return { x: from.x + (to.x - from.x) * part, y: from.y + (to.y - from.y) * part };
 }

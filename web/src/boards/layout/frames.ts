@@ -187,7 +187,7 @@ function surrounded(frames: Frames, side: number, part: number, whole: boolean):
     const aside = bedAside(m, table.stables, [...lefts, ...rights], share(2 * side), need.rivals, sideW, (sideH - (side - 1) * m.zone) / side);
     if (!aside) continue;
     const [t, s, me] = [offers[0][got.picked[0]!]!, offers[1][got.picked[1]!]!, offers[2][got.picked[2]!]!];
-    const uneven = t.bed.way && aside.bed.way ? 0.9 * Math.abs(Math.log(t.bed.way.seen / aside.bed.way.seen)) : 0;
+    const uneven = t.bed.way && aside.bed.way ? 1.7 * Math.abs(Math.log(t.bed.way.seen / aside.bed.way.seen)) : 0;
     const build = (): Built => {
       const plates: Plate[] = [];
       const x = m.pad + sideW + m.zone;

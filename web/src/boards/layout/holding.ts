@@ -6,6 +6,8 @@ import type { Box, Plan, Slot } from "./types";
 
 export type Holding = Offer & { way: Way | null };
 
+const TOLD = 136; // pixels of a card that carries what it does
+
 function need(m: Measures): Need {
   if (m.focus === "stables" && !m.wide) return { w: 48, seen: TAP, tall: 34 };
   return { w: 56, seen: TAP, tall: TAP, part: m.height < 480 ? 0 : 0.5 };
@@ -25,7 +27,7 @@ export function holdings(m: Measures, count: number, width: number, plan: Plan |
   return frontier(
     ways.map((way) => ({
       h: way.height + (way.peek === 1 && !m.phone ? 6 : 0),
-      q: worth(m.weight.hand, way, wanted) - (way.rows > 1 ? 0.12 : 0) - (plan && plan.handRows !== way.rows ? 0.4 : 0) - (1 - way.peek) * m.weight.hand * 0.8,
+      q: worth(m.weight.hand, way, wanted) + (m.wide && way.seen >= TOLD ? 0.5 : 0) - (way.rows > 1 ? 0.12 : 0) - (plan && plan.handRows !== way.rows ? 0.4 : 0) - (1 - way.peek) * m.weight.hand * 0.8,
       way,
     })),
   );

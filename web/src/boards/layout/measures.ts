@@ -10,8 +10,8 @@ export const LEAST = 40; // pixels of a card in a stable at a table of four
 type Weights = { rivals: number; stage: number; mine: number; hand: number };
 const EVEN: Weights = { rivals: 1.2, stage: 1.4, mine: 0.8, hand: 1.6 };
 const FOCUSED: Record<Focus, Weights> = {
-  hand: { rivals: 0.95, stage: 0.7, mine: 0.7, hand: 1.6 },
-  stables: { rivals: 1.9, stage: 0.5, mine: 1.1, hand: 0.35 },
+  hand: { rivals: 1.5, stage: 0.55, mine: 0.7, hand: 1.4 },
+  stables: { rivals: 1.9, stage: 0.5, mine: 0.7, hand: 0.6 },
 };
 
 export type Measures = {

@@ -50,6 +50,7 @@ export function seatings(m: Measures, { counts, seats, weight, need, most, rows,
         let q = bed.way ? worth(weight, bed.way, need) : weight * 0.4 * Math.log(30 + bed.fan) - (cell < NARROWEST * m.text ? 1 : 0);
         if (!beside && !m.phone) q += 0.06;
         if (slim) q -= 0.1;
+        if (mine && bed.way && bed.way.rows > 1) q -= 0.3; // mine should not grow at the cost of others
         if (plan && !mine && (plan.columns !== columns || plan.beside !== beside)) q -= 0.9; // less than a missed demand
         found.push({ h, q, bed, beside, slim, columns, cell });
       }

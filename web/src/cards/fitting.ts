@@ -1,5 +1,5 @@
 // Letters as large as a box allows.
-const WIDTH = 0.54; // of a letter, in em, on the average of our three languages
+const WIDTH = 0.6; // of a letter, in em, on the average of our three languages
 const LINE = 1.2; // em
 
 /** The size in pixels at which so many letters fit a box, between the least that can be read and the most that is wanted. */
