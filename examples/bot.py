@@ -24,12 +24,11 @@ def worth(option, mine):
     return WORTH.get(verb, 3) + unicorn - loss + random.random()
 
 
-def choose(snapshot):
-    window, options, me = snapshot.get("window", {}), snapshot["question"]["options"], snapshot["you"]
+def choose(seen):
+    window, options, me = seen.get("window", {}), seen["question"]["options"], seen["you"]
     if window.get("kind") == "neigh" and not window.get("wins") and random.random() < 0.7:
         return 0  # pass: a Neigh is for now and then, and for those who would win
-    stables = (zone for zone in snapshot["view"]["zones"] if zone["name"] == "stable" and zone["seat"] == me)
-    mine = {card["id"] for zone in stables for card in zone.get("cards", [])}
+    mine = {card["id"] for zone in seen["view"]["zones"] if zone.get("seat") == me for card in zone.get("cards", [])}
     return max(range(len(options)), key=lambda number: worth(options[number], mine))
 
 
@@ -42,13 +41,9 @@ papers = {"Authorization": "Bearer " + fetch("/api/guest", b"{}")["token"]}
 table = fetch(f"/api/codes/{PLACE}", **papers)["table"] if len(PLACE) == 5 else PLACE.rpartition("/")[2]
 with connect(f"ws{SERVER[4:]}/ws/{table}", additional_headers=papers) as socket:
     done = -1  # the state number about which it has spoken
-    for snapshot in (json.loads(frame).get("snapshot") for frame in socket):
-        if snapshot and snapshot["state"] != done and (snapshot["you"] < 0 or "question" in snapshot):
+    for seen in (json.loads(frame).get("snapshot") for frame in socket):
+        if seen and seen["state"] != done and (seen["you"] < 0 or "question" in seen):
             sleep(0.5)  # people want to see what happens, and more than 60 messages in 10 seconds are too many
-            done = snapshot["state"]
-            said = (
-                {"type": "answer", "option": choose(snapshot)}
-                if "question" in snapshot
-                else {"type": "sit", "name": NAME}
-            )
+            done = seen["state"]
+            said = {"type": "answer", "option": choose(seen)} if "question" in seen else {"type": "sit", "name": NAME}
             socket.send(json.dumps({"id": uuid4().hex, "on": done, **said}))

@@ -53,16 +53,16 @@ def marked(cells: list[str]) -> list[str]:
 
 
 def facts() -> Iterator[str]:
-    from stablemates.cli.rulebooks import NOT_FACTS, describe
+    from stablemates.client.rulebook import rulebook
     from stablemates.words import Words
     from stablemates.words.words import key
 
     words = Words("en", "stable")
     yield from ["## At a glance", "", "In bold: other than in `second-ru`.", ""]
     yield from table("", *(f"`{book}`" for book in BOOKS))
-    told = [describe(book) for book in BOOKS]
+    told = [rulebook(book).facts for book in BOOKS]
     for name in told[0]:
-        if name in NOT_FACTS or len({one[name] for one in told}) == 1:
+        if len({one[name] for one in told}) == 1:
             continue
         values = [
             words.text(said) if words.has(said := key("diff-value", name, one[name])) else one[name] for one in told
@@ -104,15 +104,16 @@ def rules() -> Iterator[str]:
 def boxes() -> Iterator[str]:
     """What lies in one box and not, or less often, in the other."""
     from stablemates.cli.rulebooks import Difference
+    from stablemates.games import registry
     from stablemates.words import Words
-    from stablemates.words.speech import edition_of, title_of
+    from stablemates.words.speech import title_of
 
     words = Words("en", "stable")
     difference = Difference(SECOND, FIRST)
     yield from ["## Cards of one edition", ""]
     yield from table("only in the second", "only in the first")
     sides = [
-        sorted(f"{title_of(words, kind, edition_of(book))} × {n}" for kind, n in only.items())
+        sorted(f"{title_of(words, kind, registry.find(book)[1].edition)} × {n}" for kind, n in only.items())
         for book, only in ((SECOND, difference.only_a), (FIRST, difference.only_b))
     ]
     for at in range(max(map(len, sides))):
@@ -122,15 +123,16 @@ def boxes() -> Iterator[str]:
 def texts() -> Iterator[str]:
     """Cards that are printed otherwise, the words that differ in bold."""
     from stablemates.cli.rulebooks import Difference
+    from stablemates.games import registry
     from stablemates.words import Words
-    from stablemates.words.speech import edition_of, text_of, title_of
+    from stablemates.words.speech import text_of, title_of
 
     words = Words("en", "stable")
     yield from ["## Cards with another text", ""]
     yield from table("card", "second edition", "first edition")
     for kind in sorted(Difference(SECOND, FIRST).both):
-        title, other_title = (title_of(words, kind, edition_of(book)) for book in (SECOND, FIRST))
-        text, other = (text_of(words, kind, edition_of(book)) for book in (SECOND, FIRST))
+        title, other_title = (title_of(words, kind, registry.find(book)[1].edition) for book in (SECOND, FIRST))
+        text, other = (text_of(words, kind, registry.find(book)[1].edition) for book in (SECOND, FIRST))
         if text != other:
             yield row([" / ".join(dict.fromkeys([title, other_title])), *side_by_side(text, other)])
 

@@ -1,10 +1,10 @@
-"""What somebody sees of a table that was laid by hand."""
+"""What somebody sees of a position that was set up by hand."""
 
 from __future__ import annotations
 
+from stablemates.protocol import seen
 from stablemates.protocol.commands import Settings
 from stablemates.protocol.messages import SeatView, Snapshot, TableView
-from stablemates.table.snapshots import ask_view
 from stablemates.testing import At
 
 
@@ -25,8 +25,8 @@ def look_at(t: At, who: str) -> Snapshot:
             game=1,
             commitment="",
             words=[],
-            watching=0,
+            spectators=0,
         ),
-        game=state.view(seat),
-        ask=None if question is None else ask_view(state, question, in_window=False),
+        view=seen.view(state, seat),
+        question=None if question is None else seen.question(state, question),
     )

@@ -169,7 +169,7 @@ def test_a_table_is_named_or_a_new_one_is_wanted(program: Program, args: list[st
 
 async def until_asked(seat: int, ann: RemoteSession) -> None:
     """Ann does what comes first until somebody else is asked."""
-    while ann.snapshot.view is None or seat not in ann.snapshot.view["asked"]:
+    while ann.snapshot.view is None or seat not in ann.snapshot.view.asked:
         if ann.snapshot.question is not None:
             await ann.say(Answer, option=0)
         else:

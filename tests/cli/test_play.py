@@ -5,11 +5,14 @@ from __future__ import annotations
 import pytest
 
 from stablemates.client.narration import Line
+from stablemates.games import registry
+from stablemates.protocol import seen
 from stablemates.terminal.lines import table
 from stablemates.terminal.lines.screen import Screen
 from stablemates.terminal.lines.unorog_board import UnorogBoard
 from stablemates.testing import At
-from stablemates.words import LANGUAGES, Speech, Words
+from stablemates.words import LANGUAGES, Words
+from stablemates.words.speech import Speech
 
 from .looking import look_at
 from .program import Program
@@ -179,8 +182,8 @@ def test_u_call_02_the_catch_is_asked_alike_whether_or_not_the_call_was_made(
         t = At("unorog", ann={"hand": "red_5 blue_1"}, bob={"hand": "green_1 green_2"}, cauldron="red_3")
         t.does("ann", play)
         words = Words("en", "unorog", strict=True)
-        board = UnorogBoard(Screen(words), Speech(words, "unorog", t.state.kind, ["Ann", "Bob"], me=1))
-        board.tell([Line(*told) for told in board.speech.with_rules(t.events)])
+        board = UnorogBoard(Screen(words), Speech(words, registry.find("unorog")[1], ["Ann", "Bob"], me=1))
+        board.tell([Line(*told) for told in board.speech.with_rules(seen.events(t.state, t.events, 1))])
         told.append(capsys.readouterr().out)
         board.pose(look_at(t, "bob"))
         asked.append(capsys.readouterr().out)

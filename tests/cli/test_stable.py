@@ -8,10 +8,12 @@ from itertools import combinations
 import pytest
 
 import stablemates
+from stablemates.games import registry
 from stablemates.terminal.lines.screen import Screen
 from stablemates.terminal.lines.stable_board import StableBoard
 from stablemates.testing import At
-from stablemates.words import LANGUAGES, Speech, Words
+from stablemates.words import LANGUAGES, Words
+from stablemates.words.speech import Speech
 
 from .looking import look_at
 from .program import Program, StablePerson
@@ -62,10 +64,9 @@ def test_read_shows_a_position(program: Program) -> None:
 
 
 def board_of(t: At, who: str, lang: str = "en") -> StableBoard:
-    view = t.state.view(t.seat(who))
     words = Words(lang, "stable", strict=True)
     names = [name.capitalize() for name in t.players]
-    return StableBoard(Screen(words), Speech(words, "stable", t.state.kind, names, t.seat(who), view["profile"]))
+    return StableBoard(Screen(words), Speech(words, registry.find(t.state.profile)[1], names, t.seat(who)))
 
 
 def posed(capsys: pytest.CaptureFixture[str], t: At, who: str, lang: str = "en") -> str:

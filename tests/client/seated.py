@@ -88,13 +88,13 @@ async def tries(session: Session, option: int) -> None:
     assert isinstance(reply, Accepted) or (window is not None and reply.reason in TOO_LATE), reply
 
 
-async def does(session: Session, face: str) -> None:
+async def does(session: Session, kind: str) -> None:
     """Answer with a card of that kind, or with what has no card and this verb."""
     snapshot = await until(session, open_question)
     assert snapshot.question is not None
-    names = [option.face or option.verb for option in snapshot.question.options]
-    assert face in names, f"there are {names}"
-    await answers(session, names.index(face))
+    names = [option.card.kind if option.card else option.verb for option in snapshot.question.options]
+    assert kind in names, f"there are {names}"
+    await answers(session, names.index(kind))
 
 
 async def plays_on(session: Session, seed: int = 1) -> None:

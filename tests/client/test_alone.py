@@ -11,9 +11,10 @@ import stablemates
 from stablemates import bots
 from stablemates.client import open_question
 from stablemates.client.local import LocalSession
-from stablemates.core.kernel import NO_CARD
+from stablemates.core.kernel import NOBODY
 from stablemates.protocol.commands import Answer, Hold, Mode, Rematch, Undo
 from stablemates.protocol.messages import Accepted, Refused, Snapshot, WindowView
+from stablemates.protocol.seen import view
 from stablemates.protocol.values import Event
 from stablemates.testing import At
 
@@ -36,8 +37,10 @@ def test_one_sees_what_the_seat_may_see(tmp_path: Path) -> None:
                 ("", "bot", "novice"),
                 ("", "bot", "novice"),
             ]
-            assert snapshot.view == session.room.game.view(0)
-            assert snapshot.view["hands"][1] == [None] * len(snapshot.view["hands"][1])
+            assert snapshot.view is not None
+            assert snapshot.view == view(session.room.game, 0)
+            hand = snapshot.view.zone("hand", 1)
+            assert hand.cards == [None] * hand.count
             assert snapshot.question is not None
             assert len(snapshot.question.options) == len(session.room.game.pending()[0].options)
             assert snapshot.clock is None or snapshot.clock.ends is None
@@ -71,9 +74,9 @@ def test_u_turn_01_of_a_card_that_another_draws_only_the_back_is_heard(tmp_path:
             await plays_on(session)
 
     run(play())
-    drawn = [news for news in heard if news.kind == "draw"]
-    assert all((news.card != NO_CARD and news.face != "") == (news.seat == 0) for news in drawn)
-    assert {news.seat for news in drawn} == {0, 1}
+    drawn = [event for event in heard if event.kind == "draw"]
+    assert all((event.card is not None) == (event.seat == 0) for event in drawn)
+    assert {event.seat for event in drawn} == {0, 1}
 
 
 def test_a_game_that_is_taken_up_again_tells_its_past_and_goes_on_as_it_would_have(tmp_path: Path) -> None:
@@ -92,8 +95,8 @@ def test_a_game_that_is_taken_up_again_tells_its_past_and_goes_on_as_it_would_ha
     heard, snapshot = run(play(before, 12))
     again = alone(tmp_path, stablemates.replay(before.save.path.read_text("utf-8")))
     told, same = run(play(again, 0))
-    assert told == [news for news in heard if not news.kind.startswith("table-")]
-    assert (same.game, same.ask) == (snapshot.view, snapshot.question)
+    assert told == [event for event in heard if not event.kind.startswith("table-")]
+    assert (same.view, same.question) == (snapshot.view, snapshot.question)
 
 
 @pytest.mark.parametrize(("plays", "cards", "depth"), [("draw", "llamacorn", 0), ("narwhal", "neigh", 1)])
@@ -117,8 +120,8 @@ def test_r_card_07_a_window_that_is_taken_up_again_stands_as_it_stood(
     after = run(plays_and_leaves(alone(tmp_path, left.room.playing)))
     assert before is not None
     assert after is not None
-    assert (after.by, after.depth, after.face) == (before.by, before.depth, before.face)
-    assert (after.by, after.depth) == (1, depth)
+    assert (after.seat, after.depth, after.source) == (before.seat, before.depth, before.source)
+    assert (after.seat, after.depth) == (1, depth)
 
 
 def test_a_refusal_says_why_and_changes_nothing(tmp_path: Path) -> None:
@@ -160,6 +163,12 @@ def test_what_goes_wrong_in_a_bot_is_raised_where_somebody_waits(
 # --- windows -----------------------------------------------------------------------------------------
 
 
+def kinds(snapshot: Snapshot, zone: str, seat: int = NOBODY) -> list[str]:
+    """What lies in a zone, as far as it is seen."""
+    assert snapshot.view is not None
+    return [card.kind for card in snapshot.view.zone(zone, seat).cards if card]
+
+
 def window_on_a_narwhal(hand: str) -> At:
     """Bob plays a narwhal; Ann is asked whether she stops it."""
     bob = {"hand": "narwhal yay", "stable": ""}
@@ -173,12 +182,14 @@ def test_without_a_clock_a_window_waits_for_the_person(tmp_path: Path, monkeypat
         async with laid(tmp_path, window_on_a_narwhal("neigh yay")) as session:
             snapshot = await until(session, open_question)
             assert snapshot.window is not None
-            assert (snapshot.window.kind, snapshot.window.by, snapshot.window.face) == ("neigh", 1, "narwhal")
+            assert (snapshot.window.kind, snapshot.window.seat) == ("neigh", 1)
+            assert snapshot.window.source is not None
+            assert snapshot.window.source.kind == "narwhal"
             assert snapshot.window.ends is None
             await does(session, "neigh")
             snapshot = await until(session, lambda snapshot: snapshot.window is None)
             assert snapshot.view is not None
-            assert [face["kind"] for face in snapshot.view["discard"]] == ["neigh", "narwhal"]
+            assert kinds(snapshot, "discard") == ["neigh", "narwhal"]
 
     run(play())
 
@@ -195,7 +206,7 @@ def test_u_call_02_even_a_catch_waits_where_there_is_no_clock(tmp_path: Path, mo
             await does(session, "catch")
             snapshot = await until(session, lambda snapshot: snapshot.window is None)
             assert snapshot.view is not None
-            assert len(snapshot.view["hands"][1]) == 3
+            assert snapshot.view.zone("hand", 1).count == 3
 
     run(play())
 
@@ -208,9 +219,7 @@ def test_smart_does_not_ask_who_can_only_pass_and_always_does(tmp_path: Path, mo
         async with laid(tmp_path, window_on_a_narwhal("yay")) as session:
             if mode != "smart":
                 assert isinstance(await session.say(Mode, mode=mode), Accepted)
-            snapshot = await until(
-                session, lambda snapshot: open_question(snapshot) or (snapshot.view or {})["stables"][1]
-            )
+            snapshot = await until(session, lambda snapshot: open_question(snapshot) or kinds(snapshot, "stable", 1))
             return open_question(snapshot) is not None
 
     assert run(play("always"))
@@ -226,7 +235,7 @@ def test_sleep_passes_whatever_one_holds_until_ones_turn(tmp_path: Path, monkeyp
             snapshot = await until(session, open_question)
             assert snapshot.window is None
             assert snapshot.view is not None
-            assert [face["kind"] for face in snapshot.view["stables"][1]] == ["narwhal"]
+            assert kinds(snapshot, "stable", 1) == ["narwhal"]
             assert snapshot.mine is not None
             assert snapshot.mine.mode == "smart"
 
@@ -245,7 +254,7 @@ def test_with_a_clock_a_window_closes_by_itself(tmp_path: Path, monkeypatch: pyt
             asked.append(snapshot)
             snapshot = await until(session, lambda snapshot: snapshot.window is None)
             assert snapshot.view is not None
-            assert [face["kind"] for face in snapshot.view["stables"][1]] == ["narwhal"]
+            assert kinds(snapshot, "stable", 1) == ["narwhal"]
 
     with asyncio.Runner(loop_factory=lambda: FastLoop(20.0)) as runner:
         runner.run(asyncio.wait_for(play(), 20 * LONGEST))
@@ -274,7 +283,7 @@ def test_what_has_shown_nothing_is_taken_back_freely_and_on_disk_too(
             assert mine.undo == "free"
             assert session.save.path.read_text("utf-8") != text
             assert isinstance(await session.say(Undo), Accepted)
-            assert (session.snapshot.view, session.snapshot.question) == (before.game, before.ask)
+            assert (session.snapshot.view, session.snapshot.question) == (before.view, before.question)
             assert session.save.path.read_text("utf-8") == text
 
     run(play())

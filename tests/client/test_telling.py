@@ -1,19 +1,20 @@
-"""What is told at a table: news in sentences, and what the cards are that were seen."""
+"""What is told at a table: events in sentences."""
 
 from __future__ import annotations
 
-from contextlib import suppress
 from pathlib import Path
 
 import pytest
 
-from stablemates.client import Faces, Narration, open_question
+from stablemates.client import Narration, open_question
 from stablemates.client.local import LocalSession, history
 from stablemates.client.narration import Line
+from stablemates.protocol import seen
 from stablemates.protocol.commands import Answer
 from stablemates.protocol.messages import Refused
-from stablemates.protocol.values import Event
-from stablemates.words import LANGUAGES, Speech, Words
+from stablemates.protocol.values import Card, Event
+from stablemates.words import LANGUAGES, Words
+from stablemates.words.speech import Speech
 
 from .seated import alone, new_match, plays_on, run, until
 
@@ -31,44 +32,12 @@ def test_all_that_happens_is_told_as_the_engine_tells_it(tmp_path: Path) -> None
 
     session, told, speech = run(play())
     match = session.room.playing
-    truly = Speech(words, "stable", match.state.kind, speech.names, 0, "second-ru")
-    seen = [[event.as_seen_by(0) for event in events] for events in history(match)]
-    assert [sentence for events in seen for sentence in truly.events(events)] == told
+    truly = Speech(words, match.profile, speech.names, 0)
+    saw = [seen.events(match.state, events, 0) for events in history(match)]
+    assert [sentence for events in saw for sentence in truly.events(events)] == told
 
 
-def test_faces_are_those_of_the_game_and_of_no_card_that_was_not_seen(tmp_path: Path) -> None:
-    async def play() -> None:
-        session = alone(tmp_path, new_match("second-ru"))
-        narration = Narration(session, Words("en", "stable"))
-        async with session:
-            await until(session, open_question)
-            state, kinds = session.room.game, {}
-            for card in range(200):
-                with suppress(KeyError):
-                    kinds[card] = narration.speech.kind(card)
-            assert kinds == {card: state.kind(card) for card in kinds}
-            assert {face["card"] for face in state.view(0)["hands"][0]} <= kinds.keys()
-            assert not {face["card"] for face in state.view(1)["hands"][1]} & kinds.keys()
-
-    run(play())
-
-
-def test_faces_forget_with_the_next_deal(tmp_path: Path) -> None:
-    async def play() -> None:
-        async with alone(tmp_path, new_match("unorog", 2)) as session:
-            faces = Faces()
-            faces.see(session.snapshot)
-            faces.hear(Event("play", card=999, face="hoof"))
-            faces.see(session.snapshot)
-            assert faces.kind(999) == "hoof"
-            session.snapshot.table.game += 1
-            faces.see(session.snapshot)
-            assert 999 not in faces.kinds
-
-    run(play())
-
-
-NEWS = [
+EVENTS = [
     (Event("table-sits", seat=0), "You take a seat."),
     (Event("table-sits", seat=1), "Ember takes a seat."),
     (Event("table-stands", seat=1, text="Zoë"), "Zoë leaves the table."),
@@ -80,14 +49,14 @@ NEWS = [
 ]
 
 
-@pytest.mark.parametrize(("news", "sentence"), NEWS)
-def test_news_of_the_table_in_words(tmp_path: Path, news: Event, sentence: str) -> None:
+@pytest.mark.parametrize(("event", "sentence"), EVENTS)
+def test_events_at_the_table_in_words(tmp_path: Path, event: Event, sentence: str) -> None:
     async def play() -> list[str]:
         session = alone(tmp_path, new_match("unorog", 2))
         narration = Narration(session, Words("en", "unorog", strict=True))
         async with session:
             narration.told()
-            narration.hear(news)
+            narration.hear(event)
             return [line.text for line in narration.told()]
 
     assert run(play()) == [sentence]
@@ -116,7 +85,7 @@ def test_a_sentence_comes_with_its_rule_and_its_card(tmp_path: Path) -> None:
         narration = Narration(session, Words("en", "unorog", strict=True))
         async with session:
             narration.told()
-            narration.hear(Event("play", seat=1, card=7, face="red_5", rule="U-TURN-01"))
+            narration.hear(Event("play", seat=1, card=Card(7, "red_5"), rule="U-TURN-01"))
             narration.hear(Event("table-chat", seat=1, text="Hello"))
             return narration.told()
 

@@ -11,7 +11,7 @@ import pytest
 
 import stablemates.client.remote
 from stablemates import fair
-from stablemates.client.remote import Guest, TurnedAway, RemoteSession
+from stablemates.client.remote import Guest, RemoteSession, TurnedAway
 from stablemates.protocol.commands import Answer, Chat, Remove, Settings, Sit, Start
 from stablemates.protocol.messages import Accepted, Refused, Snapshot
 from stablemates.protocol.values import Event
@@ -100,8 +100,8 @@ def test_who_gives_up_who_they_are_is_shown_out_and_not_let_in_again(address: st
 def test_over_breaking_connections_every_answer_is_carried_out_once(monkeypatch: pytest.MonkeyPatch) -> None:
     """Both are cut off again and again, mostly with something unanswered; nothing is lost, repeated or told twice."""
     for pause in ("FIRST_PAUSE", "SPREAD"):  # back long before a bot would stand in
-        monkeypatch.setattr(stablemates.client, pause, 0.01)
-    monkeypatch.setattr(stablemates.client, "SAID_AGAIN", 0.5)
+        monkeypatch.setattr(stablemates.client.remote, pause, 0.01)
+    monkeypatch.setattr(stablemates.client.remote, "SAID_AGAIN", 0.5)
     dice = random.Random(5)
     accepted: list[str] = []
     told: dict[str, list[str]] = {"Ann": [], "Bob": []}

@@ -8,18 +8,18 @@ import pytest
 from websockets.asyncio.server import ServerConnection
 
 import stablemates.client.remote
-from stablemates.client.remote import Guest, TurnedAway, RemoteSession
-from stablemates.protocol.commands import Start
+from stablemates.client.remote import Guest, RemoteSession, TurnedAway
+from stablemates.protocol.commands import PROTOCOL, Start
 from stablemates.protocol.messages import Accepted, Bye, Refused, write
 
-from .scripted import Script, heard, snapshot, server, update, welcome
+from .scripted import Script, heard, server, snapshot, update, welcome
 
 
 @pytest.fixture(autouse=True)
 def _impatient(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(stablemates.client, "SAID_AGAIN", 0.05)
-    monkeypatch.setattr(stablemates.client, "FIRST_PAUSE", 0.01)
-    monkeypatch.setattr(stablemates.client, "SPREAD", 0.01)
+    monkeypatch.setattr(stablemates.client.remote, "SAID_AGAIN", 0.05)
+    monkeypatch.setattr(stablemates.client.remote, "FIRST_PAUSE", 0.01)
+    monkeypatch.setattr(stablemates.client.remote, "SPREAD", 0.01)
 
 
 def accepted(command: dict[str, Any]) -> str:
@@ -176,13 +176,13 @@ def test_who_is_told_that_the_server_starts_anew_comes_back() -> None:
 
 def test_a_server_that_speaks_another_protocol_is_left() -> None:
     async def modern(socket: ServerConnection, _: int) -> None:
-        await socket.send(welcome(1).replace('"protocol":1', '"protocol":2'))
+        await socket.send(welcome(1).replace(f'"protocol":{PROTOCOL}', f'"protocol":{PROTOCOL + 1}'))
         await socket.wait_closed()
 
     async def nothing(visit: RemoteSession) -> None:
         raise AssertionError("nobody has arrived")
 
-    with pytest.raises(TurnedAway, match="protocol 2"):
+    with pytest.raises(TurnedAway, match=f"protocol {PROTOCOL + 1}"):
         visited(modern, nothing)
 
 
@@ -197,3 +197,57 @@ def test_a_server_that_cannot_be_understood_is_left() -> None:
             await visit.until(lambda snapshot: snapshot.stream == 2)
 
     visited(babble, listen)
+
+
+# --- a dead server -----------------------------------------------------------------------------------
+
+
+def gives_up(script: Script | None, do: Callable[[RemoteSession], Awaitable[None]], most: float = 0.3) -> str:
+    """Visit a server that does not answer, with little patience; returns what the client says in the end."""
+
+    async def play() -> None:
+        async with server(script or silent) as (address, _):
+            address = address if script is not None else "http://127.0.0.1:9"  # nobody listens there
+            async with Guest(address, "secret").visit("oak", give_up=most) as visit:
+                await do(visit)
+
+    with pytest.raises(TurnedAway) as ended:
+        asyncio.run(asyncio.wait_for(play(), 60))
+    assert ended.value.reason == "unreachable"
+    return ended.value.text
+
+
+async def silent(socket: ServerConnection, _: int) -> None:
+    await socket.wait_closed()
+
+
+async def waits(visit: RemoteSession) -> None:
+    await visit.until(lambda snapshot: snapshot.stream == 2)
+
+
+def test_a_client_gives_up_on_a_server_that_is_not_there() -> None:
+    assert gives_up(None, waits) == "http://127.0.0.1:9 cannot be reached for 0.3 seconds"
+
+
+def test_a_client_gives_up_on_a_server_that_opens_the_door_and_says_nothing() -> None:
+    assert "cannot be reached" in gives_up(silent, waits)
+
+
+def test_a_client_gives_up_on_a_server_that_does_not_come_back() -> None:
+    async def once(socket: ServerConnection, earlier: int) -> None:
+        if not earlier:
+            await socket.send(welcome(1))
+        await socket.close(1011)
+
+    assert "cannot be reached" in gives_up(once, waits)
+
+
+def test_a_client_gives_up_on_a_command_that_is_never_answered() -> None:
+    async def deaf(socket: ServerConnection, _: int) -> None:
+        await socket.send(welcome(1))
+        await socket.wait_closed()
+
+    async def start(visit: RemoteSession) -> None:
+        await visit.say(Start)
+
+    assert "did not answer for 0.3 seconds" in gives_up(deaf, start)

@@ -27,7 +27,7 @@ def back_after(away: float, told: bool) -> float:
 def test_d4_all_are_back_in_seconds_and_no_second_sees_more_than_a_fifth(
     away: float, told: bool, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(stablemates.client, "random", Random(4))
+    monkeypatch.setattr(stablemates.client.remote, "random", Random(4))
     times = [back_after(away, told) for _ in range(PEOPLE)]
     assert sum(time <= 5 for time in times) >= 0.95 * PEOPLE
     assert max(times) < 10
@@ -36,5 +36,5 @@ def test_d4_all_are_back_in_seconds_and_no_second_sees_more_than_a_fifth(
 
 
 def test_a_line_that_breaks_alone_is_open_again_within_a_second(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(stablemates.client, "random", Random(4))
+    monkeypatch.setattr(stablemates.client.remote, "random", Random(4))
     assert max(back_after(1e-9, told=False) for _ in range(PEOPLE)) <= 1

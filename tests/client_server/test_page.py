@@ -13,8 +13,7 @@ import pytest
 from msgspec import MsgspecError
 from msgspec.json import decode
 
-from stablemates.protocol import commands
-from stablemates.protocol import messages
+from stablemates.protocol import commands, messages
 from stablemates.server import runner
 from stablemates.server.http import app
 from stablemates.server.http.api import ROUTES

@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+import ast
 import sys
+from collections.abc import Iterator
 
 import pytest
 
-from .imports import Import, all_imports, modules
+from .imports import SOURCES, Import, all_imports, modules
 
-FLOORS = {"core": 0, "games": 1, "bots": 2, "lab": 2, "fair": 2, "protocol": 2, "words": 3, "table": 4}
-TOP = 5  # all other parts
+FLOORS = {"core": 0, "games": 1, "bots": 2, "lab": 2, "fair": 2, "protocol": 3, "words": 4, "table": 5}
+TOP = 6  # all other parts
 
 # Which parts a part above the bots may import, besides itself.  The empty name is the package itself, the front door.
 ENGINE = {"", "core", "games", "bots"}
@@ -119,9 +121,83 @@ def test_bots_and_lab_know_no_table_and_no_screen(part: str) -> None:
 
 
 def test_each_floor_above_the_bots_imports_only_what_is_below() -> None:
-    """protocol < table < server; protocol, table < client < terminal < cli.  The terminal never imports the server."""
+    """protocol < words < table < server; table < client < terminal < cli.  The terminal never imports the server."""
     none_of([one for one in ours() if part_of(one.module) in ALLOWED and part_of(one.name) not in allowed_for(one)])
 
 
 def allowed_for(one: Import) -> set[str]:
     return ALLOWED[part_of(one.module)] | {part_of(one.module)}
+
+
+# --- one typed language between the engine and everything else ---------------------------------------
+
+KNOWS_TABLES = ("core/", "games/", "protocol/seen.py")  # the rest reads views
+SCREENS = ("client/", "terminal/")
+STRUCTS = tuple(f"protocol/{name}.py" for name in ("values", "views", "commands", "messages", "replays"))
+
+
+def trees(*places: str) -> Iterator[tuple[str, ast.Module]]:
+    for file in modules().values():
+        path = file.relative_to(SOURCES / "stablemates").as_posix()
+        if path.startswith(places):
+            yield path, ast.parse(file.read_text("utf-8"))
+
+
+def test_only_the_engine_and_seen_ask_whether_a_state_is_a_table() -> None:
+    """``isinstance(state, Table)``: whatever else wants to know what is where reads a view."""
+    asking = [
+        f"{path}, line {node.lineno}"
+        for path, tree in trees("")
+        if not path.startswith(KNOWS_TABLES)
+        for node in ast.walk(tree)
+        if isinstance(node, ast.Call)
+        and ast.unparse(node.func) == "isinstance"
+        and "Table" in ast.unparse(node.args[1])
+    ]
+    assert asking == []
+
+
+def test_nothing_that_a_screen_reads_is_of_any_type() -> None:
+    """Neither the structs of the protocol nor the sources of clients and screens mention ``Any``."""
+    untyped = [
+        f"{path}, line {node.lineno}"
+        for path, tree in trees(
+            "protocol/values.py",
+            "protocol/views.py",
+            "protocol/messages.py",
+            "protocol/commands.py",
+            "protocol/replays.py",
+            *SCREENS,
+        )
+        for node in ast.walk(tree)
+        if isinstance(node, ast.Name) and node.id == "Any"
+    ]
+    assert untyped == []
+
+
+def test_no_screen_reads_the_engine() -> None:
+    """Cards, options, questions, events and views come from the protocol; of the engine a screen knows no state."""
+    kinds = {"State", "Table", "Card", "Event", "Option", "Question", "Reason", "Outcome", "View"}
+    read = [
+        f"{path}, line {node.lineno}: {alias.name}"
+        for path, tree in trees("terminal/")
+        for node in ast.walk(tree)
+        if isinstance(node, ast.ImportFrom) and "core." in (node.module or "")
+        for alias in node.names
+        if alias.name in kinds
+    ]
+    assert read == []
+
+
+def test_no_source_takes_a_profile_apart() -> None:
+    """The edition and the language of a rulebook are fields of its ``Profile``."""
+    parsed = [
+        f"{path}, line {node.lineno}"
+        for path, tree in trees("")
+        for node in ast.walk(tree)
+        if isinstance(node, ast.Call)
+        and isinstance(node.func, ast.Attribute)
+        and node.func.attr in ("partition", "rpartition", "split", "startswith", "endswith", "removeprefix")
+        and "profile" in ast.unparse(node.func.value)
+    ]
+    assert parsed == []

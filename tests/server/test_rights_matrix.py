@@ -255,7 +255,7 @@ RULES: dict[str, Callable[[Cell], dict[str, bool]]] = {
     "react": lambda c: {"not-seated": not c.role.seated},
     "mute": lambda c: {"not-here": c.role.who == "sue"},
 }
-ON_STATE = {"settle", "start", "answer", "call", "hold", "undo", "consent"}  # what is said about what one has just seen
+ON_STATE = {"settle", "answer", "call", "hold", "undo", "consent"}  # what is said about what one has just seen
 
 
 def reasons(kind: str, role: Role, scene: Scene) -> set[str]:
@@ -362,7 +362,8 @@ def faults(t: ServerTable, scene: Scene, roles: dict[str, Role]) -> list[str]:
         for kind in COMMANDS:
             expected = reasons(kind, role, scene)
             for late in (0,) if expected else (0, -1, 1):  # said about another state than the table is in
-                because = expected | ({"stale"} if late and kind in ON_STATE else set())
+                unseen = kind == "start" and late < 0 and scene.phase == "lobby"  # the last change was to the settings
+                because = expected | ({"stale"} if (late and kind in ON_STATE) or unseen else set())
                 fault = matrix.says(role, kind, because, late, **fields(kind, role, scene))
                 found += [f"{name}, {kind}, state {late:+}: {fault}"] if fault else []
             cells += 1

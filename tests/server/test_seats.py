@@ -288,6 +288,22 @@ def test_settings_are_not_changed_during_a_game_nor_unseen(at: Lay) -> None:
     t.refused("playing", "ann", "start")
 
 
+def test_a_deal_is_not_refused_because_somebody_sat_down_in_the_same_moment(at: Lay) -> None:
+    t = at("unorog", people="ann", bots="x y")
+    t.says("ann", "remove", seat=1)
+    on = t.room.state
+    t.says("bob", "sit", name="bob", seat=1)
+    t.says("ann", "start", on=on)
+    assert t.room.phase == "playing"
+
+
+def test_a_deal_wanted_before_the_last_game_is_stale(at: Lay) -> None:
+    t = at("unorog", ann={"hand": "red_5"}, bob={"hand": "green_1"}, cauldron="red_3")
+    t.does("ann", "red_5")
+    assert t.room.phase == "over"
+    t.refused("stale", "ann", "start", on=0)
+
+
 def test_words_are_added_to_the_deal_and_shown_only_when_it_is_dealt(at: Lay) -> None:
     t = at("unorog", people="ann bob")
     t.says("bob", "giveword", word="carrot")
@@ -368,7 +384,7 @@ def test_nobody_plays_but_those_who_play(at: Lay) -> None:
 
 
 def test_every_reason_for_a_refusal_is_reached_by_a_test() -> None:
-    source = "".join((SERVER / file).read_text() for file in ("room/rights.py", "node.py"))
+    source = "".join((SERVER / file).read_text() for file in ("../table/permissions.py", "node.py"))
     used = set(re.findall(r'Refusal\(\s*"([a-z-]+)"', source))
     tests = "".join(file.read_text() for file in Path(__file__).parent.glob("test_*.py"))
     reached = set(re.findall(r'(?:refused\(|reason == )"([a-z-]+)"', tests))

@@ -68,7 +68,7 @@ class Person:
 
     @property
     def asked(self) -> bool:
-        return self.app.seen.ask is not None and not self.app.busy
+        return self.app.seen.question is not None and not self.app.busy
 
     def sees(self, *texts: str) -> None:
         for text in texts:

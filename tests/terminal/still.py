@@ -62,7 +62,7 @@ def picture(table: ServerTable, who: str) -> Picture:
     """What somebody sees now, and all that they have heard."""
     snapshot = table.snapshot(who)
     snapshot.table.code = "UNIQA"  # else it would be another one in every picture
-    return Picture(snapshot, table.news(who))
+    return Picture(snapshot, table.events(who))
 
 
 def still(table: ServerTable, who: str = "ann") -> Still:

@@ -9,7 +9,7 @@ from contextlib import asynccontextmanager, suppress
 import pytest
 
 from stablemates.client import open_question
-from stablemates.client.remote import Guest, TurnedAway, RemoteSession
+from stablemates.client.remote import Guest, RemoteSession, TurnedAway
 from stablemates.protocol.commands import AddBot, Answer, Chat, Close, Mode, Rematch, Settings, Sit, Start
 from stablemates.protocol.messages import Accepted
 from stablemates.protocol.values import Event

@@ -149,7 +149,7 @@ def armed(at: Lay) -> ServerTable:
 def by_letters(snapshot: Snapshot) -> None:
     """The deck has run out, the unicorns are equal in number, and their letters decide (R-END-05)."""
     snapshot.table.phase = "over"
-    snapshot.table.ended = Ended(1, "letters", "R-END-05", [3, 3, 3], 1)
+    snapshot.table.ended = Ended(1, "letters", "R-END-05", [3, 3, 3], game=1)
     snapshot.question = snapshot.clock = None
 
 

@@ -8,13 +8,15 @@ from functools import cache
 from pathlib import Path
 from typing import get_args
 
-import stablemates.server
+import stablemates
 from stablemates.protocol import commands
 from stablemates.table import permissions
 from stablemates.table.room import Phase
 
+PARTS = ("server", "table", "client")
+
 # Where a key stands in a call: the name that is called, and which argument it is.
-REASONS = {"Refusal": 0, "Bye": 0, "Problem": 0, "cut": 0, "Refused": 1, "Denied": 1, "end": 1}
+REASONS = {"Refusal": 0, "Bye": 0, "Problem": 0, "cut": 0, "Refused": 1, "Denied": 1, "end": 1, "TurnedAway": 0}
 IN_NO_CALL = {"too-slow"}  # of a close without a word
 NEWS = {"tell": 0}
 
@@ -32,7 +34,8 @@ ABOUT = ("mode", "speed")  # what is explained, too
 
 def in_calls(calls: dict[str, int]) -> Iterator[str]:
     """The texts that are said in so many words at those places."""
-    for path in sorted(Path(stablemates.server.__file__).parent.rglob("*.py")):
+    package = Path(stablemates.__file__).parent
+    for path in sorted(path for part in PARTS for path in (package / part).rglob("*.py")):
         for node in ast.walk(ast.parse(path.read_text("utf-8"))):
             if isinstance(node, ast.Call):
                 place = calls.get(getattr(node.func, "attr", getattr(node.func, "id", "")), -1)

@@ -7,7 +7,7 @@ import pytest
 
 import stablemates.cli
 from stablemates.bots import every_name
-from stablemates.cli.rulebooks import describe
+from stablemates.client.rulebook import rulebook
 from stablemates.games.stable import profiles as editions
 from stablemates.games.stable.letters import LANGUAGES as LETTER_LANGUAGES
 from stablemates.games.stable.letters import LETTERS
@@ -85,8 +85,8 @@ def test_every_rule_of_the_stable_game_has_a_sentence(lang: str) -> None:
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_fact_in_which_rulebooks_differ_has_words(lang: str) -> None:
     words = Words(lang)
-    told = [describe(edition.id) for edition in editions.EDITIONS]
-    facts = [name for name in told[0] if name not in ("cards", "types")]
+    told = [rulebook(edition.id).facts for edition in editions.EDITIONS]
+    facts = list(told[0])
     assert len(facts) >= 9
     assert [name for name in facts if not words.has(f"diff-{name}")] == []
     values = {f"diff-value-{name}-{book[name]}" for book in told for name in facts if name != "players"}

@@ -2,9 +2,13 @@
 
 import pytest
 
-from stablemates.core.kernel import NO_CARD, Event, Option, Outcome, Reason
+from stablemates.core.game import Profile
+from stablemates.games import registry
+from stablemates.protocol import seen
+from stablemates.protocol.values import Card, Event, Option, Outcome, Question, Reason
 from stablemates.testing import At
-from stablemates.words import LANGUAGES, MissingWord, Speech, Words, choose
+from stablemates.words import LANGUAGES, MissingWord, Words, choose
+from stablemates.words.speech import Speech
 
 
 def test_the_first_locale_variable_that_is_set_decides() -> None:
@@ -48,6 +52,9 @@ def test_numbers_choose_their_noun(lang: str, forms: list[str]) -> None:
     assert [words.text("cards", n=n) for n in (1, 2, 5, 21)] == forms
 
 
+LOCK, NARWHAL = Card(5, "blue_5"), Card(5, "narwhal")
+
+
 def at_the_table(lang: str, me: int, ann: str = "alicorn red_5 blue_1") -> tuple[At, Speech]:
     t = At(
         "unorog",
@@ -56,16 +63,20 @@ def at_the_table(lang: str, me: int, ann: str = "alicorn red_5 blue_1") -> tuple
         cauldron="red_3",
         well="green_9 yellow_0 blue_8 blue_9",
     )
-    return t, Speech(Words(lang, "unorog", strict=True), "unorog", t.state.kind, ["Аня", "Боря"], me)
+    return t, Speech(Words(lang, "unorog", strict=True), book("unorog"), ["Аня", "Боря"], me)
 
 
 def told(t: At, speech: Speech) -> list[str]:
-    return speech.events([event.as_seen_by(speech.me) for event in t.events])
+    return speech.events(seen.events(t.state, t.events, speech.me))
+
+
+def book(profile: str) -> Profile:
+    return registry.find(profile)[1]
 
 
 def test_u_ali_04_a_check_as_each_of_the_two_hears_it() -> None:
     t, ann = at_the_table("ru", 0, ann="alicorn red_5 red_5")
-    bob = Speech(ann.words, "unorog", t.state.kind, ann.names, 1)
+    bob = Speech(ann.words, book("unorog"), ann.names, 1)
     t.does("ann", "alicorn blue")
     assert told(t, bob) == ["Аня кладёт: «Аликорн», цвет: голубой."]
     assert told(t, ann) == ["Ты кладёшь: «Аликорн», цвет: голубой."]
@@ -101,7 +112,7 @@ def test_reasons_name_the_rule(lang: str) -> None:
     blue = next(card for card in t.state.cards_in(1) if t.state.kind(card) == "blue_1")
     reason = t.state.why(0, blue)
     assert reason is not None
-    assert "U-TURN-02" in ann.reason(reason, blue, t.state.view(0))
+    assert "U-TURN-02" in ann.reason(seen.reason(t.state, blue, reason), seen.view(t.state, 0))
     t.turn_of("ann")
 
 
@@ -109,21 +120,19 @@ def test_reasons_name_the_rule(lang: str) -> None:
 def test_every_shape_of_every_sentence_can_be_formatted(lang: str) -> None:
     """With the arguments that Speech gives: a text that wants another one would fail for some player some day."""
     t, speech = at_the_table(lang, 0)
-    view = t.state.view(0)
+    view = seen.view(t.state, 0)
     for name in speech.words.bundle._messages:
         kind, _, key = name.partition("-unorog-")
         if kind == "event":
             for seat in (0, 1):
-                for card in (NO_CARD, 5):
-                    speech.events([Event(key, seat, card, whom=1 - seat, n=2, word="red", source=53)])
-            speech.events([Event(key, seat, 5) for seat in (0, 1)])
+                for card in (None, LOCK):
+                    speech.events([Event(key, seat, card, whom=1 - seat, n=2, word="red", source=Card(53, "alicorn"))])
+            speech.events([Event(key, seat, LOCK) for seat in (0, 1)])
         elif kind == "verb":
-            speech.option(Option(key, card=5, word="red"))
-            speech.option(Option(key, card=5))
+            speech.option(Option(key, card=LOCK, word="red"))
+            speech.option(Option(key, card=LOCK))
         elif kind == "ask":
-            [question] = t.state.pending()
-            question.ask = key
-            speech.question(question, view)
+            speech.question(Question(key, [], source=LOCK), view)
         elif kind == "outcome":
             assert len({speech.outcome(Outcome(winner, key, "", [3, 4])) for winner in (-1, 0, 1)}) == 3
     t.turn_of("ann")
@@ -140,32 +149,30 @@ def at_the_stables(lang: str, profile: str = "second-uk", me: int = 0) -> tuple[
         cat={"hand": "yay", "stable": "baby_unicorn_blue"},
     )
     words = Words(lang, "stable", strict=True)
-    return t, Speech(words, "stable", t.state.kind, ["Аня", "Боря", "Катя"], me, profile)
+    return t, Speech(words, book(profile), ["Аня", "Боря", "Катя"], me)
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_shape_of_every_sentence_of_the_stable_game_can_be_formatted(lang: str) -> None:
     t, speech = at_the_stables(lang)
-    view = t.state.view(0)
+    view = seen.view(t.state, 0)
     rules = ("R-CARD-05", "R-CARD-07", "R-EFF-08", "R-WORD-02")
     for name in speech.words.bundle._messages:
         kind, _, key = name.partition("-stable-")
         if kind == "event":
             for rule in rules:
                 for seat in (0, 1):
-                    for card in (NO_CARD, 5):
-                        for source in (NO_CARD, 53):
+                    for card in (None, NARWHAL):
+                        for source in (None, Card(53, "yay")):
                             speech.events([Event(key, seat, card, whom=1 - seat, n=2, source=source, rule=rule)])
-            speech.events([Event(key, seat, 5) for seat in (0, 1)])
+            speech.events([Event(key, seat, NARWHAL) for seat in (0, 1)])
         elif kind == "verb":
-            speech.option(Option(key, card=5, seat=1))
+            speech.option(Option(key, card=NARWHAL, seat=1))
             speech.option(Option(key))
         elif kind == "ask":
-            [question] = t.state.pending()
-            question.ask = key
-            speech.question(question, view)
+            speech.question(Question(key, [], source=NARWHAL), view)
         elif kind == "why":
-            assert "R-TURN-09" in speech.reason(Reason(key, "R-TURN-09", 7), 5, view)
+            assert "R-TURN-09" in speech.reason(Reason(NARWHAL, key, "R-TURN-09", Card(7, "yay")), view)
         elif kind == "outcome":
             assert len({speech.outcome(Outcome(winner, key, "", [3, 4])) for winner in (-1, 0, 1)}) == 3
     t.turn_of("ann")
@@ -175,7 +182,7 @@ def test_r_card_07_a_poison_that_is_stopped_as_the_others_hear_it() -> None:
     t, bob = at_the_stables("ru", "second-ru", me=1)
     t.does("ann", "unicorn_poison", "llamacorn")
     assert told(t, bob) == ["Аня играет: «Единорожий яд».", "«Единорожий яд»: всё объявлено."]
-    asked = bob.question(t.question("bob"), t.state.view(1))
+    asked = bob.question(seen.question(t.state, t.question("bob")), seen.view(t.state, 1))
     assert asked == "«Единорожий яд»: остановить картой «Тпру!» или пропустить?"
     t.does("cat", "pass").does("bob", "neigh")
     assert told(t, bob) == ["Ты играешь: «Тпру!»."]
@@ -188,7 +195,7 @@ def test_what_a_card_sets_off_is_told_with_the_card() -> None:
     t, cat = at_the_stables("ru", "second-ru", me=2)
     t.does("ann", "unicorn_poison", "llamacorn").does("bob", "pass").does("cat", "pass")
     assert "Аня уничтожает: «Ламарог», стойло: Боря → сброс («Единорожий яд»)." in told(t, cat)
-    bob = Speech(cat.words, "stable", t.state.kind, cat.names, 1, "second-ru")
+    bob = Speech(cat.words, book("second-ru"), cat.names, 1)
     assert "Аня уничтожает в твоём стойле: «Ламарог» → сброс («Единорожий яд»)." in told(t, bob)
     t.turn_of("bob")
 
@@ -205,8 +212,7 @@ def test_ones_own_stable_is_called_so(lang: str, into_own: str, entered: str) ->
     t, cat = at_the_stables(lang, me=2)
     assert cat.option(Option("stable", seat=2)) == into_own
     assert "Аня" in cat.option(Option("stable", seat=0))
-    yay = next(card for card in range(len(t.state.kinds)) if t.state.kind(card) == "yay")
-    assert cat.events([Event("enter", 2, yay, whom=2)]) == [entered]
+    assert cat.events([Event("enter", 2, Card(1, "yay"), whom=2)]) == [entered]
     t.turn_of("ann")
 
 
@@ -224,19 +230,19 @@ def test_each_edition_has_its_own_words(profile: str, lang: str, neigh: str) -> 
     t, bob = at_the_stables(lang, profile, me=1)
     assert bob.title_of("neigh") == neigh
     t.does("ann", "narwhal", *(["narwhal ann"] if profile.startswith("first") else []))
-    assert neigh in bob.question(t.question("bob"), t.state.view(1))
+    assert neigh in bob.question(seen.question(t.state, t.question("bob")), seen.view(t.state, 1))
     t.does("bob", "pass").does("cat", "pass").turn_of("bob")
 
 
 def test_a_first_edition_shows_its_own_text() -> None:
     words = Words("en", "stable", strict=True)
-    texts = [Speech(words, "stable", str, [], profile=one).text_of("llamacorn") for one in ("second-uk", "first-uk")]
+    texts = [Speech(words, book(one), []).text_of("llamacorn") for one in ("second-uk", "first-uk")]
     assert "shuffled into the deck" not in texts[0]
     assert "shuffled into the deck" in texts[1]
 
 
 def test_cards_that_share_a_title_are_told_apart() -> None:
-    speech = Speech(Words("ru", "stable", strict=True), "stable", str, [], profile="second-ru")
+    speech = Speech(Words("ru", "stable", strict=True), book("second-ru"), [])
     assert speech.title_of("baby_unicorn_red") == "Единорожек (красный)"
     assert speech.title_of("baby_unicorn_blue") == "Единорожек (синий)"
     assert speech.title_of("rhinocorn") == "Носорогорог"

@@ -6,9 +6,10 @@ A field stays, and keeps its meaning; new ones may come.
 from __future__ import annotations
 
 import json
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
-from ..protocol.values import Card, Outcome, Place
+if TYPE_CHECKING:
+    from ..protocol.values import Card, Outcome, Place
 
 
 class Printed(NamedTuple):

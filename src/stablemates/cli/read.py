@@ -15,7 +15,8 @@ from ..protocol.values import Question
 from ..terminal.lines.board import Board
 from ..terminal.lines.screen import Screen
 from ..terminal.lines.table import BOARDS
-from ..words import Speech, Words, choose
+from ..words import Words, choose
+from ..words.speech import Speech
 from .json_fields import how_it_ended, named, print_json
 
 

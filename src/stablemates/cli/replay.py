@@ -22,7 +22,8 @@ from ..protocol import seen
 from ..protocol.values import Event
 from ..terminal.lines.screen import Screen
 from ..terminal.lines.table import speech_of
-from ..words import Speech, Words, choose
+from ..words import Words, choose
+from ..words.speech import Speech
 from .json_fields import how_it_ended, named, placed, print_json
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from rich.text import Text
 
 from ..protocol.values import Card
-from ..words import Speech
+from ..words.speech import Speech
 from ..words.words import key
 from .rulebook import Rulebook, rulebook
 

@@ -10,7 +10,8 @@ from ..core.kernel import NOBODY
 from ..games import registry
 from ..protocol.messages import SeatView
 from ..protocol.values import Event
-from ..words import Speech, Words
+from ..words import Words
+from ..words.speech import Speech
 from .session import Session
 
 PICTURES = {"clap": "👏", "laugh": "😄", "cry": "😢", "angry": "😠", "heart": "💜", "unicorn": "🦄"}

@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from ..core.kernel import NOBODY
 from ..protocol.views import View, Zone
-from ..words import Speech
+from ..words.speech import Speech
 from ..words.words import key
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ..protocol.values import Card
 from ..protocol.views import StableFacts, View
-from ..words import Speech
+from ..words.speech import Speech
 from ..words.words import key
 from .rulebook import Rulebook
 

@@ -10,7 +10,7 @@ from typing import Any, Final
 
 from .errors import UnknownCard
 from .fields import cards_in_zones, who_knows
-from .kernel import EVERYBODY, NO_CARD, NOBODY, SPECTATOR_BIT, Card, Seat, State, View, bit_of, first_of
+from .kernel import EVERYBODY, NO_CARD, NOBODY, SPECTATOR_BIT, Card, Seat, State, View, bit_of
 from .rng import Rng, fast, load_rng
 
 try:
@@ -34,6 +34,7 @@ class Table(State):
         self.seats = seats
         self.kinds = kinds  # card -> number of its kind; equal cards have equal numbers
         self.rng = rng
+        self.options: dict[str, Any] = {}  # the table options in force
 
     @abstractmethod
     def cards_in(self, zone: int) -> list[Card]:
@@ -107,54 +108,36 @@ class Table(State):
         """
         self.check_seat(seat)
         outcome = self.outcome()
-        source = self.source_in_public()
         return {
             "game": self.game,
             "profile": self.profile,
             "edition": self.edition,
-            "options": self.table_options(),
+            "options": dict(self.options),
             "seat": seat,
             "seats": self.seats,
-            "turn": self.whose_turn(),
-            "phase": self.phase_name(),
-            "asked": self.asked_in_public(),
-            "asks": self.asks_in_public(),
-            "source": None if source == NO_CARD else self.card_view(source),
+            **self.standing(),
             "winner": NOBODY if outcome is None else outcome.winner,
             "zones": [self.zone_view(seat, zone) for zone in range(self.zone_count())],
             "facts": self.facts(seat),
         }
 
-    def table_options(self) -> dict[str, Any]:
-        """The table options in force."""
-        return {}
+    def standing(self) -> dict[str, Any]:
+        """Return ``turn``, ``phase``, ``asked``, ``asks`` and ``source``, as everybody sees them.
 
-    def whose_turn(self) -> Seat:
-        """Whose turn it is; ``NOBODY`` if that cannot be said."""
-        asked = self.asked_in_public()
-        return asked[0] if len(asked) == 1 else NOBODY
-
-    def phase_name(self) -> str:
-        """How far the turn is, as a key."""
-        return self.asks_in_public() or "over"
-
-    def asked_in_public(self) -> list[Seat]:
-        """The seats that are asked, as everybody sees it; a game in which answers are secret hides who has answered."""
-        asked = self.asked()
-        return [seat for seat in range(self.seats) if asked >> seat & 1]
-
-    def asks_in_public(self) -> str:
-        """What they are asked, as a key."""
-        asked = self.asked()
-        return self.question(first_of(asked)).ask if asked else ""
-
-    def source_in_public(self) -> Card:
-        """The card that asks them, if one does."""
-        asked = self.asked()
-        return self.question(first_of(asked)).source if asked else NO_CARD
+        By default it is the turn of the one who is asked.  Where several answer in secret a game must hide who has.
+        """
+        asked = [seat for seat in range(self.seats) if self.asked() >> seat & 1]
+        question = self.question(asked[0]) if asked else None
+        return {
+            "turn": asked[0] if len(asked) == 1 else NOBODY,
+            "phase": "over" if question is None else question.ask,
+            "asked": asked,
+            "asks": "" if question is None else question.ask,
+            "source": None if question is None else self.card_shown(question.source),
+        }
 
     def source_seat(self) -> Seat:
-        """The player whose card that is, if it is anybody's."""
+        """The player whose card asks, if one does."""
         return NOBODY
 
     def marks(self, card: Card) -> list[str]:
@@ -164,6 +147,10 @@ class Table(State):
     def facts(self, seat: Seat) -> dict[str, Any]:
         """What else ``seat`` may see, by name."""
         return {}
+
+    def card_shown(self, card: Card) -> dict[str, Any] | None:
+        """A card that everybody sees, if there is one."""
+        return None if card == NO_CARD else self.card_view(card)
 
     def card_view(self, card: Card) -> dict[str, Any]:
         """A card that is seen."""

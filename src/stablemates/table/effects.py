@@ -72,6 +72,7 @@ def settle(room: Room, entry: Entry) -> None:
     room.phase = "lobby"
     room.tell("table-settled")
     changed(room)
+    room.settled = room.state
 
 
 def settle_table(room: Room, settings: Settings, at: int) -> None:
@@ -144,6 +145,7 @@ def lay(room: Room, match: Match, at: int) -> None:
     room.tell_game(room.game.events)
     ask(room, at)
     changed(room)
+    room.settled = room.state
 
 
 @effect("rematch")

@@ -263,7 +263,8 @@ def give_word(room: Room, person: str, command: m.GiveWord, now: int) -> Data:
 def start(room: Room, person: str, command: m.Start, now: int) -> Data:
     must_be_host(room, person)
     must_be_between_games(room)
-    must_be_current(room, command)
+    if command.on < room.settled:  # whoever sat down since then plays along, but nobody deals by settings unseen
+        must_be_current(room, command)
     empty = empty_seats(room)
     if empty:
         raise Refusal("empty-seats", f"seats {empty} are empty: seat bots there, or settle for fewer seats")

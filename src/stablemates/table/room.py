@@ -142,6 +142,7 @@ class Room:
         self.at = 0  # the time of the last
         self.shown = 0  # the time of the last that everybody was told of
         self.state = 0  # what a command is made on: grows with each change of the table or the game that all can see
+        self.settled = 0  # the state number of the last settings or deal: an older command to deal is stale
         self.stream = 0  # grows with all that is told to everybody
         self.done: dict[str, tuple[str, int]] = {}  # the last commands: whose each was, the state number it led to
         self.phase: Phase = "lobby"

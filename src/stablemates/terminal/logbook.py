@@ -5,7 +5,7 @@ from __future__ import annotations
 from rich.text import Text
 
 from ..client.narration import Heard, Line, Narration
-from ..words import Speech
+from ..words.speech import Speech
 from .layout import Paragraph, Spot
 
 KEPT = 1000  # lines of games before

@@ -3,8 +3,8 @@
 The engine says keys.  The sentences stand in ``locale/<language>/*.ftl``, which the web page reads too: ``common.ftl``
 for every game, ``<game>.ftl`` or ``<game>-<part>.ftl`` for one, ``pack-<pack>.ftl`` for a pack, ``table.ftl`` for
 tables over the network.  A game or pack of somebody else has such a folder ``locale`` beside its module.  ``Words``
-finds a message, ``Speech`` turns what an engine says into sentences.  A message is named by what it is for, in small
-letters; a ``_`` of a key becomes ``-``:
+finds a message, ``speech.Speech`` turns what a table shows into sentences.  A message is named by what it is for, in
+small letters; a ``_`` of a key becomes ``-``:
 
 =====================  =========================  ==================================================================
 what the engine says   message                    arguments, and variants as attributes
@@ -22,7 +22,7 @@ reason                 ``why-GAME-KEY``           ``$card``, ``$source``, every 
 outcome                ``outcome-GAME-WHY``       ``$seat $points``; ``.you``, ``.nobody``
 table option           ``option-GAME-NAME``       ``.about``: what it changes, ``.source``: why the default is so
 value of an option     ``value-GAME-VALUE``       a word; without one the value is told as it is
-fact of a view         ``fact-GAME-NAME``         a label
+fact or zone of a view ``fact-GAME-NAME``         a label; a zone without one is ``zone-NAME``
 rulebook               ``profile-ID``             ``.about``
 rules in short         ``help-GAME``              the first line is the aim
 pack                   ``pack-ID``                ``.about``
@@ -46,6 +46,5 @@ noun by the plural rules.
 
 from .language import LANGUAGES as LANGUAGES
 from .language import choose as choose
-from .speech import Speech as Speech
 from .words import MissingWord as MissingWord
 from .words import Words as Words

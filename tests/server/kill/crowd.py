@@ -12,7 +12,7 @@ from typing import Any, TypeVar
 
 from msgspec import convert, to_builtins
 
-from stablemates.client.remote import Guest, TurnedAway, RemoteSession
+from stablemates.client.remote import Guest, RemoteSession, TurnedAway
 from stablemates.games.registry import find
 from stablemates.protocol.commands import (
     AddBot,
@@ -66,6 +66,7 @@ class Witness(RemoteSession):
 
     async def say(self, command: Callable[..., Said], **fields: object) -> Accepted | Refused:
         answer = await super().say(command, **fields)
+        assert isinstance(command, type)
         self.write_down(answer, command, fields)
         return answer
 

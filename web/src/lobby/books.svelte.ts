@@ -4,7 +4,7 @@ import { choices } from "../ui/choices.svelte";
 import { type Lang, has, key, lang, learn, t } from "../words/words.svelte";
 
 const BY_LANGUAGE: Record<Lang, string> = { uk: "second-uk", ru: "second-ru", en: "second-uk" };
-const GAMES = ["stable", "unorog"]; // whose words are fetched while the server still thinks
+export const GAMES = ["stable", "unorog"]; // that come with the program: their words are fetched while the server still thinks
 const bots = new Map<string, Promise<string[]>>();
 
 /** All rulebooks, with their words. */
@@ -35,17 +35,20 @@ export function levelsOf(game: string): Promise<string[]> {
 /** The rulebook to begin with: the last one that was chosen here, or the one of the language. */
 export function usual(found: Rulebook[]): Rulebook | undefined {
   const of = (id: string): Rulebook | undefined => found.find((book) => book.id === id);
-  return of(choices.profile) ?? of(BY_LANGUAGE[lang()]) ?? found[0];
+  return of(choices.profile) ?? of(editionOf("stable")) ?? found[0];
 }
 
-/** The rulebooks in the order in which a reader looks for them: those of the page's language first. */
-export const inOrder = (found: Rulebook[]): Rulebook[] =>
-  [...found].sort((one, other) => Number(other.language === lang()) - Number(one.language === lang()));
+/** The rulebook by which a game is played here: the one that was chosen, or the one of the language. */
+export const editionOf = (game: string): string => choices.editions[game] ?? (game === "stable" ? BY_LANGUAGE[lang()] : game);
 
-/** The sort of game in a few words; one from elsewhere has its title alone. */
-export function sortOf(book: Rulebook): string {
-  const name = key(`web-game-${book.game}`);
-  return has(name) ? t(name) : "";
-}
+/** The rulebooks of a game, those of the page's language first. */
+export const editionsOf = (found: Rulebook[], game: string): Rulebook[] =>
+  found.filter((book) => book.game === game).sort((one, other) => Number(other.language === lang()) - Number(one.language === lang()));
+
+/** What a game is called; one from elsewhere has the title of its rulebook. */
+export const gameTitle = (game: string, profile: string): string => (has(`game-${game}`) ? t(`game-${game}`) : has(titleOf(profile)) ? t(titleOf(profile)) : game);
+
+/** What an edition is called, in the words of a stranger. */
+export const editionTitle = (profile: string): string => (has(key("edition", profile)) ? t(key("edition", profile)) : "");
 
 export const titleOf = (profile: string): string => key("profile", profile);

@@ -2,93 +2,101 @@
 
 ## The frame
 
-web-skip = Skip to the page
-web-home = Stablemates: to the front page
+web-skip = Skip to content
+web-home = Stablemates home page
 web-language = Language
 web-sound = Sound
 web-vibrate = Vibration
-web-motion = Movement
+web-motion = Animations
 web-motion-full = full
-web-motion-fast = twice as fast
+web-motion-fast = double speed
 web-motion-off = off
-web-motion-about = Cards fly to show what happens. The table is right at once, with or without it.
-web-theme = Colours
-web-theme-auto = as the device
+web-motion-about = Cards fly to show what happened. The table itself always updates immediately.
+web-theme = Theme
+web-theme-auto = same as device
 web-theme-light = light
 web-theme-dark = dark
-web-to-light = Light colours
-web-to-dark = Dark colours
+web-to-light = Switch to the light theme
+web-to-dark = Switch to the dark theme
 web-size = Text size
-web-size-usual = usual
-web-size-large = larger
-web-size-largest = largest
-web-signal = Signal when it is my turn
-web-signal-about = A notification of this device, when the page is in the background.
-web-signal-denied = The browser does not allow notifications for this page.
+web-size-usual = normal
+web-size-large = large
+web-size-largest = very large
+web-signal = Notify me when it’s my turn
+web-signal-about = You get a notification on this device while the page is in the background.
+web-signal-denied = Your browser is blocking notifications from this page.
 web-patience = I need more time
 web-patience-times = { $times ->
-        [1] usual
+        [1] normal
        *[other] ×{ $times }
     }
-web-patience-about = At tables of friends all clocks take so many times longer while you sit there. Nobody is told who asked.
-web-patience-public = At a public table everybody has the same time.
+web-patience-about = At private tables, every clock runs this many times longer while you have a seat. No one is told who asked.
+web-patience-public = At public tables, everyone gets the same time.
 web-settings = Settings
-web-help = Help: learn to play
+web-help = Help: how to play
 web-close = Close
-web-offline = No connection. The page waits and goes on by itself.
+web-offline = You’re offline. The page will reconnect by itself.
 web-loading = One moment…
-web-not-loaded = This page is not here yet
-web-not-loaded-why = The connection may be broken, or the server has a newer version. Nothing of a game is lost.
+web-not-loaded = This page didn’t load
+web-not-loaded-why = You may be offline, or the server has a newer version. Your game is safe.
 web-try-again = Try again
-web-problem-offline = The server cannot be reached. Check the connection and try again.
-web-lost = There is no such page
-web-lost-why = The address { $path } leads nowhere. Perhaps a letter is missing.
+web-problem-offline = Can’t reach the server. Check your connection and try again.
+web-lost = Page not found
+web-lost-why = There is nothing at { $path }. Check the address for typos.
 web-lost-home = Back to the stable
 
 ## The front page
 
 web-tagline = Unicorns, friends and a little mischief
-web-free = Card games in the browser. Nothing to register, nothing to pay.
-web-play-now = Play now
-web-play-now-with = { $n ->
-        [one] You and { $n } bot
-       *[other] You and { $n } bots
-    } · { $rulebook }
+web-free = Card games in your browser. No account, no cost.
+web-about-stable = Gather seven unicorns. Stop the rest.
+web-about-unorog = Get rid of your cards. Bluff if you dare.
+web-play-now = Play
+web-friends = With friends
+web-learn-it = Learn
+web-bots = { $n ->
+        [one] you and { $n } bot
+       *[other] you and { $n } bots
+    }
+web-pace-relaxed = relaxed pace
+web-pace-normal = normal pace
+web-pace-quick = quick pace
+web-pace-off = no clocks
+web-pace = Pace
+web-rules-here = rules
+web-change-this = change
+web-setup = { $game }: settings
+web-setup-done = Done
+web-edition = Edition
+web-more = More
+web-rules = Rules
+web-more-games = More games
 web-dealing = Dealing…
 web-invite = Invite friends
-web-invite-how = By link, QR code or five letters
-web-join = Come in
+web-join = Join
 web-join-title = Join a table
-web-join-about = Whoever is at the table sees the code above the seats. It is good for half an hour; a link is good for longer.
-web-code = Code of the table
+web-join-about = Everyone at the table can see its code. A code works for half an hour; a link works for longer.
+web-got-code = Got a code?
+web-code = Table code
 web-code-five = A code has five letters.
 web-watch = Public tables
-web-watch-about = Here everybody is welcome: to sit down where a seat is free, or to look on.
-web-free-seats = free seats: { $n } of { $seats }
-web-come-in = Sit down
-web-look-on = Look on
-web-no-tables = No public table is open just now. Open one, and others will see it here.
-web-open-public = Open a public table
-web-new = Set up a table
-web-open-table = Open the table
-web-new-here = New here?
-web-new-here-about = A short lesson deals you a hand and explains as you play.
-web-learn = Learn to play
+web-watch-about = Everyone is welcome: take a free seat, or just watch.
+web-free-seats = { $n } of { $seats } seats free
+web-come-in = Join
+web-look-on = Watch
+web-no-tables = There are no public tables right now. Create one and others will see it here.
+web-open-public = Create a public table
+web-new = Create a table
+web-open-table = Create table
 web-cards = All cards
-web-rulebooks = Rulebooks
-web-rulebooks-about = Your choice counts for Play now and for Invite friends.
 web-rulebooks-differ = Not sure? See how the editions differ
 web-rulebook = Rulebook
 web-read-rules = Read the rules
-web-game-stable = Unicorn stable
-web-game-unorog = Colours and bluff
-web-rivals = Bots to play against: { $n } · { $level }
-web-rivals-count = How many bots
-web-rivals-level = How well they play
+web-rivals-count = Number of bots
+web-rivals-level = Difficulty
 web-level-about = { $level }: { $about }.
-web-fair = Every shuffle can be checked afterwards.
-web-fair-link = Check a deal
-web-about = Pictures and words are our own. Bots see no more than people do.
+web-fair-link = Verify a deal
+web-about = The artwork and the words are our own. Bots see only what a player in their seat would see.
 
 ## Names of guests
 
@@ -105,9 +113,27 @@ guest-name-9 = Lantern
 guest-name-10 = Acorn
 guest-name-11 = Bubble
 web-name = Your name
-web-name-about = The others see it at the table. It is kept on this device only.
-web-name-other = Another one
+web-name-about = Everyone at the table sees it. It is stored only on this device.
+web-name-other = Suggest another
 web-name-take = Sit down with this name
+
+## A link that was opened
+
+web-invited = { $host } invites you
+web-invited-open = A table is open
+web-invited-here = { $n ->
+        [one] { $names } is at the table.
+       *[other] { $names } are at the table.
+    }
+web-invited-nobody = Nobody has sat down yet.
+web-invited-room = { $n ->
+        [0] All seats are taken.
+        [one] One seat is free.
+       *[other] { $n } seats are free.
+    }
+web-invited-who = Who will you be?
+web-invited-no-account = no account
+web-invited-watch = or just watch
 
 ## Before the game
 
@@ -117,8 +143,8 @@ web-you = you
 web-host = host
 web-bot = bot
 web-away = away
-web-word-given = has added a word
-web-again = wants to play again
+web-word-given = added a word
+web-again = wants a rematch
 web-wins = wins: { $n }
 web-rename = Rename
 web-stand = Stand up
@@ -126,58 +152,59 @@ web-sit = Sit here
 web-move = Move here
 web-sit-down = Sit down
 web-add-bot = Add a bot
-web-level-of = How well { $name } plays
+web-level-of = Difficulty of { $name }
 web-remove = Remove
-web-remove-sure = Really? Tap again
+web-remove-sure = Tap again to remove
+web-seat-more = More: { $name }
 web-hand-over = Make host
-web-watching = watching: { $n }
-web-code-say = The code, to say aloud
-web-link = The link, to send
+web-watching = { $n } watching
+web-code-say = Code to read out
+web-link = Link to share
 web-share = Share
-web-share-text = Come and play unicorns! Code { $code }
+web-share-text = Come and play unicorns with me! Code: { $code }
 web-copy = Copy
 web-copied = Copied
-web-copy-by-hand = Select it and copy it by hand
+web-copy-by-hand = Select it and copy it manually
 web-qr = QR code
-web-qr-label = QR code that opens table { $code }
-web-what-we-play = What we play
-web-host-settles = The host of the table can change this.
-web-change = Change
+web-qr-label = QR code for table { $code }
+web-what-we-play = What we’re playing
+web-host-settles = Only the host can change this.
 web-no = no
 web-seats = Seats
 web-speed = Speed
-web-who = Who can come
-web-who-link = Friends with the link
-    .about = Only those who have the link or the code. Free chat.
-web-who-public = Everybody
-    .about = The table is in the list of public tables. Only ready phrases are said, and the clocks are the same for all.
+web-who = Who can join
+web-who-link = Anyone with the link
+    .about = Only people who have the link or the code. Open chat.
+web-who-public = Everyone
+    .about = Listed under Public tables. Quick phrases only, and the same clocks for everyone.
 web-preset = Style
 web-preset-book = By the book
-    .about = Just as the rulebook has it.
+    .about = Exactly as printed.
 web-preset-quick = Quick
-    .about = Short windows; where unicorns are gathered, five of them win.
+    .about = Short reaction times; in the stable game, five unicorns win.
 web-preset-party = Party
-    .about = Plenty of time, all packs, stones that add up.
-web-preset-own = Your own
-    .about = A mixture of your own.
+    .about = Plenty of time, all packs, stacking stones.
+web-preset-own = Custom
+    .about = Your own mix of settings.
 web-house-rules = { $n ->
         [0] House rules
-       *[other] House rules · changed: { $n }
+       *[other] House rules · { $n } changed
     }
 web-value-declared = declared
 web-value-hidden = hidden
-web-value-random = by chance
+web-value-random = random
 web-value-colourful = the most colourful baby
+web-fair-dealing = Fair dealing
 web-word = Your word for the shuffle
-web-word-about = The table has sealed its secret already. Your word is mixed in, so nobody alone decides the cards. You need not give one.
+web-word-about = The table has already committed to its secret. Your word is mixed in, so no one can decide the cards alone. Adding a word is optional.
 web-word-field = Any word
 web-word-give = Add
 web-word-change = Change
 web-word-mine = Your word: { $word }
-web-promise = The table’s seal: { $short }
-web-promise-about = This is the SHA-256 of the secret that the next deal is made from. After the game the secret is shown, and anybody can check that it is the same one.
+web-promise = Commitment: { $short }
+web-promise-about = The SHA-256 of the secret behind the next deal. After the game the secret is published, and anyone can check that it matches.
 web-start = Deal the cards
-web-start-ready = Everybody is here.
+web-start-ready = Everyone is here.
 web-start-empty = { $n ->
         [one] { $n } seat is still free.
        *[other] { $n } seats are still free.
@@ -190,8 +217,10 @@ web-start-fewer = { $n ->
         [one] Start with { $n } player
        *[other] Start with { $n } players
     }
-web-start-host = All seats are taken. The host deals the cards: { $host }.
+web-start-host = All seats are taken. Waiting for { $host } to deal.
+web-start-by = { $host } starts the game.
+web-start-learn = While you wait: learn in 90 seconds
 web-start-sit = Take a seat to play.
-web-start-watch = All seats are taken. You can look on.
-web-talk = Talk
-web-talk-nothing = Quiet so far.
+web-start-watch = All seats are taken, but you can watch.
+web-talk = Chat
+web-talk-nothing = No messages yet.

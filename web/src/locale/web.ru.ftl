@@ -2,35 +2,35 @@
 
 ## The frame
 
-web-skip = К странице
+web-skip = Перейти к содержимому
 web-home = Stablemates: на главную
 web-language = Язык
 web-sound = Звук
 web-vibrate = Вибрация
-web-motion = Движение
-web-motion-full = полное
+web-motion = Анимация
+web-motion-full = обычная
 web-motion-fast = вдвое быстрее
-web-motion-off = выключено
-web-motion-about = Карты летают, чтобы показать, что происходит. Стол верен сразу, с движением и без него.
-web-theme = Цвета
+web-motion-off = выключена
+web-motion-about = Карты летают, чтобы показать, что происходит. Сам стол обновляется сразу, с анимацией и без неё.
+web-theme = Тема
 web-theme-auto = как на устройстве
-web-theme-light = светлые
-web-theme-dark = тёмные
-web-to-light = Светлые цвета
-web-to-dark = Тёмные цвета
+web-theme-light = светлая
+web-theme-dark = тёмная
+web-to-light = Включить светлую тему
+web-to-dark = Включить тёмную тему
 web-size = Размер текста
 web-size-usual = обычный
-web-size-large = крупнее
-web-size-largest = самый крупный
-web-signal = Сигнал, когда мой ход
-web-signal-about = Уведомление устройства, когда страница не на виду.
+web-size-large = крупный
+web-size-largest = очень крупный
+web-signal = Уведомлять о моём ходе
+web-signal-about = Уведомление на этом устройстве, пока страница в фоне.
 web-signal-denied = Браузер не разрешает уведомления для этой страницы.
 web-patience = Мне нужно больше времени
 web-patience-times = { $times ->
         [1] как обычно
        *[other] ×{ $times }
     }
-web-patience-about = За столом друзей все часы идут во столько раз дольше, пока ты там сидишь. Кто попросил, не узнает никто.
+web-patience-about = За столом друзей у всех будет во столько раз больше времени, пока ты за столом. Кто об этом попросил, никто не узнает.
 web-patience-public = За открытым столом время у всех одинаковое.
 web-settings = Настройки
 web-help = Помощь: как играть
@@ -38,30 +38,47 @@ web-close = Закрыть
 web-offline = Нет связи. Страница ждёт и продолжит сама.
 web-loading = Секунду…
 web-not-loaded = Страница не загружается
-web-not-loaded-why = Возможно, связь прервана или на сервере новая версия. Из игры ничего не потеряно.
-web-try-again = Ещё раз
+web-not-loaded-why = Возможно, нет связи или на сервере новая версия. Игра сохранена, ничего не потеряно.
+web-try-again = Повторить
 web-problem-offline = До сервера не достучаться. Проверь связь и попробуй ещё раз.
 web-lost = Такой страницы нет
-web-lost-why = Адрес { $path } никуда не ведёт. Возможно, не хватает буквы.
+web-lost-why = По адресу { $path } ничего нет. Проверь, нет ли опечатки.
 web-lost-home = Назад в стойло
 
 ## The front page
 
 web-tagline = Единорожки, друзья и капелька вредности
 web-free = Карточные игры в браузере. Без регистрации и без оплаты.
+web-about-stable = Собери семь единорожков. Останови остальных.
+web-about-unorog = Избавься от карт. Блефуй, если хватит духу.
 web-play-now = Играть
-web-play-now-with = { $n ->
-        [one] Ты и { $n } бот
-        [few] Ты и { $n } бота
-        [many] Ты и { $n } ботов
-       *[other] Ты и { $n } бота
-    } · { $rulebook }
+web-friends = С друзьями
+web-learn-it = Учиться
+web-bots = { $n ->
+        [one] ты и { $n } бот
+        [few] ты и { $n } бота
+        [many] ты и { $n } ботов
+       *[other] ты и { $n } бота
+    }
+web-pace-relaxed = спокойный темп
+web-pace-normal = обычный темп
+web-pace-quick = быстрый темп
+web-pace-off = без часов
+web-pace = Темп
+web-rules-here = правила
+web-change-this = изменить
+web-setup = { $game }: настройки
+web-setup-done = Готово
+web-edition = Издание
+web-more = Ещё
+web-rules = Правила
+web-more-games = Другие игры
 web-dealing = Раздаём…
 web-invite = Позвать друзей
-web-invite-how = Ссылкой, QR-кодом или пятью буквами
 web-join = Войти
-web-join-title = Сесть за стол друзей
+web-join-title = Войти за стол
 web-join-about = Код видят все, кто уже за столом. Он действует полчаса, ссылка — дольше.
+web-got-code = Есть код?
 web-code = Код стола
 web-code-five = В коде пять букв.
 web-watch = Открытые столы
@@ -70,27 +87,18 @@ web-free-seats = свободно мест: { $n } из { $seats }
 web-come-in = Сесть
 web-look-on = Смотреть
 web-no-tables = Сейчас открытых столов нет. Открой свой, и его увидят здесь.
-web-open-public = Открыть стол для всех
+web-open-public = Создать открытый стол
 web-new = Создать стол
-web-open-table = Открыть стол
-web-new-here = Впервые здесь?
-web-new-here-about = Короткий урок раздаёт карты и объясняет всё по ходу игры.
-web-learn = Научиться играть
+web-open-table = Создать стол
 web-cards = Все карты
-web-rulebooks = Правила на выбор
-web-rulebooks-about = Выбор действует и для игры с ботами, и для приглашений.
-web-rulebooks-differ = Что выбрать? Чем отличаются издания
+web-rulebooks-differ = Не знаешь, что выбрать? Чем отличаются издания
 web-rulebook = Правила
 web-read-rules = Читать правила
-web-game-stable = Стойло единорожков
-web-game-unorog = Цвета и блеф
-web-rivals = Соперники-боты: { $n } · { $level }
 web-rivals-count = Сколько ботов
-web-rivals-level = Как они играют
+web-rivals-level = Сила ботов
 web-level-about = { $level }: { $about }.
-web-fair = Каждую тасовку потом можно проверить.
 web-fair-link = Проверить раздачу
-web-about = Рисунки и тексты наши собственные. Боты видят не больше людей.
+web-about = Рисунки и тексты — наши собственные. Боты видят не больше, чем игрок на их месте.
 
 ## Names of guests
 
@@ -111,6 +119,28 @@ web-name-about = Его видят за столом. Хранится оно т
 web-name-other = Другое
 web-name-take = Сесть с этим именем
 
+## A link that was opened
+
+web-invited = { $host } зовёт играть
+web-invited-open = Стол открыт
+web-invited-here = { $n ->
+        [one] Уже за столом: { $names }.
+        [few] Уже за столом: { $names }.
+        [many] Уже за столом: { $names }.
+       *[other] Уже за столом: { $names }.
+    }
+web-invited-nobody = За столом пока никого.
+web-invited-room = { $n ->
+        [0] Все места заняты.
+        [one] Свободно { $n } место.
+        [few] Свободно { $n } места.
+        [many] Свободно { $n } мест.
+       *[other] Свободно { $n } места.
+    }
+web-invited-who = Кем будешь?
+web-invited-no-account = без регистрации
+web-invited-watch = или просто смотреть
+
 ## Before the game
 
 web-at-table = За столом
@@ -120,7 +150,7 @@ web-host = хозяин стола
 web-bot = бот
 web-away = не на связи
 web-word-given = слово добавлено
-web-again = хочет ещё раз
+web-again = хочет сыграть ещё
 web-wins = побед: { $n }
 web-rename = Сменить имя
 web-stand = Встать
@@ -130,11 +160,12 @@ web-sit-down = Сесть за стол
 web-add-bot = Посадить бота
 web-level-of = Уровень игры: { $name }
 web-remove = Убрать
-web-remove-sure = Точно? Ещё раз
+web-remove-sure = Точно? Нажми ещё раз
+web-seat-more = Ещё: { $name }
 web-hand-over = Сделать хозяином
 web-watching = смотрят: { $n }
-web-code-say = Код, чтобы сказать вслух
-web-link = Ссылка, чтобы послать
+web-code-say = Код, чтобы продиктовать
+web-link = Ссылка для друзей
 web-share = Поделиться
 web-share-text = Давай сыграем в единорожков! Код { $code }
 web-copy = Скопировать
@@ -143,25 +174,24 @@ web-copy-by-hand = Выдели и скопируй вручную
 web-qr = QR-код
 web-qr-label = QR-код, который открывает стол { $code }
 web-what-we-play = Во что играем
-web-host-settles = Это может менять хозяин стола.
-web-change = Изменить
+web-host-settles = Менять это может только хозяин стола.
 web-no = нет
 web-seats = Мест за столом
 web-speed = Скорость
-web-who = Кто может прийти
+web-who = Кто может войти
 web-who-link = Друзья по ссылке
-    .about = Только те, у кого есть ссылка или код. Можно переписываться.
+    .about = Только те, у кого есть ссылка или код. Чат открыт.
 web-who-public = Все
-    .about = Стол виден в списке открытых. Говорить можно только готовыми фразами, часы у всех одинаковые.
+    .about = Стол виден в списке открытых. В чате только готовые фразы, время у всех одинаковое.
 web-preset = Стиль игры
 web-preset-book = По правилам
     .about = Всё так, как в правилах.
 web-preset-quick = Быстро
-    .about = Короткие окна; там, где собирают единорожков, хватает пяти.
+    .about = Мало времени на ответ; где собирают единорожков, для победы хватает пяти.
 web-preset-party = Вечеринка
     .about = Много времени, все наборы карт, камни складываются.
 web-preset-own = Свой
-    .about = Своя смесь.
+    .about = Своё сочетание настроек.
 web-house-rules = { $n ->
         [0] Домашние правила
        *[other] Домашние правила · изменено: { $n }
@@ -170,8 +200,9 @@ web-value-declared = объявляются
 web-value-hidden = скрыты
 web-value-random = случайно
 web-value-colourful = самый пёстрый малыш
+web-fair-dealing = Честная раздача
 web-word = Твоё слово для тасовки
-web-word-about = Стол уже запечатал свой секрет. Твоё слово подмешивается к нему, и никто в одиночку не решает, кому какие карты. Слово не обязательно.
+web-word-about = Стол уже запечатал свой секрет. Твоё слово подмешивается к нему, и никто в одиночку не решает, кому какие карты. Добавлять слово не обязательно.
 web-word-field = Любое слово
 web-word-give = Добавить
 web-word-change = Заменить
@@ -194,7 +225,9 @@ web-start-bots = { $n ->
     }
 web-start-fewer = Начать с теми, кто есть: { $n }
 web-start-host = Все места заняты. Карты раздаёт хозяин стола: { $host }.
+web-start-by = Игру начинает { $host }.
+web-start-learn = Пока ждёшь: научись за полторы минуты
 web-start-sit = Чтобы играть, сядь за стол.
 web-start-watch = Все места заняты. Можно смотреть.
-web-talk = Разговор
-web-talk-nothing = Пока тихо.
+web-talk = Чат
+web-talk-nothing = Сообщений пока нет.

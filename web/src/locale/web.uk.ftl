@@ -2,35 +2,35 @@
 
 ## The frame
 
-web-skip = До сторінки
+web-skip = Перейти до вмісту
 web-home = Stablemates: на головну
 web-language = Мова
 web-sound = Звук
 web-vibrate = Вібрація
-web-motion = Рух
-web-motion-full = повний
+web-motion = Анімація
+web-motion-full = звичайна
 web-motion-fast = удвічі швидше
-web-motion-off = вимкнено
-web-motion-about = Карти літають, щоб показати, що відбувається. Стіл правильний одразу, з рухом і без нього.
-web-theme = Кольори
+web-motion-off = вимкнена
+web-motion-about = Карти літають, щоб показати, що відбувається. Сам стіл оновлюється одразу, з анімацією і без неї.
+web-theme = Тема
 web-theme-auto = як на пристрої
-web-theme-light = світлі
-web-theme-dark = темні
-web-to-light = Світлі кольори
-web-to-dark = Темні кольори
+web-theme-light = світла
+web-theme-dark = темна
+web-to-light = Увімкнути світлу тему
+web-to-dark = Увімкнути темну тему
 web-size = Розмір тексту
 web-size-usual = звичайний
-web-size-large = більший
-web-size-largest = найбільший
-web-signal = Сигнал, коли мій хід
-web-signal-about = Сповіщення пристрою, коли сторінка не на видноті.
+web-size-large = великий
+web-size-largest = дуже великий
+web-signal = Сповіщати про мій хід
+web-signal-about = Сповіщення на цьому пристрої, поки сторінка у фоні.
 web-signal-denied = Браузер не дозволяє сповіщень для цієї сторінки.
 web-patience = Мені потрібно більше часу
 web-patience-times = { $times ->
         [1] як завжди
        *[other] ×{ $times }
     }
-web-patience-about = За столом друзів усі годинники йдуть у стільки разів довше, поки ти там сидиш. Хто попросив, не дізнається ніхто.
+web-patience-about = За столом друзів у всіх буде в стільки разів більше часу, поки ти за столом. Хто про це попросив, ніхто не дізнається.
 web-patience-public = За відкритим столом час у всіх однаковий.
 web-settings = Налаштування
 web-help = Допомога: як грати
@@ -38,30 +38,47 @@ web-close = Закрити
 web-offline = Немає зв’язку. Сторінка чекає і продовжить сама.
 web-loading = Хвилинку…
 web-not-loaded = Сторінка не завантажується
-web-not-loaded-why = Можливо, зв’язок перервано або на сервері нова версія. З гри нічого не втрачено.
-web-try-again = Ще раз
+web-not-loaded-why = Можливо, немає зв’язку або на сервері нова версія. Гру збережено, нічого не втрачено.
+web-try-again = Повторити
 web-problem-offline = До сервера не достукатися. Перевір зв’язок і спробуй ще раз.
 web-lost = Такої сторінки немає
-web-lost-why = Адреса { $path } нікуди не веде. Можливо, бракує літери.
+web-lost-why = За адресою { $path } нічого немає. Перевір, чи немає помилки.
 web-lost-home = Назад до стайні
 
 ## The front page
 
-web-tagline = Однороги, друзі та дрібка капосництва
+web-tagline = Однороги, друзі та дрібка пустощів
 web-free = Карткові ігри в браузері. Без реєстрації та без оплати.
+web-about-stable = Збери сімох однорогів. Зупини решту.
+web-about-unorog = Позбудься карт. Блефуй, якщо не боїшся.
 web-play-now = Грати
-web-play-now-with = { $n ->
-        [one] Ти та { $n } бот
-        [few] Ти та { $n } боти
-        [many] Ти та { $n } ботів
-       *[other] Ти та { $n } бота
-    } · { $rulebook }
+web-friends = З друзями
+web-learn-it = Вчитися
+web-bots = { $n ->
+        [one] ти та { $n } бот
+        [few] ти та { $n } боти
+        [many] ти та { $n } ботів
+       *[other] ти та { $n } бота
+    }
+web-pace-relaxed = спокійний темп
+web-pace-normal = звичайний темп
+web-pace-quick = швидкий темп
+web-pace-off = без годинника
+web-pace = Темп
+web-rules-here = правила
+web-change-this = змінити
+web-setup = { $game }: налаштування
+web-setup-done = Готово
+web-edition = Видання
+web-more = Ще
+web-rules = Правила
+web-more-games = Інші ігри
 web-dealing = Роздаємо…
 web-invite = Покликати друзів
-web-invite-how = Посиланням, QR-кодом або п’ятьма літерами
 web-join = Увійти
-web-join-title = Сісти за стіл друзів
+web-join-title = Увійти за стіл
 web-join-about = Код бачать усі, хто вже за столом. Він діє пів години, посилання — довше.
+web-got-code = Маєш код?
 web-code = Код столу
 web-code-five = У коді п’ять літер.
 web-watch = Відкриті столи
@@ -70,27 +87,18 @@ web-free-seats = вільно місць: { $n } із { $seats }
 web-come-in = Сісти
 web-look-on = Дивитися
 web-no-tables = Зараз відкритих столів немає. Відкрий свій, і його побачать тут.
-web-open-public = Відкрити стіл для всіх
+web-open-public = Створити відкритий стіл
 web-new = Створити стіл
-web-open-table = Відкрити стіл
-web-new-here = Уперше тут?
-web-new-here-about = Короткий урок роздає карти й пояснює все під час гри.
-web-learn = Навчитися грати
+web-open-table = Створити стіл
 web-cards = Усі карти
-web-rulebooks = Правила на вибір
-web-rulebooks-about = Вибір діє і для гри з ботами, і для запрошень.
-web-rulebooks-differ = Що обрати? Чим відрізняються видання
+web-rulebooks-differ = Не знаєш, що вибрати? Чим відрізняються видання
 web-rulebook = Правила
 web-read-rules = Читати правила
-web-game-stable = Стайня однорогів
-web-game-unorog = Кольори та блеф
-web-rivals = Суперники-боти: { $n } · { $level }
 web-rivals-count = Скільки ботів
-web-rivals-level = Як вони грають
+web-rivals-level = Сила ботів
 web-level-about = { $level }: { $about }.
-web-fair = Кожне тасування потім можна перевірити.
 web-fair-link = Перевірити роздачу
-web-about = Малюнки й тексти наші власні. Боти бачать не більше за людей.
+web-about = Малюнки й тексти — наші власні. Боти бачать не більше, ніж гравець на їхньому місці.
 
 ## Names of guests
 
@@ -111,6 +119,28 @@ web-name-about = Його бачать за столом. Зберігаєтьс
 web-name-other = Інше
 web-name-take = Сісти з цим ім’ям
 
+## A link that was opened
+
+web-invited = { $host } кличе грати
+web-invited-open = Стіл відкрито
+web-invited-here = { $n ->
+        [one] Уже за столом: { $names }.
+        [few] Уже за столом: { $names }.
+        [many] Уже за столом: { $names }.
+       *[other] Уже за столом: { $names }.
+    }
+web-invited-nobody = За столом поки нікого.
+web-invited-room = { $n ->
+        [0] Усі місця зайняті.
+        [one] Вільне { $n } місце.
+        [few] Вільні { $n } місця.
+        [many] Вільних місць: { $n }.
+       *[other] Вільних місць: { $n }.
+    }
+web-invited-who = Ким будеш?
+web-invited-no-account = без реєстрації
+web-invited-watch = або просто дивитися
+
 ## Before the game
 
 web-at-table = За столом
@@ -120,7 +150,7 @@ web-host = господар столу
 web-bot = бот
 web-away = не на зв’язку
 web-word-given = слово додано
-web-again = хоче ще раз
+web-again = хоче зіграти ще
 web-wins = перемог: { $n }
 web-rename = Змінити ім’я
 web-stand = Встати
@@ -130,11 +160,12 @@ web-sit-down = Сісти за стіл
 web-add-bot = Посадити бота
 web-level-of = Рівень гри: { $name }
 web-remove = Прибрати
-web-remove-sure = Точно? Ще раз
+web-remove-sure = Точно? Натисни ще раз
+web-seat-more = Ще: { $name }
 web-hand-over = Зробити господарем
 web-watching = дивляться: { $n }
-web-code-say = Код, щоб сказати вголос
-web-link = Посилання, щоб надіслати
+web-code-say = Код, щоб продиктувати
+web-link = Посилання для друзів
 web-share = Поділитися
 web-share-text = Зіграймо в однорогів! Код { $code }
 web-copy = Скопіювати
@@ -143,25 +174,24 @@ web-copy-by-hand = Виділи та скопіюй вручну
 web-qr = QR-код
 web-qr-label = QR-код, що відкриває стіл { $code }
 web-what-we-play = У що граємо
-web-host-settles = Це може змінювати господар столу.
-web-change = Змінити
+web-host-settles = Змінювати це може лише господар столу.
 web-no = ні
 web-seats = Місць за столом
 web-speed = Швидкість
-web-who = Хто може прийти
+web-who = Хто може увійти
 web-who-link = Друзі за посиланням
-    .about = Лише ті, у кого є посилання або код. Можна листуватися.
+    .about = Лише ті, хто має посилання або код. Чат відкритий.
 web-who-public = Усі
-    .about = Стіл видно у списку відкритих. Говорити можна лише готовими фразами, годинники в усіх однакові.
+    .about = Стіл видно у списку відкритих. У чаті лише готові фрази, час у всіх однаковий.
 web-preset = Стиль гри
 web-preset-book = За правилами
     .about = Усе так, як у правилах.
 web-preset-quick = Швидко
-    .about = Короткі вікна; там, де збирають однорогів, досить п’яти.
+    .about = Мало часу на відповідь; де збирають однорогів, для перемоги досить п’яти.
 web-preset-party = Вечірка
     .about = Багато часу, усі набори карт, камені додаються.
 web-preset-own = Свій
-    .about = Власна суміш.
+    .about = Власне поєднання налаштувань.
 web-house-rules = { $n ->
         [0] Домашні правила
        *[other] Домашні правила · змінено: { $n }
@@ -170,21 +200,22 @@ web-value-declared = оголошуються
 web-value-hidden = приховані
 web-value-random = випадково
 web-value-colourful = найбарвистіший малюк
+web-fair-dealing = Чесна роздача
 web-word = Твоє слово для тасування
-web-word-about = Стіл уже запечатав свою таємницю. Твоє слово домішується до неї, і ніхто самотужки не вирішує, кому які карти. Слово не обов’язкове.
+web-word-about = Стіл уже запечатав свій секрет. Твоє слово домішується до нього, і ніхто самотужки не вирішує, кому які карти. Додавати слово не обов’язково.
 web-word-field = Будь-яке слово
 web-word-give = Додати
 web-word-change = Замінити
 web-word-mine = Твоє слово: { $word }
 web-promise = Печатка столу: { $short }
-web-promise-about = Це SHA-256 таємниці, з якої виходить наступна роздача. Після гри таємницю відкривають, і кожен може перевірити, що вона та сама.
+web-promise-about = Це SHA-256 секрету, з якого виходить наступна роздача. Після гри секрет відкривають, і кожен може перевірити, що він той самий.
 web-start = Роздати карти
 web-start-ready = Усі на місцях.
 web-start-empty = { $n ->
-        [one] Вільне ще { $n } місце.
-        [few] Вільні ще { $n } місця.
-        [many] Вільні ще { $n } місць.
-       *[other] Вільні ще { $n } місця.
+        [one] Ще { $n } вільне місце.
+        [few] Ще { $n } вільні місця.
+        [many] Ще { $n } вільних місць.
+       *[other] Ще { $n } вільного місця.
     }
 web-start-bots = { $n ->
         [one] Посадити { $n } бота й почати
@@ -194,7 +225,9 @@ web-start-bots = { $n ->
     }
 web-start-fewer = Почати з тими, хто є: { $n }
 web-start-host = Усі місця зайняті. Карти роздає господар столу: { $host }.
+web-start-by = Гру починає { $host }.
+web-start-learn = Поки чекаєш: навчися за півтори хвилини
 web-start-sit = Щоб грати, сядь за стіл.
 web-start-watch = Усі місця зайняті. Можна дивитися.
-web-talk = Розмова
-web-talk-nothing = Поки тихо.
+web-talk = Чат
+web-talk-nothing = Повідомлень поки немає.

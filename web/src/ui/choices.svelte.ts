@@ -11,6 +11,9 @@ type Choices = {
   rules: boolean; // named in the log
   patience: 1 | 2 | 10; // how many times longer windows and clocks should be
   profile: string; // the rulebook of the last table; "": the one of the language
+  editions: Record<string, string>; // the rulebook of each game that was chosen on the front page
+  pace: "" | "relaxed" | "normal" | "quick"; // "": as it suits the number of players
+  learned: string[]; // games whose lesson was finished or skipped
   rivals: number; // bots to play against at once
   level: string;
 };
@@ -28,6 +31,9 @@ const USUAL: Choices = {
   rules: false,
   patience: 1,
   profile: "",
+  editions: {},
+  pace: "",
+  learned: [],
   rivals: 3,
   level: "novice",
 };

@@ -1,6 +1,6 @@
 // A name for a guest who has not given one.
 import { t } from "../words/words.svelte";
-import { choices } from "./choices.svelte";
+import { choices, choose } from "./choices.svelte";
 
 const NAMES = 12;
 export const LONGEST_NAME = 24;
@@ -13,5 +13,8 @@ export function someName(taken: string[] = []): string {
   return from[Math.floor(Math.random() * from.length)]!;
 }
 
-/** The name that is kept on this device, or a friendly one. */
-export const myName = (): string => choices.name || someName();
+/** The name that is kept on this device; a friendly one is kept from the first time it is needed. */
+export function myName(): string {
+  if (!choices.name) choose({ name: someName() });
+  return choices.name;
+}

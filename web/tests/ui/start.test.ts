@@ -28,7 +28,7 @@ const settled = (): Promise<void> => new Promise((done) => setTimeout(done));
 test("the host of a full table deals", async () => {
   const table = at(0, [ANN, BOT]);
   show(table);
-  expect(screen.getByRole("status").textContent).toBe("Everybody is here.");
+  expect(screen.getByRole("status").textContent).toBe("Everyone is here.");
   await fireEvent.click(screen.getByRole("button", { name: "Deal the cards" }));
   expect(types(table)).toEqual(["start"]);
 });
@@ -65,9 +65,15 @@ test("a table that has moved on is told again, a refusal ends it", async () => {
   expect(types(refused)).toEqual(["addbot"]);
 });
 
+test("a guest is told who starts, and how many are missing", () => {
+  show(at(1, [ANN, BEN, FREE]));
+  expect(screen.getByRole("status").textContent).toBe("Ann starts the game. 1 seat is still free.");
+  expect(screen.queryByRole("button")).toBeNull();
+});
+
 test("guests wait for the host, and those without a seat take one", async () => {
   show(at(1, [ANN, BEN]));
-  expect(screen.getByRole("status").textContent).toBe("All seats are taken. The host deals the cards: Ann.");
+  expect(screen.getByRole("status").textContent).toBe("All seats are taken. Waiting for Ann to deal.");
   expect(screen.queryByRole("button")).toBeNull();
   document.body.replaceChildren();
   const sit = vi.fn();
@@ -76,5 +82,5 @@ test("guests wait for the host, and those without a seat take one", async () => 
   expect(sit).toHaveBeenCalledOnce();
   document.body.replaceChildren();
   show(at(-1, [ANN, BEN]));
-  expect(screen.getByRole("status").textContent).toBe("All seats are taken. You can look on.");
+  expect(screen.getByRole("status").textContent).toBe("All seats are taken, but you can watch.");
 });

@@ -5,7 +5,20 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ...core.kernel import EVERYBODY, NO_CARD, Card, Seat
-from .terms import BEYOND_MAGIC, BLIND, COUNTS_TWO, GUARDED, OPEN_HAND, PANDAS, SAFE_FROM_MAGIC, UNBREAKABLE, UNICORN
+from .machine import Frame
+from .terms import (
+    BEYOND_MAGIC,
+    BLIND,
+    COUNTS_TWO,
+    GUARDED,
+    OPEN_HAND,
+    PANDAS,
+    SAFE_FROM_MAGIC,
+    TINY,
+    TINY_LIMIT,
+    UNBREAKABLE,
+    UNICORN,
+)
 
 if TYPE_CHECKING:
     from .state import Stable
@@ -65,3 +78,12 @@ def can_fall(s: Stable, card: Card, destroyed: bool, by_magic: bool) -> bool:
     if by_magic and s.itself(card, SAFE_FROM_MAGIC):
         return False
     return not (s.types(card) & UNICORN and s.has(s.keeper(card), GUARDED))
+
+
+def mind_the_size(s: Stable) -> None:
+    """A tiny stable that holds too many unicorns loses some before anything else goes on."""
+    if s.anywhere & TINY:
+        for seat in range(s.seats):
+            if s.has(seat, TINY) and s.count(seat) > TINY_LIMIT:
+                if not any(f.op is s.rules.tiny and f.you == seat for f in s.triggers):
+                    s.triggers.insert(0, Frame(s.rules.tiny, seat, granting(s, seat, TINY)))

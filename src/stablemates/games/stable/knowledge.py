@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ...core.kernel import Card, Seat
-from ...core.table import DECK
+from ...core.table import DECK, HAND
 
 if TYPE_CHECKING:
     from .state import Stable
@@ -47,3 +47,10 @@ def like(s: Stable, card: Card) -> Card:
         most = max(s.known.get(one, 0).bit_count() for one in equal)
         equal = [one for one in equal if s.known.get(one, 0).bit_count() == most]
     return equal[s.rng.below(len(equal))] if len(equal) > 1 else equal[0]
+
+
+def witnesses(s: Stable, card: Card, old: int, zone: int) -> int:
+    """Who sees which card moves.  Out of a hand into another or into the deck only those whose hands they are."""
+    if HAND <= old <= s.seats and zone <= s.seats and not s.open_hand(old - HAND):
+        return 1 << (old - HAND) | (1 << (zone - HAND) if zone >= HAND else 0)
+    return s.seen_in(card, zone)

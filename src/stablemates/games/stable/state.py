@@ -7,11 +7,11 @@ from typing import TYPE_CHECKING, Any
 from ...core.kernel import EVERYBODY, NO_CARD, NOBODY, Card, Event, Option, Outcome, Question, Reason, Seat
 from ...core.rng import Rng
 from ...core.table import DECK, HAND, Table
-from .auras import can_fall, granting, recount
+from .auras import can_fall, granting, mind_the_size, recount
 from .box import Box
 from .end import check_end
 from .kind import Kind
-from .knowledge import forget_which, like
+from .knowledge import forget_which, like, witnesses
 from .loans import keep, write_off
 from .machine import Frame, Op
 from .options import option_of
@@ -30,12 +30,10 @@ from .terms import (
     PANDA,
     PANDAS,
     ROOMY,
-    TINY,
-    TINY_LIMIT,
     UNICORN,
     WIRED,
 )
-from .view import asked_in_public, facts, phase_name
+from .view import facts, standing
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
@@ -45,6 +43,7 @@ class Stable(Table):
     def __init__(self, rules: Rules, seats: int, box: Box, rng: Rng) -> None:
         super().__init__(seats, box.numbers, rng)
         self.rules = rules
+        self.options = rules.options
         self.game = "stable"
         self.profile = rules.id
         self.edition = rules.edition.name
@@ -277,14 +276,8 @@ class Stable(Table):
             whom = self.owner(zone)  # the other player in it, if there is one: who gets it, or whose it was
             if whom in (NOBODY, you) and self.owner(old) != NOBODY:
                 whom = self.owner(old)
-            seen_by = self.witnesses(card, old, zone)
+            seen_by = witnesses(self, card, old, zone)
             self.events.append(Event(why, you, card, seen_by, whom, 0, self.place(zone), me, rule, old, zone))
-
-    def witnesses(self, card: Card, old: int, zone: int) -> int:
-        """Who sees which card moves.  Out of a hand into another or into the deck only those whose hands they are."""
-        if HAND <= old <= self.seats and zone <= self.seats and not self.open_hand(old - HAND):
-            return 1 << (old - HAND) | (1 << (zone - HAND) if zone >= HAND else 0)
-        return self.seen_in(card, zone)
 
     def like(self, card: Card) -> Card:
         return like(self, card)
@@ -350,12 +343,7 @@ class Stable(Table):
             self.triggers.append(Frame(self.rules.wire, seat, granting(self, seat, WIRED)))
 
     def mind_the_size(self) -> None:
-        """A tiny stable that holds too many unicorns loses some before anything else goes on."""
-        if self.anywhere & TINY:
-            for seat in range(self.seats):
-                if self.has(seat, TINY) and self.count(seat) > TINY_LIMIT:
-                    if not any(f.op is self.rules.tiny and f.you == seat for f in self.triggers):
-                        self.triggers.insert(0, Frame(self.rules.tiny, seat, granting(self, seat, TINY)))
+        mind_the_size(self)
 
     def recount(self) -> None:
         """Which rules are in force where, and how many unicorns there are."""
@@ -445,23 +433,8 @@ class Stable(Table):
 
     # --- views and copies --------------------------------------------------------------------------------
 
-    def table_options(self) -> dict[str, Any]:
-        return dict(self.rules.options)
-
-    def whose_turn(self) -> Seat:
-        return self.turn()
-
-    def phase_name(self) -> str:
-        return phase_name(self)
-
-    def asked_in_public(self) -> list[Seat]:
-        return asked_in_public(self)
-
-    def asks_in_public(self) -> str:
-        return self.stack[-1].op.ask(self.stack[-1]) if self.waiting else ""
-
-    def source_in_public(self) -> Card:
-        return self.stack[-1].op.source(self.stack[-1]) if self.waiting else NO_CARD
+    def standing(self) -> dict[str, Any]:
+        return standing(self)
 
     def source_seat(self) -> Seat:
         return self.stack[-1].you if self.waiting else NOBODY

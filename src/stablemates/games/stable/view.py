@@ -11,6 +11,18 @@ if TYPE_CHECKING:
     from .state import Stable
 
 
+def standing(s: Stable) -> dict[str, Any]:
+    """Whose turn it is, how far it is, and who is asked what by which card."""
+    top = s.stack[-1]
+    return {
+        "turn": s.turn(),
+        "phase": phase_name(s),
+        "asked": asked_in_public(s),
+        "asks": top.op.ask(top) if s.waiting else "",
+        "source": s.card_shown(top.op.source(top)) if s.waiting else None,
+    }
+
+
 def facts(s: Stable) -> dict[str, Any]:
     return {
         "goal": s.rules.goal(s.seats),

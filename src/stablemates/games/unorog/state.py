@@ -65,7 +65,7 @@ from .options import all_ways, way_to, ways
 from .reasons import why
 from .rules import Rules
 from .terms import ACCUSED, ASKED_BY, CATCHING, DUSTED, OVER, PHASES, SECOND, STONED, TURN
-from .view import asked_in_public, dump, facts
+from .view import dump, facts, standing
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
@@ -77,6 +77,7 @@ class Unorog(Table):
     ) -> None:
         super().__init__(len(points), CARD_KINDS, rng)
         self.rules = rules
+        self.options = rules.options
         self.game = "unorog"
         self.profile = rules.profile
         self.well = well
@@ -431,23 +432,8 @@ class Unorog(Table):
     def set_knowers(self, known: dict[Card, int]) -> None:
         set_knowers(self, known)
 
-    def table_options(self) -> dict[str, Any]:
-        return dict(self.rules.options)
-
-    def whose_turn(self) -> Seat:
-        return self.turn
-
-    def phase_name(self) -> str:
-        return PHASES[self.phase]
-
-    def asked_in_public(self) -> list[Seat]:
-        return asked_in_public(self)
-
-    def asks_in_public(self) -> str:
-        return "" if self.phase == OVER else PHASES[self.phase]
-
-    def source_in_public(self) -> Card:
-        return NO_CARD if self.phase in (TURN, OVER) else self.top()
+    def standing(self) -> dict[str, Any]:
+        return standing(self)
 
     def source_seat(self) -> Seat:
         return NOBODY if self.phase in (TURN, OVER) else self.last

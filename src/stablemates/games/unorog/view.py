@@ -6,10 +6,21 @@ from typing import TYPE_CHECKING, Any
 
 from ...core.kernel import Seat
 from .cards import COLOURS, NO_COLOUR
-from .terms import CATCHING, PHASES
+from .terms import CATCHING, OVER, PHASES, TURN
 
 if TYPE_CHECKING:
     from .state import Unorog
+
+
+def standing(s: Unorog) -> dict[str, Any]:
+    """Whose turn it is, how far it is, and who is asked what by which card."""
+    return {
+        "turn": s.turn,
+        "phase": PHASES[s.phase],
+        "asked": asked_in_public(s),
+        "asks": "" if s.phase == OVER else PHASES[s.phase],
+        "source": None if s.phase in (TURN, OVER) else s.card_shown(s.top()),
+    }
 
 
 def facts(s: Unorog) -> dict[str, Any]:

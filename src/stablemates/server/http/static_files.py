@@ -17,6 +17,7 @@ from litestar.params import FromPath
 from litestar.response import Redirect
 
 from .gateway import Denied, Gateway
+from .previews import with_preview
 
 PAGES = Path(str(files("stablemates.server") / "pages"))
 WEB = Path(str(files("stablemates.server") / "web"))
@@ -36,6 +37,7 @@ TYPES = {
     ".js": "text/javascript",
     ".css": "text/css",
     ".webmanifest": "application/manifest+json",
+    ".woff2": "font/woff2",
 }
 
 
@@ -62,16 +64,26 @@ class Kept(NamedTuple):
 @lru_cache(maxsize=1024)
 def kept(path: Path, changed: int, size: int) -> Kept:
     """A file, read again when it has changed."""
-    content = path.read_bytes()
-    packed = gzip.compress(content, 9, mtime=0) if path.suffix in PACKED else b""
+    return packed(path.read_bytes(), path.suffix)
+
+
+def packed(content: bytes, suffix: str) -> Kept:
+    small = gzip.compress(content, 9, mtime=0) if suffix in PACKED else b""
     etag = f'"{hashlib.sha256(content).hexdigest()[:32]}"'
-    return Kept(content, packed if len(packed) < len(content) else b"", etag)
+    return Kept(content, small if len(small) < len(content) else b"", etag)
 
 
 async def page(request: Request[Any, Any, Any], path: Path, cache: str = "no-cache") -> Response[bytes]:
     """A file; nothing if the browser has it already."""
+    return answer(request, await read(path), path, cache)
+
+
+async def read(path: Path) -> Kept:
     stat = path.stat()
-    file = await asyncio.to_thread(kept, path, stat.st_mtime_ns, stat.st_size)
+    return await asyncio.to_thread(kept, path, stat.st_mtime_ns, stat.st_size)
+
+
+def answer(request: Request[Any, Any, Any], file: Kept, path: Path, cache: str) -> Response[bytes]:
     headers = {"etag": file.etag, "cache-control": cache, "vary": "accept-encoding"}
     if request.headers.get("if-none-match") == file.etag:
         return Response(b"", status_code=304, headers=headers)
@@ -105,9 +117,11 @@ async def web(
         if name.strip("/"):
             raise Denied(404, "not-found", "there is no such page")
         return Response(PLAIN_PAGE.encode(), media_type="text/html")
-    found = inside(edge.web, name) if name.strip("/") else edge.web / "index.html"
+    found = inside(edge.web, name) if name.strip("/") else None
     if found is not None:
         return await page(request, found, FOR_EVER if name.startswith("/assets/") else "no-cache")
     if "." in name.rpartition("/")[2] or name.startswith(("/api/", "/ws/", "/schema/")):
         raise Denied(404, "not-found", "there is no such page")
-    return await page(request, edge.web / "index.html")
+    first = edge.web / "index.html"
+    content = await with_preview(request, edge, name, (await read(first)).content)
+    return answer(request, packed(content, first.suffix), first, "no-cache")

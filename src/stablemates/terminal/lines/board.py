@@ -14,7 +14,7 @@ from ...core.kernel import NO_CARD, NOBODY, Seat
 from ...protocol.messages import Snapshot
 from ...protocol.values import Card, Option, Question
 from ...protocol.views import View, Zone
-from ...words import Speech
+from ...words.speech import Speech
 from ...words.words import key
 from .screen import Screen
 

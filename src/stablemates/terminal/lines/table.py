@@ -17,7 +17,8 @@ from ...client.settings import options_told
 from ...core.kernel import Seat
 from ...protocol.commands import Answer, Said, Undo
 from ...protocol.messages import Refused, Snapshot
-from ...words import Speech, Words
+from ...words import Words
+from ...words.speech import Speech
 from ...words.words import bot_summary, key
 from .board import Board
 from .screen import Screen

@@ -91,3 +91,9 @@ profiles-source = Rule { $rule }. { $source }
 bots-more = searcher:200 looks into 200 imagined worlds, searcher:30ms thinks for 30 milliseconds; mybot:Cautious is a bot of your own, a class in mybot.py.
 replay-unfinished = The game is not over yet.
 read-options = { $seat } can:
+
+## Zones that many games have
+
+zone-deck = Deck
+zone-discard = Discard pile
+zone-hand = Hand

@@ -66,11 +66,8 @@ type-panda = Panda
 
 ## Zones
 
-zone-deck = Deck
-zone-discard = Discard pile
 zone-nursery = Nursery
 zone-stable = Stable
-zone-hand = Hand
 zone-playing = Being played
 
 ## Phases of a turn

@@ -266,15 +266,10 @@ value-stable-colourful = the most colourful baby
 
 fact-stable-turn = Turn
 fact-stable-phase = Phase
-fact-stable-chain = Being played
-fact-stable-targets = Targets
 fact-stable-deck = Deck
-fact-stable-deck-known = Known in the deck
 fact-stable-discard = Discard pile
 fact-stable-nursery = Nursery
 fact-stable-playing = Being played
-fact-stable-hands = Hand
-fact-stable-stables = Stable
 fact-stable-unicorns = Unicorns
 fact-stable-goal = Unicorns to win
 

@@ -90,6 +90,7 @@ refused-not-over = First this game has to end.
 refused-not-playing = No game is being played.
 refused-not-seated = Only those who sit at the table can do this.
 refused-playing = This is not possible during a game.
+refused-protocol = The server speaks another version of the protocol. Update this program.
 refused-public-table = This is possible at a table of friends only.
 refused-removed = You can no longer come to this table: the host wants it so.
 refused-restart = The server starts anew. The game is safe and goes on in a moment.
@@ -107,6 +108,7 @@ refused-too-many-sockets = Too many windows with tables are open. Close one of t
 refused-too-slow = Your connection is too slow to follow the table. It is being opened anew.
 refused-trouble = This cannot be carried out. The game is as it was; there is a report.
 refused-unknown-bot = There is no such bot for this game.
+refused-unreachable = The server cannot be reached.
 refused-window-closed = Too late: the window is closed.
 refused-wish-open = Somebody wants to take an answer back already. Decide on that first.
 refused-yourself = To leave your own seat, stand up.
@@ -154,18 +156,18 @@ wake-stops = it stops my card
 ## How fast a table plays
 
 speed-quick = Quick
-    .about = Short windows and short clocks, for those who know the cards.
+    .about = Short reaction times and short clocks, for players who know the cards.
 speed-normal = Normal
-    .about = Time to read a card and to think about it.
+    .about = Time to read a card and think.
 speed-relaxed = Relaxed
-    .about = Long windows and long clocks, for a quiet evening.
+    .about = Long reaction times and long clocks, for a quiet evening.
 speed-off = No clocks
-    .about = The table waits for everybody, as long as it takes.
+    .about = The table waits for everyone, as long as it takes.
 
 ## What a table is doing
 
-phase-table-lobby = The table is gathering
-phase-table-playing = The game is on
+phase-table-lobby = Waiting for players
+phase-table-playing = Game in progress
 phase-table-over = The game is over
 phase-table-closed = The table is closed
 

@@ -168,7 +168,6 @@ fact-unorog-turn = To move
 fact-unorog-colour = Colour
 fact-unorog-well = Well
 fact-unorog-cauldron = Cauldron
-fact-unorog-hands = Hand
 fact-unorog-points = Points
 
 ## The board of the terminal

@@ -97,3 +97,9 @@ profiles-source = Правило { $rule }. { $source }
 bots-more = searcher:200 заглядывает в 200 воображаемых миров, searcher:30ms думает 30 миллисекунд; mybot:Cautious — твой собственный бот, класс из файла mybot.py.
 replay-unfinished = Игра ещё не окончена.
 read-options = { $seat }, варианты:
+
+## Места, которые есть во многих играх
+
+zone-deck = Колода
+zone-discard = Сброс
+zone-hand = Рука

@@ -68,11 +68,8 @@ type-panda = Панда
 
 ## Zones
 
-zone-deck = Колода
-zone-discard = Сброс
 zone-nursery = Ясли
 zone-stable = Стойло
-zone-hand = Рука
 zone-playing = Разыгрывается
 
 ## Phases of a turn

@@ -282,15 +282,10 @@ value-stable-colourful = самый пёстрый малыш
 
 fact-stable-turn = Ход
 fact-stable-phase = Фаза
-fact-stable-chain = Разыгрывается
-fact-stable-targets = Цели
 fact-stable-deck = Колода
-fact-stable-deck-known = Известно в колоде
 fact-stable-discard = Сброс
 fact-stable-nursery = Ясли
 fact-stable-playing = Разыгрывается
-fact-stable-hands = Рука
-fact-stable-stables = Стойло
 fact-stable-unicorns = Единорожки
 fact-stable-goal = Единорожков для победы
 

@@ -193,7 +193,6 @@ fact-unorog-turn = Ходит
 fact-unorog-colour = Цвет
 fact-unorog-well = Колодец
 fact-unorog-cauldron = Котёл
-fact-unorog-hands = Рука
 fact-unorog-points = Очки
 
 ## The board of the terminal

@@ -97,3 +97,9 @@ profiles-source = Правило { $rule }. { $source }
 bots-more = searcher:200 зазирає у 200 уявних світів, searcher:30ms думає 30 мілісекунд; mybot:Cautious — твій власний бот, клас із файлу mybot.py.
 replay-unfinished = Гру ще не закінчено.
 read-options = { $seat }, варіанти:
+
+## Місця, які є в багатьох іграх
+
+zone-deck = Колода
+zone-discard = Скид
+zone-hand = Рука

@@ -68,11 +68,8 @@ type-panda = Панда
 
 ## Zones
 
-zone-deck = Колода
-zone-discard = Скид
 zone-nursery = Розплідник
 zone-stable = Стайня
-zone-hand = Рука
 zone-playing = Розігрується
 
 ## Phases of a turn

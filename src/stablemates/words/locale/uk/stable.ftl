@@ -282,15 +282,10 @@ value-stable-colourful = найбарвистіший малюк
 
 fact-stable-turn = Хід
 fact-stable-phase = Фаза
-fact-stable-chain = Розігрується
-fact-stable-targets = Цілі
 fact-stable-deck = Колода
-fact-stable-deck-known = Відомо в колоді
 fact-stable-discard = Скид
 fact-stable-nursery = Розплідник
 fact-stable-playing = Розігрується
-fact-stable-hands = Рука
-fact-stable-stables = Стайня
 fact-stable-unicorns = Однороги
 fact-stable-goal = Однорогів для перемоги
 

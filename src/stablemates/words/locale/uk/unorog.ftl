@@ -193,7 +193,6 @@ fact-unorog-turn = Ходить
 fact-unorog-colour = Колір
 fact-unorog-well = Криниця
 fact-unorog-cauldron = Казан
-fact-unorog-hands = Рука
 fact-unorog-points = Очки
 
 ## The board of the terminal

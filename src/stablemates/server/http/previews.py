@@ -1,0 +1,113 @@
+"""Link previews: Open Graph tags that tell messengers who invites to what."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from html import escape
+from typing import Any, Final, NamedTuple
+
+import msgspec
+from litestar import Request
+
+from ...games import registry
+from ...protocol.messages import Snapshot, TableView
+from ...table.refusal import NoSuchTable, Refusal
+from ...words import LANGUAGES, Words
+from ...words.words import key
+from ..store.store import StorageFailed
+from .gateway import Denied, Gateway
+from .proxies import Peer
+
+TABLES: Final = "/t/"
+PICTURES: Final = ("stable", "unorog")  # games with a picture of their own in web/public/previews
+WIDTH, HEIGHT = 1200, 630
+LOCALES: Final = {"en": "en_GB", "ru": "ru_RU", "uk": "uk_UA"}
+
+
+class Preview(NamedTuple):
+    """What a messenger shows below a link."""
+
+    title: str
+    about: str
+    picture: str = PICTURES[0]
+    is_secret: bool = False  # search engines should not list it: whoever has the address may sit down
+
+
+@lru_cache(maxsize=len(LANGUAGES))
+def words_in(lang: str) -> Words:
+    return Words(lang)
+
+
+async def preview(request: Request[Any, Any, Any], edge: Gateway, path: str) -> Preview:
+    """Return the preview of an address.  A table that cannot be shown has the one of the site."""
+    words = words_in(language(request))
+    site = Preview("Stablemates", words.text("invitation-site"), is_secret=path.startswith(TABLES))
+    if not path.startswith(TABLES):
+        return site
+    try:
+        caller = edge.caller(request.scope)
+        return invitation(words, await edge.snapshot(path.removeprefix(TABLES).strip("/"), caller.person or ""))
+    except (Denied, NoSuchTable, Refusal, StorageFailed):
+        return site
+
+
+def language(request: Request[Any, Any, Any]) -> str:
+    """The language of the host, which is in the link; else that of the reader.  Most messengers name none."""
+    for wanted in (request.query_params.get("lang", ""), request.headers.get("accept-language", "")):
+        if wanted[:2].lower() in LANGUAGES:
+            return wanted[:2].lower()
+    return "en"
+
+
+def invitation(words: Words, snapshot: Snapshot) -> Preview:
+    """Return what a link to a table says: public facts only."""
+    # A snapshot holds the table as it is sent: it is written once for all who look.
+    table = msgspec.json.decode(msgspec.json.encode(snapshot.table), type=TableView)
+    game, profile = registry.find(table.settings.profile)
+    title = key("game", game.id)
+    named = words.text(title if words.has(title) else key("profile", profile.id))
+    host = table.seats[table.host].name if table.host >= 0 else ""
+    free = sum(seat.kind != "person" for seat in table.seats)
+    is_open = table.phase == "lobby"
+    if host and is_open:
+        said = words.text("invitation-title", host=host, game=named)
+    elif host:
+        said = words.attribute("invitation-title", "playing", host=host, game=named)
+    else:
+        said = words.attribute("invitation-title", "open", game=named)
+    edition = key("edition", profile.id)
+    parts = [words.text(edition)] if words.has(edition) else []
+    if is_open:
+        parts.append(words.text("invitation-seats", free=free) if free else words.attribute("invitation-seats", "none"))
+    about = " · ".join([*parts, words.text("invitation-free")])
+    return Preview(said, about, game.id if game.id in PICTURES else PICTURES[0], is_secret=True)
+
+
+def tags(shown: Preview, peer: Peer, lang: str) -> str:
+    """Return the tags of a preview for the head of the page."""
+    picture = f"{peer.base}/previews/{shown.picture}.png"  # messengers want the whole address
+    named = {
+        "og:type": "website",
+        "og:site_name": "Stablemates",
+        "og:locale": LOCALES[lang],
+        "og:title": shown.title,
+        "og:description": shown.about,
+        "og:image": picture,
+        "og:image:width": str(WIDTH),
+        "og:image:height": str(HEIGHT),
+        "og:image:alt": shown.title,
+    }
+    lines = [f'<meta property="{name}" content="{escape(value)}" />' for name, value in named.items()]
+    lines.append('<meta name="twitter:card" content="summary_large_image" />')
+    if shown.is_secret:
+        lines.append('<meta name="robots" content="noindex" />')
+    return "".join(f"    {line}\n" for line in lines)
+
+
+async def with_preview(request: Request[Any, Any, Any], edge: Gateway, path: str, page: bytes) -> bytes:
+    """Put the preview of an address into the head of the page."""
+    before, head, after = page.partition(b"  </head>")
+    if not head:
+        return page
+    found = tags(await preview(request, edge, path), Peer(request.scope, edge.proxies), language(request))
+    return before + found.encode() + head + after

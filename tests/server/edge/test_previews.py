@@ -1,0 +1,127 @@
+"""What a messenger is told of a link: who invites to what, in the language of the host, and nothing that is hidden."""
+
+from __future__ import annotations
+
+import re
+from html import unescape
+from pathlib import Path
+
+import pytest
+
+from stablemates.server.http.limits import Limits
+
+from .place import Json, Place, open_place, run
+
+PAGE = "<!doctype html>\n<html>\n  <head>\n    <title>the table</title>\n  </head>\n  <body></body>\n</html>\n"
+
+
+@pytest.fixture
+def web(tmp_path: Path) -> Path:
+    (tmp_path / "index.html").write_text(PAGE)
+    return tmp_path
+
+
+async def told(place: Place, path: str, **headers: str) -> dict[str, str]:
+    """The tags of a page."""
+    text = (await place.get(path, **headers)).text
+    found = re.findall(r'<meta (?:property|name)="([^"]+)" content="([^"]*)" />', text)
+    return {name: unescape(value) for name, value in found}
+
+
+async def seated(place: Place, name: str, **settings: object) -> Json:
+    """A table whose host sits at it."""
+    token = await place.guest()
+    made = await place.table(token, **settings)
+    said = {"type": "sit", "id": "abcdefgh", "on": 0, "name": name}
+    answer = await place.post(f"/api/tables/{made['table']}/commands", said, token)
+    assert answer.status_code == 200, answer.text
+    return made
+
+
+def test_a_link_says_who_invites_to_what(web: Path) -> None:
+    async def test() -> None:
+        async with open_place(web=web) as place:
+            made = await seated(place, "Maple", profile="second-uk", seats=4)
+            found = await told(place, f"/t/{made['table']}")
+            assert found["og:title"] == "Maple invites you to Unicorn Stable"
+            assert found["og:description"] == "2nd edition (2024) · 3 free seats · no account"
+            assert found["og:image"] == f"{place.address}/previews/stable.png"
+            assert found["twitter:card"] == "summary_large_image"
+            assert found["robots"] == "noindex"  # whoever has the address may sit down
+
+    run(test)
+
+
+@pytest.mark.parametrize(
+    ("query", "header", "title"),
+    [
+        ("?lang=uk", "", "Maple кличе грати: «Унорог»"),
+        ("?lang=ru", "en", "Maple зовёт играть: «Унорог»"),
+        ("", "uk-UA,uk;q=0.9", "Maple кличе грати: «Унорог»"),
+        ("?lang=tlh", "", "Maple invites you to Unorog"),
+    ],
+)
+def test_it_speaks_the_language_of_the_host_else_of_the_reader(web: Path, query: str, header: str, title: str) -> None:
+    async def test() -> None:
+        async with open_place(web=web) as place:
+            made = await seated(place, "Maple")
+            found = await told(place, f"/t/{made['table']}{query}", accept_language=header)
+            assert found["og:title"] == title
+            assert found["og:image"].endswith("/previews/unorog.png")
+
+    run(test)
+
+
+def test_a_name_cannot_break_out_of_its_tag(web: Path) -> None:
+    async def test() -> None:
+        async with open_place(web=web) as place:
+            name = '"><b>x&amp;</b>'
+            made = await seated(place, name)
+            found = await told(place, f"/t/{made['table']}")
+            assert found["og:title"] == f"{name} invites you to Unorog"
+            assert "<b>" not in (await place.get(f"/t/{made['table']}")).text
+
+    run(test)
+
+
+@pytest.mark.parametrize("path", ["/", "/join/ABCDE", "/t/no-such-table", "/t/a/b"])
+def test_other_pages_have_the_preview_of_the_site(web: Path, path: str) -> None:
+    async def test() -> None:
+        async with open_place(web=web) as place:
+            found = await told(place, path)
+            assert found["og:title"] == "Stablemates"
+            assert ("robots" in found) == path.startswith("/t/")
+
+    run(test)
+
+
+def test_a_table_that_nobody_hosts_yet_is_open(web: Path) -> None:
+    async def test() -> None:
+        async with open_place(web=web) as place:
+            made = await place.table(await place.guest())
+            assert (await told(place, f"/t/{made['table']}"))["og:title"] == "A table is open: Unorog"
+
+    run(test)
+
+
+def test_whoever_asks_too_often_gets_the_page_all_the_same(web: Path) -> None:
+    async def test() -> None:
+        async with open_place(web=web, limits=Limits(requests_per_minute=4)) as place:
+            made = await seated(place, "Maple")
+            titles = [(await told(place, f"/t/{made['table']}"))["og:title"] for _ in range(4)]
+            assert titles[-1] == "Stablemates"
+
+    run(test)
+
+
+def test_a_page_that_the_browser_has_is_not_sent_again(web: Path) -> None:
+    async def test() -> None:
+        async with open_place(web=web) as place:
+            made = await seated(place, "Maple")
+            first = await place.get(f"/t/{made['table']}")
+            again = await place.get(f"/t/{made['table']}", if_none_match=first.headers["etag"])
+            assert (again.status_code, again.content) == (304, b"")
+            front = await place.get("/", if_none_match=first.headers["etag"])
+            assert front.status_code == 200
+
+    run(test)

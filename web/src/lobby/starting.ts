@@ -1,0 +1,29 @@
+// From the front page to a table: what was chosen on this device, as the settings of a new table.
+import type { Made, Rulebook } from "../link/api";
+import type { Settings } from "../protocol";
+import { choices } from "../ui/choices.svelte";
+import { editionOf } from "./books.svelte";
+import { invite, playAtOnce } from "./making";
+
+const CROWD = 6; // players from whom on a round takes long at the normal pace
+export const PACES = ["relaxed", "normal", "quick"] as const;
+export type Pace = (typeof PACES)[number];
+
+/** The pace that was chosen, or the one that suits so many players. */
+export const paceFor = (seats: number): Pace => choices.pace || (seats >= CROWD ? "quick" : "normal");
+
+/** How many bots one plays against, as far as the rulebook lets us. */
+export const rivalsFor = (book?: Rulebook): number =>
+  book ? Math.min(Math.max(choices.rivals, book.fewest - 1), book.most - 1) : choices.rivals;
+
+/** The settings of a new table; without its rulebook, which may still be on its way, the number of bots is as chosen. */
+export function settingsFor(game: string, book?: Rulebook): Settings {
+  const seats = rivalsFor(book) + 1;
+  return { profile: book?.id ?? editionOf(game), seats, speed: paceFor(seats) };
+}
+
+/** A table with bots, already dealt. */
+export const play = (game: string, book?: Rulebook): Promise<Made> => playAtOnce(settingsFor(game, book));
+
+/** A table that waits for friends. */
+export const gather = (game: string, book?: Rulebook): Promise<Made> => invite(settingsFor(game, book));

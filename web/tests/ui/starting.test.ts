@@ -1,0 +1,42 @@
+// @vitest-environment jsdom
+// What the front page makes of the choices on a device.
+import { beforeEach, expect, test, vi } from "vitest";
+import type { Rulebook } from "../../src/link/api";
+
+vi.stubGlobal("matchMedia", () => ({ matches: false, addEventListener: () => undefined }));
+const { choices, choose } = await import("../../src/ui/choices.svelte");
+const { settingsFor } = await import("../../src/lobby/starting");
+const { speak } = await import("../../src/words/words.svelte");
+const before = { ...choices };
+const book = (id: string, fewest: number, most: number): Rulebook => ({ id, game: "stable", edition: "second", language: "uk", fewest, most, options: [] });
+
+beforeEach(async () => {
+  choose(before);
+  await speak("en");
+});
+
+test("each language has its edition, and a choice counts for its game alone", async () => {
+  expect(settingsFor("stable").profile).toBe("second-uk");
+  expect(settingsFor("unorog").profile).toBe("unorog");
+  await speak("ru");
+  expect(settingsFor("stable").profile).toBe("second-ru");
+  choose({ editions: { stable: "first-uk" } });
+  expect(settingsFor("stable").profile).toBe("first-uk");
+  expect(settingsFor("unorog").profile).toBe("unorog");
+});
+
+test("there are as many bots as were chosen, and as the rulebook allows", () => {
+  choose({ rivals: 9 });
+  expect(settingsFor("stable", book("second-uk", 2, 8)).seats).toBe(8);
+  choose({ rivals: 0 });
+  expect(settingsFor("stable", book("second-uk", 3, 8)).seats).toBe(3);
+});
+
+test("six and more play quickly, unless a pace was chosen", () => {
+  choose({ rivals: 3 });
+  expect(settingsFor("stable").speed).toBe("normal");
+  choose({ rivals: 5 });
+  expect(settingsFor("stable").speed).toBe("quick");
+  choose({ pace: "relaxed" });
+  expect(settingsFor("stable").speed).toBe("relaxed");
+});
