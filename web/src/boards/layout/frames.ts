@@ -26,11 +26,11 @@ function needs({ m, table, twoTaps }: Frames): { rivals: Need; mine: Need } {
   return { rivals, mine: { w: LEAST, seen: 32, part: 0.6 } };
 }
 
-/** The height of a ribbon of a width: the sentence beside its buttons, or, where large letters leave no room, above them. */
-function ribbonHeight(m: Measures, width: number): { h: number; tall: boolean } {
+/** The height of a ribbon of a width: the sentence beside its buttons, or above them where it would be narrow and there is room, as without stables. */
+function ribbonHeight(m: Measures, width: number, roomy: boolean): { h: number; tall: boolean } {
   const buttons = ANSWERS * (buttonWidth(m) + m.gap);
   const words = (width - buttons - 16) / m.em;
-  if (words >= (m.phone ? 6.5 : 9)) return { h: Math.max(TAP + 6, Math.round((words > 16 ? 2.5 : 3) * m.em + 10)), tall: false };
+  if (words >= (m.phone ? (roomy ? 14 : 6.5) : 9)) return { h: Math.max(TAP + 6, Math.round((words > 16 ? 2.5 : 3) * m.em + 10)), tall: false };
   return { h: Math.ceil(2.5 * m.em) + TAP + m.gap + 10, tall: true };
 }
 const buttonWidth = (m: Measures): number => Math.round((m.phone ? 84 : 150) * Math.min(m.text, 1.3));
@@ -66,7 +66,7 @@ function column(frames: Frames): Found[] {
   const W = m.width - 2 * m.pad;
   const tools = toolsOn(m, table);
   const ribbonW = Math.min(W, WIDEST);
-  const { h: ribbonH, tall } = ribbonHeight(m, ribbonW);
+  const { h: ribbonH, tall } = ribbonHeight(m, ribbonW, !table.stables);
   const room = m.height - 2 * m.pad - ribbonH - (table.hand < 0 ? 3 : 4) * m.zone;
   const others = range(1, table.seats);
   const offers = [rivals(others, W), stages(m, table.piles, tools, W, false, !table.stables), mine(W), holdings(m, table.hand, W, plan)] as const;
@@ -114,7 +114,7 @@ function railed(frames: Frames, part: number, whole: boolean, above: boolean): F
   const side = Math.round(clamp(m.width * part, 140, 420));
   const left = W - side - m.zone;
   const others = range(1, table.seats);
-  const row = ribbonHeight(m, Math.min(W, WIDEST));
+  const row = ribbonHeight(m, Math.min(W, WIDEST), !table.stables);
   const ribbonH = above ? row.h : panelHeight(m, side);
   if (!above && side - 16 < 8 * m.em) return [];
   const offers = [rivals(others, left), mine(left)] as const;
@@ -178,7 +178,7 @@ function surrounded(frames: Frames, side: number, part: number, whole: boolean):
   const ends = STRIP + 3 * (TAP + 4) + 2 * m.zone;
   const ribbonW = Math.min(whole ? W - 2 * Math.max(STRIP + m.zone, 3 * (TAP + 4) + m.zone) : middleW - 4 * (TAP + 4), WIDEST);
   if (ribbonW < 300 || (whole && W < ends + 300)) return [];
-  const { h: ribbonH, tall } = ribbonHeight(m, ribbonW);
+  const { h: ribbonH, tall } = ribbonHeight(m, ribbonW, !table.stables);
   for (const h of holdings(m, table.hand, whole ? W : middleW, plan)) {
     const upper = H - ribbonH - m.zone - (h.h ? h.h + m.zone : 0);
     const got = upper >= 200 ? pack(upper - (tops.length ? 2 : 1) * m.zone) : null;
