@@ -105,10 +105,10 @@ def test_a_lifted_card_says_what_it_does_and_each_card_can_be_read(come: Come) -
     asked(ann, "action")
     for card in ann.page.locator(".hand [data-card]").all():
         expect(card.locator(".info")).to_be_hidden()
-        card.locator("[data-kind]").tap(position={"x": 20, "y": 80})
+        card.locator("[data-kind]").tap(position={"x": 20, "y": 30})
         assert card.locator(".info").evaluate(FREE)
     card = ann.page.locator(".hand [data-card]:has(.lit)").first
-    card.locator("[data-kind]").tap(position={"x": 20, "y": 80})
+    card.locator("[data-kind]").tap(position={"x": 20, "y": 30})
     label = str(card.locator("[data-kind]").get_attribute("aria-label"))
     text = ann.page.locator(f"{WORDS} .text")
     expect(text).to_be_visible()

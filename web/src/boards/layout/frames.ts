@@ -31,7 +31,7 @@ function ribbonHeight(m: Measures, width: number, roomy: boolean): { h: number; 
   const buttons = ANSWERS * (buttonWidth(m) + m.gap);
   const words = (width - buttons - 16) / m.em;
   if (words >= (m.phone ? (roomy ? 14 : 6.5) : 9)) return { h: Math.max(TAP + 6, Math.round((words > 16 ? 2.5 : 3) * m.em + 10)), tall: false };
-  return { h: Math.ceil(2.5 * m.em) + TAP + m.gap + 10, tall: true };
+  return { h: Math.ceil((m.height >= 700 ? 3.9 : 3.1) * m.em) + TAP + m.gap + 10, tall: true };
 }
 const buttonWidth = (m: Measures): number => Math.round((m.phone ? 84 : 150) * Math.min(m.text, 1.3));
 /** ... and of one that stands at the side. */
