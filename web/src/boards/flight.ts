@@ -93,7 +93,7 @@ function spotsOn(board: HTMLElement): Map<string, DOMRect> {
 
 function copied(one: HTMLElement): HTMLElement {
   const copy = (one.querySelector<HTMLElement>(".card") ?? one).cloneNode(true) as HTMLElement;
-  copy.classList.remove("lit", "greyed", "selected");
+  copy.classList.remove("lit", "dimmed", "selected");
   copy.setAttribute("aria-hidden", "true");
   for (const inner of copy.querySelectorAll("button")) inner.tabIndex = -1;
   return copy;

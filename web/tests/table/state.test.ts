@@ -78,6 +78,35 @@ test("options that name cards and players are chosen card first, then player", (
   expect(picking.sheet.map(([n]) => n)).toEqual([2, 3]); // which player?
 });
 
+test("what a question says of a card holds for its twin in the same zone, and for no other", () => {
+  const [one, twin, other] = [{ id: 20, kind: "neigh" }, { id: 21, kind: "neigh" }, { id: 22, kind: "yay" }];
+  const away = { id: 23, kind: "neigh" };
+  const first = snapshot([plain("pass"), play(one)]);
+  first.view!.zones = [{ name: "hand", seat: 0, count: 3, cards: [one, twin, other] }, { name: "discard", count: 1, cards: [away] }];
+  const { table, picking, line } = opened(first);
+  expect([one, twin, other, away].map((card) => picking.lit(card))).toEqual([true, true, false, false]);
+  picking.touch(twin);
+  expect([picking.card, picking.why]).toEqual([21, ""]);
+  picking.touch(twin);
+  expect([answers(line), table.optionsOf(twin.id).map(([n]) => n)]).toEqual([[1], [1]]);
+});
+
+test("a card that is laid on a stable is played there: at once, or when that is asked", async () => {
+  const aura = { id: 30, kind: "rainbow_aura" };
+  vi.spyOn(performance, "now").mockReturnValue(performance.now() + 1_000);
+  const { picking, line } = opened(snapshot([play(aura, { seat: 0 }), play(aura, { seat: 1 }), play(RED, { seat: 0 })]));
+  picking.playAt(aura, 1);
+  expect(answers(line)).toEqual([1]);
+  const later = opened(snapshot([plain("draw"), play(aura)]));
+  later.picking.playAt(aura, 1);
+  expect(answers(later.line)).toEqual([1]);
+  await vi.waitFor(() => expect(later.table.busy).toBe(false));
+  later.update(snapshot([], { question: { ask: "stable", source: aura, options: [{ verb: "stable", seat: 0 }, { verb: "stable", seat: 1 }] } }));
+  later.picking.renew();
+  expect(answers(later.line)).toEqual([1, 1]);
+  vi.restoreAllMocks();
+});
+
 test("after an answer in a window nothing is asked any more", () => {
   const open = { kind: "catch", asked: [0, 1], seat: 1, depth: 0, opened: 0, floor: 0, ends: null };
   const { table } = opened(snapshot([], { question: null, window: open, mine: { answered: 1 } }));
