@@ -1,5 +1,5 @@
 // Dragging a card from the hand onto the table plays it.  A tap and a key do the same: this is for hands that expect it.
-import { pictured } from "./flight";
+import { pictured } from "./pictured";
 
 const STARTS = 12; // pixels upwards after which a press is a drag
 
