@@ -14,11 +14,12 @@ learn-cards = All cards
 learn-you = You
 learn-teacher = The teacher
 learn-next = Next
-learn-skip = Leave the lesson
+learn-skip = I know this: skip
 learn-again = Start over
 learn-play-now = Play for real
 learn-step = Step { $n } of { $of }
-learn-not-now = That’s a legal move too. For this lesson, please do what it says above.
+learn-not-now = Good idea! But first, try the glowing one.
+learn-lit = Glowing: { $what }
 
 ## The unicorns.  $ann and $bob are the other players, $neigh is the card that stops others.
 

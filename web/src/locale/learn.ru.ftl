@@ -14,11 +14,12 @@ learn-cards = Все карты
 learn-you = Ты
 learn-teacher = Учитель
 learn-next = Дальше
-learn-skip = Выйти из урока
+learn-skip = Я это знаю: пропустить
 learn-again = Пройти заново
 learn-play-now = Теперь по-настоящему
 learn-step = Шаг { $n } из { $of }
-learn-not-now = Так тоже можно. Но в этом уроке сделай, пожалуйста, как написано выше.
+learn-not-now = Хорошая мысль! Но сначала — то, что светится.
+learn-lit = Светится: { $what }
 
 ## The unicorns.  $ann and $bob are the other players, $neigh is the card that stops others.
 

@@ -14,11 +14,12 @@ learn-cards = Усі карти
 learn-you = Ти
 learn-teacher = Учитель
 learn-next = Далі
-learn-skip = Вийти з уроку
+learn-skip = Я це знаю: пропустити
 learn-again = Пройти знову
 learn-play-now = Тепер по-справжньому
 learn-step = Крок { $n } з { $of }
-learn-not-now = Так теж можна. Але в цьому уроці зроби, будь ласка, те, що написано вище.
+learn-not-now = Гарна думка! Але спершу — те, що світиться.
+learn-lit = Світиться: { $what }
 
 ## The unicorns.  $ann and $bob are the other players, $neigh is the card that stops others.
 

@@ -34,7 +34,7 @@ export class Shown implements Link {
     const window = open && { ...open, opened: at };
     const [awaited] = view.asked ?? [];
     const clock: ClockView | null = !window && awaited !== undefined && !over ? { seat: awaited, started: at, ends: null } : null;
-    this.snapshot = { state: at, stream: at, now: 0, you, table: this.tableView(over), view, question, window, clock, mine: null };
+    this.snapshot = { state: at, stream: at, now: 0, you, table: this.tableView(over), view, question, window, clock, mine: question ? { mode: "always" } : null };
     if (moving) this.tell(events, true, false);
   }
 

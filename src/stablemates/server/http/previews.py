@@ -6,10 +6,11 @@ from functools import lru_cache
 from html import escape
 from typing import Any, Final, NamedTuple
 
+import msgspec
 from litestar import Request
 
 from ...games import registry
-from ...protocol.messages import Snapshot
+from ...protocol.messages import Snapshot, TableView
 from ...table.refusal import NoSuchTable, Refusal
 from ...words import LANGUAGES, Words
 from ...words.words import key
@@ -60,7 +61,8 @@ def language(request: Request[Any, Any, Any]) -> str:
 
 def invitation(words: Words, snapshot: Snapshot) -> Preview:
     """Return what a link to a table says: public facts only."""
-    table = snapshot.table
+    # A snapshot holds the table as it is sent: it is written once for all who look.
+    table = msgspec.json.decode(msgspec.json.encode(snapshot.table), type=TableView)
     game, profile = registry.find(table.settings.profile)
     title = key("game", game.id)
     named = words.text(title if words.has(title) else key("profile", profile.id))
@@ -75,7 +77,8 @@ def invitation(words: Words, snapshot: Snapshot) -> Preview:
         said = words.attribute("invitation-title", "open", game=named)
     edition = key("edition", profile.id)
     parts = [words.text(edition)] if words.has(edition) else []
-    parts += [words.text("invitation-seats", free=free)] if is_open else []
+    if is_open:
+        parts.append(words.text("invitation-seats", free=free) if free else words.attribute("invitation-seats", "none"))
     about = " · ".join([*parts, words.text("invitation-free")])
     return Preview(said, about, game.id if game.id in PICTURES else PICTURES[0], is_secret=True)
 

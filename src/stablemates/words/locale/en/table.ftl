@@ -178,26 +178,3 @@ level-novice = Novice
 level-sensible = Sensible
 level-trained = Trained
 level-searcher = Thinker
-
-## Games and their editions, in the words of somebody who has never seen the boxes
-
-game-stable = Unicorn Stable
-game-unorog = Unorog
-edition-second-uk = 2nd edition (2024)
-edition-second-ru = 2nd edition (2020)
-edition-first-uk = 1st edition (Ukrainian)
-edition-first-ru = 1st edition (Russian)
-edition-unorog = Standard rules
-
-## What a link says of a table before anybody has opened it
-
-invitation-title = { $host } invites you to { $game }
-    .open = A table is open: { $game }
-    .playing = Watch { $host } play { $game }
-invitation-seats = { $free ->
-        [0] all seats are taken
-        [one] { $free } free seat
-       *[other] { $free } free seats
-    }
-invitation-free = no account
-invitation-site = Unicorn card games with friends and bots, in your browser.

@@ -178,28 +178,3 @@ level-novice = Новичок
 level-sensible = Рассудительный
 level-trained = Опытный
 level-searcher = Мыслитель
-
-## Games and their editions, in the words of somebody who has never seen the boxes
-
-game-stable = Стойло единорожков
-game-unorog = Унорог
-edition-second-uk = 2-е издание (2024, украинское)
-edition-second-ru = 2-е издание (2020)
-edition-first-uk = 1-е издание (украинское)
-edition-first-ru = 1-е издание
-edition-unorog = Обычные правила
-
-## What a link says of a table before anybody has opened it
-
-invitation-title = { $host } зовёт играть: «{ $game }»
-    .open = Стол открыт: «{ $game }»
-    .playing = «{ $game }»: { $host } за столом, можно смотреть
-invitation-seats = { $free ->
-        [0] все места заняты
-        [one] { $free } свободное место
-        [few] { $free } свободных места
-        [many] { $free } свободных мест
-       *[other] { $free } свободного места
-    }
-invitation-free = без регистрации
-invitation-site = Карточные игры с единорожками, с друзьями и ботами, прямо в браузере.

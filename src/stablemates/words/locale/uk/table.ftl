@@ -178,28 +178,3 @@ level-novice = Новачок
 level-sensible = Розважливий
 level-trained = Досвідчений
 level-searcher = Мислитель
-
-## Games and their editions, in the words of somebody who has never seen the boxes
-
-game-stable = Стайня однорогів
-game-unorog = Унорог
-edition-second-uk = 2-ге видання (2024)
-edition-second-ru = 2-ге видання (2020, російське)
-edition-first-uk = 1-ше видання
-edition-first-ru = 1-ше видання (російське)
-edition-unorog = Звичайні правила
-
-## What a link says of a table before anybody has opened it
-
-invitation-title = { $host } кличе грати: «{ $game }»
-    .open = Стіл відкрито: «{ $game }»
-    .playing = «{ $game }»: { $host } за столом, можна дивитися
-invitation-seats = { $free ->
-        [0] усі місця зайняті
-        [one] { $free } вільне місце
-        [few] { $free } вільні місця
-        [many] { $free } вільних місць
-       *[other] { $free } вільного місця
-    }
-invitation-free = без реєстрації
-invitation-site = Карткові ігри з однорогами, з друзями та ботами, просто у браузері.

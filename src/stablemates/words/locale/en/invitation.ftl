@@ -1,0 +1,24 @@
+### What games and editions are called to strangers, and what a link says before anybody has opened it.
+
+## Games and their editions, in the words of somebody who has never seen the boxes
+
+game-stable = Unicorn Stable
+game-unorog = Unorog
+edition-second-uk = 2nd edition (2024)
+edition-second-ru = 2nd edition (2020)
+edition-first-uk = 1st edition (Ukrainian)
+edition-first-ru = 1st edition (Russian)
+edition-unorog = Standard rules
+
+## What a link says of a table before anybody has opened it
+
+invitation-title = { $host } invites you to { $game }
+    .open = A table is open: { $game }
+    .playing = Watch { $host } play { $game }
+invitation-seats = { $free ->
+        [one] { $free } free seat
+       *[other] { $free } free seats
+    }
+    .none = all seats are taken
+invitation-free = no account
+invitation-site = Unicorn card games with friends and bots, in your browser.

@@ -1,0 +1,26 @@
+### What games and editions are called to strangers, and what a link says before anybody has opened it.
+
+## Games and their editions, in the words of somebody who has never seen the boxes
+
+game-stable = Стайня однорогів
+game-unorog = Унорог
+edition-second-uk = 2-ге видання (2024)
+edition-second-ru = 2-ге видання (2020, російське)
+edition-first-uk = 1-ше видання
+edition-first-ru = 1-ше видання (російське)
+edition-unorog = Звичайні правила
+
+## What a link says of a table before anybody has opened it
+
+invitation-title = { $host } кличе грати: «{ $game }»
+    .open = Стіл відкрито: «{ $game }»
+    .playing = «{ $game }»: { $host } за столом, можна дивитися
+invitation-seats = { $free ->
+        [one] { $free } вільне місце
+        [few] { $free } вільні місця
+        [many] { $free } вільних місць
+       *[other] { $free } вільного місця
+    }
+    .none = усі місця зайняті
+invitation-free = без реєстрації
+invitation-site = Карткові ігри з однорогами, з друзями та ботами, просто у браузері.

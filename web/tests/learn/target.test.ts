@@ -1,0 +1,31 @@
+// @vitest-environment jsdom
+// At every moment of a lesson one thing is pointed at.
+import { beforeEach, expect, test } from "vitest";
+import { pressed, shown } from "../../src/learn/target";
+
+const card = (id: string, lifted = false): string => `<span data-card="${id}"><div class="card lit"><button data-kind="neigh" id="${id}" aria-pressed="${lifted}"></button></div></span>`;
+const dock = (buttons: string): string => `<section data-dock><div class="answers">${buttons}</div></section>`;
+const show = (html: string): void => void (document.body.innerHTML = html);
+
+beforeEach(() => show(""));
+
+test("a card that can be played", () => {
+  show(card("one") + dock('<button class="main" id="stop"></button>'));
+  expect(pressed(document)?.id).toBe("one");
+});
+
+test("once it is lifted, its button", () => {
+  show(card("one", true) + dock('<button class="main" id="play"></button>'));
+  expect(pressed(document)?.id).toBe("play");
+});
+
+test("an answer that is no card", () => {
+  show(dock('<button class="main" id="challenge"></button>'));
+  expect(pressed(document)?.id).toBe("challenge");
+});
+
+test("while nothing is asked, what the teacher talks about, if anything", () => {
+  show('<button data-seat="0" id="me"></button>');
+  expect(shown(document, "stable", "hello")?.id).toBe("me");
+  expect(shown(document, "stable", "window")).toBeNull();
+});
