@@ -4,6 +4,7 @@
 //   data-place="stable:2"   a zone of a player; data-place="playing": a zone of the table
 //   data-seat="2"           a player; stands in for all their zones that have no place of their own
 //   data-pile="deck"        a pile; the same for zones of the table
+//   data-dock               the question: the stage is above it
 import type { Place } from "../protocol";
 
 export type Box = { x: number; y: number; w: number; h: number };
@@ -14,7 +15,7 @@ export interface Anchors {
   card(id: number): Box | null;
   place(place: Place | null | undefined): Box | null;
   seat(seat: number): Box | null;
-  board(): Box;
+  stage(): Box; // the part of the board on which beats are shown
 }
 
 /** The anchors of a board on the page. */
@@ -36,7 +37,11 @@ export function anchorsOf(board: HTMLElement): Anchors {
       return find(`[data-place="${zone}"]`) ?? find(`[data-pile="${zone}"]`);
     },
     seat,
-    board: () => boxOf(board),
+    stage: () => {
+      const all = boxOf(board);
+      const dock = find("[data-dock]");
+      return dock && dock.y > all.y + all.h * 0.4 ? { ...all, h: dock.y - all.y } : all;
+    },
   };
 }
 

@@ -55,7 +55,7 @@ export class Gatherer {
     const last = beats.at(-1);
     const tidy = kind.weight === "silent" || kind.tidies?.includes(event.rule ?? "") === true;
     const joins = last !== undefined && kind.joins === last.name && last.seat === event.seat;
-    if (last && last.kind.weight !== "aside" && (tidy || joins || merges(kind, name, last, event))) extend(last, event, { tidy, aims: joins ? aims : null });
+    if (last && last.kind.weight !== "aside" && (tidy || joins || merges(kind, name, last, event))) extend(last, event, { tidy, aims: joins && aimed(aims) ? aims : null });
     else if (!tidy) beats.push(this.beat(name, kind, event, arrived, aims));
     this.follow(name, event);
   }
@@ -105,7 +105,8 @@ export class Gatherer {
   }
 }
 
-const pointsAnywhere = ({ whoms, aims }: Beat): boolean => whoms.length > 0 || (aims !== null && aims.cards.length + aims.seats.length > 0);
+const aimed = (aims: Aims | null): boolean => aims !== null && aims.cards.length + aims.seats.length > 0;
+const pointsAnywhere = ({ whoms, aims }: Beat): boolean => whoms.length > 0 || aimed(aims);
 
 function merges(kind: Kind, name: string, last: Beat, { seat = -1, source, rule }: Event): boolean {
   if (last.name !== name || !kind.merge) return false;

@@ -13,6 +13,8 @@ const MOST = 8; // cards that fly in one beat: more would be a flock, not an exp
 const NEAR = 14; // pixels that are no journey
 const FLYING = 64; // pixels, the width of a card in flight
 const HALT = 120; // pixels, the width of a card that is carried
+const CAPTION = 56; // pixels for the sentence below a card
+const READ = 1.55; // the height of a card with its text, in widths
 
 export type Origins = (event: Event) => Box | null; // where its card was before the board was drawn again
 
@@ -43,7 +45,7 @@ export function pictureOf(beat: Beat, anchors: Anchors, origin: Origins): Pictur
     found.shout = anchors.seat(shouter(beat)) ?? centre;
     found.flights = flights(beat, anchors, origin, null);
   }
-  if (scene === "aim" || (scene === "read" && beat.aims)) found.lines = linesOf(beat, anchors, found.props[0]!.box);
+  if (scene === "aim" || scene === "read") found.lines = linesOf(beat, anchors, found.props[0]!.box);
   return found;
 }
 
@@ -58,11 +60,11 @@ function lost(beat: Beat, prop: (card: Card | null, how: Prop["how"], scale?: nu
   return by ? [...props, { ...prop(by, "shown", 0.42, (shown.length * (scale + 0.06)) / 2 + 0.24), from: null }] : props;
 }
 
-/** Where the played card is shown: in the middle of the board, as wide as can be read and as high as there is room. */
+/** Where the played card is shown: in the middle of the stage, as wide as can be read and as high as there is room. */
 function centreOf(anchors: Anchors): Box {
-  const board = anchors.board();
-  const w = Math.round(Math.max(120, Math.min(240, board.w * 0.52, board.h * 0.36)));
-  return cardIn({ ...board, h: board.h * 0.84 }, w);
+  const stage = anchors.stage();
+  const w = Math.round(Math.max(120, Math.min(250, stage.w * 0.56, (stage.h - CAPTION) / READ)));
+  return cardIn({ ...stage, h: stage.h - CAPTION }, w);
 }
 
 const hitBy = (beat: Beat): number[] => beat.whoms.filter((seat) => seat !== beat.seat);
@@ -70,7 +72,8 @@ const shouter = ({ name, seat, whoms }: Beat): number => (name === "check" || na
 
 function linesOf(beat: Beat, anchors: Anchors, from: Box): [Box, Box][] {
   const { cards = [], seats = [], owners = [] } = beat.aims ?? {};
-  const targets = [...cards.map((card, n) => anchors.card(card.id) ?? anchors.seat(owners[n] ?? -1)), ...[...seats, ...(cards.length + seats.length ? [] : beat.whoms)].map((seat) => anchors.seat(seat))];
+  const stables = beat.events.flatMap(({ kind, whom }) => (kind === "aim-stable" ? (whom ?? []) : []));
+  const targets = [...cards.map((card, n) => anchors.card(card.id) ?? anchors.seat(owners[n] ?? -1)), ...[...seats, ...stables].map((seat) => anchors.seat(seat))];
   return targets.flatMap((to): [Box, Box][] => (to ? [[from, to]] : []));
 }
 

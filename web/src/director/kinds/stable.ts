@@ -30,7 +30,7 @@ export const STABLE: Record<string, Kind> = {
   transform: major("lose", [1500, 1100, 1000], { sound: "pop", hits: "whom", hit: { ms: [2000, 1500, 1100], buzz: SHOVE } }),
   pull: major("carry", [1300, 900, 700], { sound: "lasso", hits: "whom", hit: { ms: [2200, 1600, 1100], sound: "lasso-mine", buzz: [60, 40, 60] } }),
   show: minor("fly", [1000, 700, 400], { sound: "flip", merge: "seat" }),
-  swap: major("carry", [1200, 850, 600], { sound: "riffle", merge: "source", hits: "whom", hit: { ms: [2000, 1500, 1000], buzz: SHOVE } }),
+  swap: major("carry", [1200, 850, 600], { sound: "riffle", merge: "all", hits: "whom", hit: { ms: [2000, 1500, 1000], buzz: SHOVE } }),
   take: minor("fly", [1100, 700, 400], { sound: "flip" }),
   "take-secretly": minor("fly", [700, 450, 250], { sound: "draw" }),
   "put-back": silent(),
