@@ -9,6 +9,8 @@ import { paceFor } from "./pace";
 import { type Shown, Timeline } from "./timeline";
 
 const SOON = 16; // milliseconds: timers are not exact
+const WON = [80, 60, 80, 60, 200];
+const LOST = [120];
 const VEILED = new Set(["stable", "playing"]); // zones whose cards are not shown before they arrive
 
 export class Director {
@@ -82,12 +84,24 @@ export class Director {
     const beats = this.gatherer!.gather(events, now, aimsOf(view));
     for (const { kind } of beats) if (kind.weight === "aside") this.signal(kind.sound, kind.buzz);
     timeline.pace = paceFor(view.seats);
+    if (choices.motion === "off") this.pass(timeline, beats);
+    else this.show(timeline, beats, now, missed);
+    this.follow();
+  }
+
+  private show(timeline: Timeline, beats: Beat[], now: number, missed: boolean): void {
     if (this.single) timeline.skip(now);
     if (missed) timeline.leave(now);
     timeline.hear(beats, now);
-    if (missed) timeline.comeBack(now);
-    if (choices.motion === "off") timeline.skip(now);
-    this.follow();
+    if (missed && !document.hidden) timeline.comeBack(now);
+  }
+
+  /** Nobody wants pictures: the gravest of it is heard. */
+  private pass(timeline: Timeline, beats: Beat[]): void {
+    timeline.skip(this.now());
+    timeline.pass(beats);
+    const beat = beats.findLast(({ kind }) => kind.weight === "major") ?? beats.at(-1);
+    if (beat) this.sound(beat);
   }
 
   /** Another game: nothing of the last one is left. */
@@ -105,9 +119,13 @@ export class Director {
 
   private begin({ beat, missed }: Shown): void {
     if (missed) this.signal("pop");
-    if (!beat) return;
-    const { kind, heavy, n } = beat;
-    this.signal((heavy && kind.hit?.sound) || kind.sound, (heavy && kind.hit?.buzz) || kind.buzz, n);
+    if (beat) this.sound(beat);
+  }
+
+  private sound({ kind, heavy, n, seat }: Beat): void {
+    const { me } = this.table;
+    if (kind.scene === "end") this.signal(me < 0 || seat === me ? "fanfare" : "loss", seat === me ? WON : LOST);
+    else this.signal((heavy && kind.hit?.sound) || kind.sound, (heavy && kind.hit?.buzz) || kind.buzz, n);
   }
 
   private signal(sound: Parameters<typeof play>[0], pattern?: readonly number[], n = 0): void {

@@ -71,6 +71,11 @@ export class Timeline {
     this.run(now);
   }
 
+  /** Beats that nobody wants to see: they are told in the recap alone. */
+  pass(beats: Beat[]): void {
+    this.tell(beats.filter(({ kind }) => kind.weight !== "aside"));
+  }
+
   /** Everything that waits goes to the recap: nothing of it is shown. */
   skip(now: number): void {
     this.tell(this.queue);

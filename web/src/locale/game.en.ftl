@@ -46,6 +46,15 @@ points-short = Points
 wins-short = Wins
 series-short = Series
 series-won = The series is decided. Winner: { $seat }!
+end-wins = { $seat } wins!
+    .you = You win!
+    .nobody = Nobody wins
+end-decided = { $card } made the difference.
+end-close = So close: { $seat } was one unicorn short!
+    .you = So close: one more unicorn and it was yours!
+end-revenge = Revenge!
+end-waits = Waiting for a rematch: { $list }
+end-numbers = All numbers, and why it ended
 rematch = Once more
 waiting-rematch = Waiting for the others…
 replay = Replay
@@ -142,7 +151,6 @@ help-touch = With a finger: tap to lift a card, tap again to play it, or drag it
 
 ## The end
 
-wants-again = wants to play once more
 to-result = The result
 letters-counted = The letters, counted
 letters = { $n ->

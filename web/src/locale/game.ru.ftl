@@ -47,6 +47,15 @@ points-short = Очки
 wins-short = Победы
 series-short = Серия
 series-won = Серия окончена. Победа: { $seat }!
+end-wins = Побеждает { $seat }!
+    .you = Победа!
+    .nobody = Не победил никто
+end-decided = Игру решила карта { $card }.
+end-close = До победы не хватило одного единорожка: { $seat }!
+    .you = Так близко: ещё один единорожек, и победа была бы твоей!
+end-revenge = Реванш!
+end-waits = Хотят сыграть ещё: { $list }
+end-numbers = Все цифры и почему игра закончилась
 rematch = Ещё раз
 waiting-rematch = Ждём остальных…
 replay = Запись игры
@@ -145,7 +154,6 @@ help-touch = Пальцем: нажми, чтобы поднять карту, �
 
 ## The end
 
-wants-again = хочет ещё раз
 to-result = К итогу
 letters-counted = Считаем буквы
 letters = { $n ->

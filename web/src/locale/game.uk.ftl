@@ -47,6 +47,15 @@ points-short = Очки
 wins-short = Перемоги
 series-short = Серія
 series-won = Серію завершено. Перемога: { $seat }!
+end-wins = Перемагає { $seat }!
+    .you = Перемога!
+    .nobody = Не переміг ніхто
+end-decided = Гру вирішила карта { $card }.
+end-close = До перемоги забракло одного однорога: { $seat }!
+    .you = Так близько: ще один одноріг, і перемога була б твоя!
+end-revenge = Реванш!
+end-waits = Хочуть зіграти ще: { $list }
+end-numbers = Усі цифри й чому гра скінчилася
 rematch = Ще раз
 waiting-rematch = Чекаємо решту…
 replay = Запис гри
@@ -145,7 +154,6 @@ help-touch = Пальцем: торкнися, щоб підняти карту,
 
 ## The end
 
-wants-again = хоче ще раз
 to-result = До підсумку
 letters-counted = Рахуємо літери
 letters = { $n ->
