@@ -93,6 +93,7 @@ export class Director {
     if (this.single) timeline.skip(now);
     if (missed) timeline.leave(now);
     timeline.hear(beats, now);
+    if (this.table.window && this.table.asked) timeline.hurry();
     if (missed && !document.hidden) timeline.comeBack(now);
   }
 

@@ -39,7 +39,10 @@ export function pictureOf(beat: Beat, anchors: Anchors, origin: Origins): Pictur
   else if (scene === "stamp") found.props = [...beat.under.slice(-2).map(({ card }) => prop(card, "under", 0.66, -0.14)), prop(beat.card, "lands", 0.66, 0.14)];
   else if (scene === "tumble") found.props = [...beat.under.slice(0, 1).map(({ card }) => prop(card, "under", 0.66, -0.3)), prop(beat.card, "falls", 0.66)];
   else if (scene === "lose") found.props = lost(beat, prop);
-  else if (scene === "carry") found.flights = flights(beat, anchors, origin, centre);
+  else if (scene === "carry") {
+    found.flights = flights(beat, anchors, origin, centre);
+    if (!found.flights.length) found.props = [prop(beat.card, "shown", 0.66)];
+  }
   else if (scene === "fly") found.flights = flights(beat, anchors, origin, null);
   else if (scene === "shout") {
     found.shout = anchors.seat(shouter(beat)) ?? centre;

@@ -71,6 +71,14 @@ export class Timeline {
     this.run(now);
   }
 
+  /** I am asked about the play that waits last, and a clock runs: what was before it is left to the recap. */
+  hurry(): void {
+    const play = this.queue.findLastIndex(({ kind }) => kind.scene === "read");
+    const gone = this.queue.filter((beat, n) => n < play && !isKept(beat));
+    this.tell(gone);
+    this.queue = this.queue.filter((beat) => !gone.includes(beat));
+  }
+
   /** Beats that nobody wants to see: they are told in the recap alone. */
   pass(beats: Beat[]): void {
     this.tell(beats.filter(({ kind }) => kind.weight !== "aside"));

@@ -173,6 +173,15 @@ test("when everybody acts within a second minor beats give way, and a major one 
   }
 });
 
+test("whoever is asked about a card sees it next; what hit them before stays", () => {
+  const { hear, timeline, names } = opened();
+  hear([play(1), enter(1), destroy(1, ME), { kind: "turn", seat: 2 }, play(2, NARWHAL)], 0);
+  timeline.hurry();
+  timeline.run(60_000);
+  expect(names()).toEqual(["play", "destroy", "play"]);
+  expect(timeline.told).toHaveLength(5);
+});
+
 test("nothing is played to an empty room; afterwards pictures tell what was missed, mine among them", () => {
   const game = gameNamed("stable-4");
   const gatherer = new Gatherer({ game: "stable", me: ME });
