@@ -4,7 +4,7 @@ import { typeOf } from "../cards/catalogue";
 import type { Card } from "../protocol";
 import type { Picking } from "../table/picking.svelte";
 import type { Table } from "../table/table.svelte";
-import { pictured } from "./flight";
+import { pictured } from "./pictured";
 
 export type Dragged = { card: Card; table: Table; picking: Picking };
 

@@ -7,7 +7,8 @@ export type Reply = Accepted | Refused;
 export type Unsent<C = Command> = C extends unknown ? Omit<C, "id" | "on"> : never;
 /** What a table needs of whoever tells of it: a connection, or somebody who shows a game. */
 export type Link = Pick<Connection, "snapshot" | "state" | "ended" | "say" | "now" | "leave">;
-export type Tell = (events: Event[], complete: boolean) => void;
+/** `complete`: nothing of what happened before is left out; `missed`: it happened while the line was broken. */
+export type Tell = (events: Event[], complete: boolean, missed: boolean) => void;
 type Waiting = { command: Command; done: (reply: Reply) => void };
 
 const COME_BACK = ["restart", "server-error", "storage", "too-fast", "too-slow"]; // after these the server is there again
@@ -81,12 +82,12 @@ export class Connection {
         this.state = "joined";
         this.pauses = pauses();
         this.see(message.snapshot);
-        this.tell(message.events, message.complete);
+        this.tell(message.events, message.complete, true);
         for (const { command } of this.waiting.values()) this.send(command);
         break;
       case "update":
         this.see(message.snapshot);
-        this.tell(message.events, true);
+        this.tell(message.events, true, false);
         break;
       case "refused":
         if (message.snapshot) this.see(message.snapshot);

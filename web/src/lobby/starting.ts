@@ -1,16 +1,10 @@
 // From the front page to a table: what was chosen on this device, as the settings of a new table.
 import type { Made, Rulebook } from "../link/api";
 import type { Settings } from "../protocol";
+import { paceFor } from "../director/pace";
 import { choices } from "../ui/choices.svelte";
 import { editionOf } from "./books.svelte";
 import { invite, playAtOnce } from "./making";
-
-const CROWD = 6; // players from whom on a round takes long at the normal pace
-export const PACES = ["relaxed", "normal", "quick"] as const;
-export type Pace = (typeof PACES)[number];
-
-/** The pace that was chosen, or the one that suits so many players. */
-export const paceFor = (seats: number): Pace => choices.pace || (seats >= CROWD ? "quick" : "normal");
 
 /** How many bots one plays against, as far as the rulebook lets us. */
 export const rivalsFor = (book?: Rulebook): number =>

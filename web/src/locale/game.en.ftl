@@ -23,6 +23,10 @@ hmm = Hmm…
 others-may-answer = Others may answer.
 asked-how = Ask me
 log = Log
+recap = Recap
+pace = Pace of the picture
+pace-about = How long you see what the others do. A tap goes on, a hold pauses.
+key-skip = skip to the next thing that happened
 talk = Talk
 chat = Write to the table
 send = Send
@@ -41,6 +45,15 @@ points-short = Points
 wins-short = Wins
 series-short = Series
 series-won = The series is decided. Winner: { $seat }!
+end-wins = { $seat } wins!
+    .you = You win!
+    .nobody = Nobody wins
+end-decided = { $card } made the difference.
+end-close = So close: { $seat } was one unicorn short!
+    .you = So close: one more unicorn and it was yours!
+end-revenge = Revenge!
+end-waits = Waiting for a rematch: { $list }
+end-numbers = All numbers, and why it ended
 rematch = Once more
 waiting-rematch = Waiting for the others…
 replay = Replay
@@ -144,7 +157,6 @@ help-touch = With a finger: tap to lift a card, tap again to play it, or drag it
 
 ## The end
 
-wants-again = wants to play once more
 to-result = The result
 letters-counted = The letters, counted
 letters = { $n ->

@@ -24,6 +24,10 @@ hmm = Хм…
 others-may-answer = Другие могут ответить.
 asked-how = Спрашивать меня
 log = Что было
+recap = Обзор
+pace = Темп показа
+pace-about = Как долго видно то, что делают другие. Нажатие — дальше, удержание — пауза.
+key-skip = к следующему событию
 talk = Разговор
 chat = Написать за столом
 send = Отправить
@@ -42,6 +46,15 @@ points-short = Очки
 wins-short = Победы
 series-short = Серия
 series-won = Серия окончена. Победа: { $seat }!
+end-wins = Побеждает { $seat }!
+    .you = Победа!
+    .nobody = Не победил никто
+end-decided = Игру решила карта { $card }.
+end-close = До победы не хватило одного единорожка: { $seat }!
+    .you = Так близко: ещё один единорожек, и победа была бы твоей!
+end-revenge = Реванш!
+end-waits = Хотят сыграть ещё: { $list }
+end-numbers = Все цифры и почему игра закончилась
 rematch = Ещё раз
 waiting-rematch = Ждём остальных…
 replay = Запись игры
@@ -147,7 +160,6 @@ help-touch = Пальцем: нажми, чтобы поднять карту, �
 
 ## The end
 
-wants-again = хочет ещё раз
 to-result = К итогу
 letters-counted = Считаем буквы
 letters = { $n ->

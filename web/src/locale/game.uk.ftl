@@ -24,6 +24,10 @@ hmm = Хм…
 others-may-answer = Інші можуть відповісти.
 asked-how = Питати мене
 log = Що було
+recap = Огляд
+pace = Темп показу
+pace-about = Як довго видно те, що роблять інші. Дотик — далі, утримання — пауза.
+key-skip = до наступної події
 talk = Розмова
 chat = Написати за столом
 send = Надіслати
@@ -42,6 +46,15 @@ points-short = Очки
 wins-short = Перемоги
 series-short = Серія
 series-won = Серію завершено. Перемога: { $seat }!
+end-wins = Перемагає { $seat }!
+    .you = Перемога!
+    .nobody = Не переміг ніхто
+end-decided = Гру вирішила карта { $card }.
+end-close = До перемоги забракло одного однорога: { $seat }!
+    .you = Так близько: ще один одноріг, і перемога була б твоя!
+end-revenge = Реванш!
+end-waits = Хочуть зіграти ще: { $list }
+end-numbers = Усі цифри й чому гра скінчилася
 rematch = Ще раз
 waiting-rematch = Чекаємо решту…
 replay = Запис гри
@@ -147,7 +160,6 @@ help-touch = Пальцем: торкнися, щоб підняти карту,
 
 ## The end
 
-wants-again = хоче ще раз
 to-result = До підсумку
 letters-counted = Рахуємо літери
 letters = { $n ->

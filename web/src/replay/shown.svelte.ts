@@ -23,7 +23,7 @@ export class Shown implements Link {
       return this;
     });
     this.table.begin(); // its words are loaded before it is made
-    this.tell([], true); // nothing was before one came
+    this.tell([], true, false); // nothing was before one came
   }
 
   /** Show a moment; with `moving`, what has happened is told, and cards fly. */
@@ -35,7 +35,7 @@ export class Shown implements Link {
     const [awaited] = view.asked ?? [];
     const clock: ClockView | null = !window && awaited !== undefined && !over ? { seat: awaited, started: at, ends: null } : null;
     this.snapshot = { state: at, stream: at, now: 0, you, table: this.tableView(over), view, question, window, clock, mine: question ? { mode: "always" } : null };
-    if (moving) this.tell(events, true);
+    if (moving) this.tell(events, true, false);
   }
 
   private tableView(over: boolean): TableView {

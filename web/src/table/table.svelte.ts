@@ -8,7 +8,7 @@ import { Bubbles } from "./bubbles.svelte";
 import { Tally } from "./tally";
 
 type Line = Sentence & { id: number; turn: boolean; table: boolean };
-type Listener = (events: Event[]) => void;
+type Listener = (events: Event[], missed: boolean) => void; // missed: while the connection was lost
 
 export type Choice = [number: number, option: Option]; // of the question that is open
 const namesSeat = ([, option]: Choice): boolean => (option.seat ?? -1) >= 0;
@@ -25,20 +25,21 @@ export class Table {
   read = $state<string | null>(null); // the kind of card that is shown large
   refused = $state(""); // the last refusal, in words
   busy = $state(false); // an answer is on its way
+  behind = $state(false); // the picture is still behind what has happened
   told = $state(""); // what somebody wanted to be told: read aloud and shown for a moment
   readonly bubbles = new Bubbles();
   readonly tally: Tally;
   private listeners = new Set<Listener>();
   private arrived = false; // what was before one came has been told
   private count = 0;
-  private early: [events: Event[], complete: boolean][] | null = []; // heard before there were words for it
+  private early: Parameters<Tell>[] | null = []; // heard before there were words for it
 
   constructor(
     readonly id: string,
     join: (tell: Tell) => Link = (tell) => new Connection(id, tell),
   ) {
     this.tally = new Tally(id);
-    this.connection = join((events, complete) => this.hear(events, complete));
+    this.connection = join((...told) => this.hear(...told));
   }
 
   get snapshot(): Snapshot | null {
@@ -155,16 +156,16 @@ export class Table {
   begin(): void {
     const early = this.early ?? [];
     this.early = null;
-    for (const [events, complete] of early) this.hear(events, complete);
+    for (const told of early) this.hear(...told);
   }
 
   leave(): void {
     this.connection.leave();
   }
 
-  private hear(events: Event[], complete: boolean): void {
+  private hear(events: Event[], complete: boolean, missed: boolean): void {
     if (this.early) {
-      this.early.push([events, complete]);
+      this.early.push([events, complete, missed]);
       return;
     }
     this.tally.hear(events, complete, this.table?.game ?? 0, this.snapshot?.stream ?? 0);
@@ -175,7 +176,7 @@ export class Table {
     // What was before one came is told in the log, but is not shown or heard again.
     if (this.arrived) {
       for (const one of events) this.bubbles.hear(one, this.spoken(one) || (one.text ?? ""));
-      for (const listener of this.listeners) listener(events);
+      for (const listener of this.listeners) listener(events, missed);
     }
     this.arrived = true;
   }

@@ -1,9 +1,9 @@
 // What has happened in a game, in numbers, for its end.  Counted from the events; kept over a reload of the page.
-import type { Event } from "../protocol";
+import type { Card, Event } from "../protocol";
 
-export type Count = { game: number; stream: number; whole: boolean; turns: number; played: number[]; drawn: number[]; stopped: number; steals: number; lost: number; caught: number; checks: number };
+export type Count = { game: number; stream: number; whole: boolean; turns: number; played: number[]; drawn: number[]; stopped: number; steals: number; lost: number; caught: number; checks: number; latest: (Card | null)[] };
 
-const fresh = (game: number, whole: boolean): Count => ({ game, stream: 0, whole, turns: 0, played: [], drawn: [], stopped: 0, steals: 0, lost: 0, caught: 0, checks: 0 });
+const fresh = (game: number, whole: boolean): Count => ({ game, stream: 0, whole, turns: 0, played: [], drawn: [], stopped: 0, steals: 0, lost: 0, caught: 0, checks: 0, latest: [] });
 
 export class Tally {
   count: Count;
@@ -34,6 +34,7 @@ export class Tally {
   private add(one: Event): void {
     const at = one.seat ?? -1;
     const count = this.count;
+    this.noteLatest(one);
     if (one.kind === "turn") count.turns++;
     else if (one.kind === "play" && at >= 0) count.played[at] = (count.played[at] ?? 0) + 1;
     else if (one.kind === "draw" && at >= 0) count.drawn[at] = (count.drawn[at] ?? 0) + 1;
@@ -42,6 +43,12 @@ export class Tally {
     else if (one.kind === "destroy" || one.kind === "sacrifice") count.lost++;
     else if (one.kind === "catch") count.caught++;
     else if (one.kind === "check") count.checks++;
+  }
+
+  /** The last card that came into a stable, or onto the cauldron: with it somebody wins. */
+  private noteLatest({ seat = -1, card, to_zone }: Event): void {
+    const at = to_zone?.zone === "stable" ? (to_zone.seat ?? -1) : to_zone?.zone === "cauldron" ? seat : -1;
+    if (card && at >= 0) (this.count.latest ??= [])[at] = card;
   }
 
   private kept(): Count | null {

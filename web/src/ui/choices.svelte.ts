@@ -3,7 +3,8 @@ type Choices = {
   lang: "" | "en" | "ru" | "uk"; // "": as the browser has it
   name: string;
   sound: boolean;
-  motion: "full" | "fast" | "off";
+  volume: "quiet" | "medium" | "loud"; // of sounds
+  motion: "full" | "still" | "off"; // cards fly; pictures that do not move; no pictures
   theme: "" | "light" | "dark";
   vibrate: boolean;
   signal: boolean; // notifications, if the browser allows
@@ -23,6 +24,7 @@ const USUAL: Choices = {
   lang: "",
   name: "",
   sound: true,
+  volume: "medium",
   motion: "full",
   theme: "",
   vibrate: true,
@@ -39,6 +41,7 @@ const USUAL: Choices = {
 };
 
 export const choices: Choices = $state({ ...USUAL, ...kept() });
+if (!["full", "still", "off"].includes(choices.motion)) choices.motion = USUAL.motion; // once there were others
 
 function kept(): Partial<Choices> {
   try {
@@ -57,8 +60,5 @@ export function choose(change: Partial<Choices>): void {
   }
 }
 
-/** How long a movement takes, in milliseconds; nothing moves for those who do not want it. */
-export function motion(usual: number): number {
-  if (choices.motion === "off" || matchMedia("(prefers-reduced-motion: reduce)").matches) return 0;
-  return choices.motion === "fast" ? usual / 2 : usual;
-}
+/** Whether things move: not for those who do not want it. */
+export const moves = (): boolean => choices.motion === "full" && !matchMedia("(prefers-reduced-motion: reduce)").matches;

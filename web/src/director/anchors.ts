@@ -1,0 +1,59 @@
+// Where things are on the page.  Boards say it by attributes, and none of them is needed: without its anchor a beat is
+// shown all the same, only nothing flies.
+//   data-card="17"          a card, by its id
+//   data-place="stable:2"   a zone of a player; data-place="playing": a zone of the table
+//   data-seat="2"           a player; stands in for all their zones that have no place of their own
+//   data-pile="deck"        a pile; the same for zones of the table
+//   data-dock               the question: the stage is above it
+import type { Place } from "../protocol";
+
+export type Box = { x: number; y: number; w: number; h: number };
+
+const SMALLEST = 4; // pixels: what is smaller is not to be seen
+
+export interface Anchors {
+  card(id: number): Box | null;
+  place(place: Place | null | undefined): Box | null;
+  seat(seat: number): Box | null;
+  stage(): Box; // the part of the board on which beats are shown
+}
+
+/** The anchors of a board on the page. */
+export function anchorsOf(board: HTMLElement): Anchors {
+  const find = (selector: string): Box | null => {
+    for (const one of board.querySelectorAll(selector)) {
+      const box = boxOf(one);
+      if (box.w > SMALLEST && box.h > SMALLEST) return box;
+    }
+    return null;
+  };
+  const seat = (n: number): Box | null => (n >= 0 ? find(`[data-seat="${n}"]`) : null);
+  return {
+    card: (id) => find(`[data-card="${id}"]`),
+    place: (place) => {
+      if (!place) return null;
+      const { zone, seat: whose = -1 } = place;
+      if (whose >= 0) return find(`[data-place="${zone}:${whose}"]`) ?? seat(whose);
+      return find(`[data-place="${zone}"]`) ?? find(`[data-pile="${zone}"]`);
+    },
+    seat,
+    stage: () => {
+      const all = boxOf(board);
+      const dock = find("[data-dock]");
+      return dock && dock.y > all.y + all.h * 0.4 ? { ...all, h: dock.y - all.y } : all;
+    },
+  };
+}
+
+function boxOf(one: Element): Box {
+  const { left: x, top: y, width: w, height: h } = one.getBoundingClientRect();
+  return { x, y, w, h };
+}
+
+export const middle = ({ x, y, w, h }: Box): [number, number] => [x + w / 2, y + h / 2];
+
+/** A box of this width, in the proportions of a card, around the middle of another. */
+export function cardIn(box: Box, width: number): Box {
+  const [x, y] = middle(box);
+  return { x: x - width / 2, y: y - width * 0.7, w: width, h: width * 1.4 };
+}

@@ -1,0 +1,42 @@
+// What a beat says: one short sentence, who did what to whom.  Beats without words of their own speak as the log does.
+import type { Speech } from "../words/speech";
+import { attr, has, key, t } from "../words/words.svelte";
+import type { Beat } from "./beats";
+
+const STAMPED = new Set(["neigh", "super-neigh"]); // the card itself says what is stamped
+
+export function captionOf(beat: Beat, speech: Speech): string {
+  const name = key("beat", speech.game, beat.name);
+  const args = argsOf(beat, speech);
+  if (beat.heavy && has(name, "hit")) return attr(name, "hit", args);
+  if (beat.mine && has(name, "you")) return attr(name, "you", args);
+  if (has(name)) return t(name, args);
+  return speech.lines(beat.events)[0]?.text ?? "";
+}
+
+/** The word that is stamped over a beat; nothing where there is none. */
+export function stampOf(beat: Beat, speech: Speech): string {
+  if (STAMPED.has(beat.name) && beat.card) return speech.title(beat.card.kind).replace(/!?$/, "!");
+  const name = key("stamp", speech.game, beat.name);
+  return has(name) ? t(name, { n: beat.n }) : "";
+}
+
+function argsOf({ seat, whoms, events, source, n, under, aims, name }: Beat, speech: Speech): Record<string, string | number> {
+  const [first] = events;
+  const cards = events.filter(({ kind }) => kind === first!.kind).map(({ card }) => card ?? null);
+  const on = under.at(-1)?.card ?? null;
+  return {
+    seat: speech.seat(seat),
+    whom: speech.seat(whoms[0] ?? -1),
+    owner: speech.seat(first!.from_zone?.seat ?? -1),
+    home: speech.seat(first!.to_zone?.seat ?? -1),
+    zone: first!.to_zone?.zone ?? "",
+    card: list(cards.slice(0, 3).map((card) => speech.card(card))),
+    source: speech.card(source),
+    on: speech.card(on),
+    targets: list([...(aims?.cards ?? []).map((card) => speech.card(card)), ...[...(aims?.seats ?? []), ...(name === "aim-stable" ? whoms : [])].map((one) => speech.seat(one))]),
+    n,
+  };
+}
+
+const list = (parts: string[]): string => parts.join(", ");

@@ -1,0 +1,158 @@
+// The director of a table: hears what happens, and lets the picture follow, with sounds and buzzes.
+import type { Card, Event, View } from "../protocol";
+import { buzz, play } from "../sounds/sounds";
+import type { Table } from "../table/table.svelte";
+import { choices } from "../ui/choices.svelte";
+import type { Anchors, Box } from "./anchors";
+import { type Aims, type Beat, Gatherer } from "./beats";
+import { paceFor } from "./pace";
+import { type Shown, Timeline } from "./timeline";
+
+const SOON = 16; // milliseconds: timers are not exact
+const WON = [80, 60, 80, 60, 200];
+const LOST = [120];
+const VEILED = new Set(["stable", "playing"]); // zones whose cards are not shown before they arrive
+
+export class Director {
+  shown = $state.raw<Shown | null>(null);
+  waiting = $state.raw<Beat[]>([]);
+  told = $state.raw<Beat[]>([]); // for the recap
+  paused = $state(false);
+  anchors: Anchors | null = null;
+  private readonly origins = new WeakMap<Event, Box>(); // where cards were before the board was drawn again
+  private gatherer: Gatherer | null = null;
+  private timeline: Timeline | null = null;
+  private game = -1;
+  private timer = 0;
+
+  /** `single`: only the last thing that happened is shown, as in a replay that is stepped through. */
+  constructor(
+    readonly table: Table,
+    private readonly single = false,
+    private readonly now = () => performance.now(),
+  ) {}
+
+  /** Follow the table from now on; returns how to stop. */
+  start(): () => void {
+    const unlisten = this.table.listen((events, missed) => this.hear(events, missed));
+    const look = (): void => (document.hidden ? this.timeline?.leave(this.now()) : this.timeline?.comeBack(this.now()), this.follow());
+    document.addEventListener("visibilitychange", look);
+    return () => {
+      unlisten();
+      document.removeEventListener("visibilitychange", look);
+      clearTimeout(this.timer);
+      this.table.behind = false;
+    };
+  }
+
+  tap(): void {
+    this.timeline?.tap(this.now());
+    this.follow();
+  }
+
+  hold(): void {
+    this.timeline?.hold(this.now());
+    this.follow();
+  }
+
+  release(): void {
+    this.timeline?.release(this.now());
+    this.follow();
+  }
+
+  /** Where the card of an event was before the board was drawn again. */
+  originOf = (event: Event): Box | null => this.origins.get(event) ?? null;
+
+  /** The cards of the board that the picture has not shown yet. */
+  get veiled(): number[] {
+    if (this.table.asked && !this.table.window) return []; // whoever has to choose sees everything
+    return this.waiting.flatMap(({ events }) => events.flatMap(({ card, to_zone }) => (card && VEILED.has(to_zone?.zone ?? "") ? [card.id] : [])));
+  }
+
+  /** Cards that have left the board, but not yet in the picture: they are still seen where they were. */
+  get ghosts(): { card: Card; box: Box }[] {
+    const found = this.waiting.flatMap(({ events }) => events.map((event) => ({ event, box: this.originOf(event) })));
+    return found.flatMap(({ event: { card, from_zone }, box }) => (card && box && from_zone?.zone === "stable" ? [{ card, box }] : []));
+  }
+
+  private hear(events: Event[], missed: boolean): void {
+    const { view, table } = this.table;
+    if (!view || !table) return;
+    if (this.game !== table.game || !this.timeline || !this.gatherer) this.renew(view, table.game);
+    const [timeline, now] = [this.timeline!, this.now()];
+    for (const event of events) this.note(event);
+    const beats = this.gatherer!.gather(events, now, aimsOf(view));
+    for (const { kind } of beats) if (kind.weight === "aside") this.signal(kind.sound, kind.buzz);
+    timeline.pace = paceFor(view.seats);
+    if (choices.motion === "off") this.pass(timeline, beats);
+    else this.show(timeline, beats, now, missed);
+    this.follow();
+  }
+
+  private show(timeline: Timeline, beats: Beat[], now: number, missed: boolean): void {
+    if (this.single) timeline.skip(now);
+    if (missed) timeline.leave(now);
+    timeline.hear(beats, now);
+    if (this.table.window && this.table.asked) timeline.hurry();
+    if (missed && !document.hidden) timeline.comeBack(now);
+  }
+
+  /** Nobody wants pictures: the gravest of it is heard. */
+  private pass(timeline: Timeline, beats: Beat[]): void {
+    timeline.skip(this.now());
+    timeline.pass(beats);
+    const beat = beats.findLast(({ kind }) => kind.weight === "major") ?? beats.at(-1);
+    if (beat) this.sound(beat);
+  }
+
+  /** Another game: nothing of the last one is left. */
+  private renew(view: View, game: number): void {
+    this.game = game;
+    this.gatherer = new Gatherer({ game: view.game, me: view.seat });
+    this.timeline = new Timeline(paceFor(view.seats), view.seats, (shown) => this.begin(shown));
+    if (document.hidden) this.timeline.leave(this.now());
+  }
+
+  private note(event: Event): void {
+    const box = event.card && this.anchors?.card(event.card.id);
+    if (box) this.origins.set(event, box);
+  }
+
+  private begin({ beat, missed }: Shown): void {
+    if (missed) this.signal("pop");
+    if (beat) this.sound(beat);
+  }
+
+  private sound({ kind, heavy, n, seat }: Beat): void {
+    const { me } = this.table;
+    if (kind.scene === "end") this.signal(me < 0 || seat === me ? "fanfare" : "loss", seat === me ? WON : LOST);
+    else this.signal((heavy && kind.hit?.sound) || kind.sound, (heavy && kind.hit?.buzz) || kind.buzz, n);
+  }
+
+  private signal(sound: Parameters<typeof play>[0], pattern?: readonly number[], n = 0): void {
+    void play(sound, n);
+    buzz(pattern);
+  }
+
+  /** Show what the timeline has come to, and look again when it changes. */
+  private follow(): void {
+    const timeline = this.timeline;
+    if (!timeline) return;
+    timeline.run(this.now());
+    this.shown = timeline.shown;
+    this.waiting = [...timeline.queue];
+    this.told = timeline.told;
+    this.paused = timeline.paused;
+    this.table.behind = timeline.busy;
+    clearTimeout(this.timer);
+    if (timeline.due < Infinity) this.timer = window.setTimeout(() => this.follow(), Math.max(0, timeline.due - this.now()) + SOON);
+  }
+}
+
+/** What the played card is aimed at, and before whom its targets lie. */
+function aimsOf(view: View): Aims | null {
+  if (!view.stable) return null;
+  const { targets = [], target_seats = [] } = view.stable;
+  const ownerOf = ({ id }: Card): number => view.zones.find(({ cards }) => cards?.some((card) => card?.id === id))?.seat ?? -1;
+  return { cards: targets, owners: targets.map(ownerOf), seats: target_seats };
+}

@@ -1,0 +1,31 @@
+// The table itself, in every game: nothing of it waits for the picture.
+import { type Kind, aside } from "./kind";
+
+export const TABLE: Record<string, Kind> = {
+  "table-sits": aside({ sound: "door" }),
+  "table-stands": aside({ sound: "door" }),
+  "table-away": aside(),
+  "table-back": aside({ sound: "pop" }),
+  "table-bot-sits": aside({ sound: "wind-up" }),
+  "table-bot-plays": aside({ sound: "wind-up" }),
+  "table-returns": aside({ sound: "pop" }),
+  "table-removed": aside(),
+  "table-host": aside(),
+  "table-settled": aside(),
+  "table-word": aside(),
+  "table-dealt": aside({ flush: true }),
+  "table-again": aside({ sound: "rematch" }),
+  "table-closed": aside(),
+  "table-late": aside({ sound: "flat" }),
+  "table-hold": aside({ sound: "tick" }),
+  "table-nudge": aside({ sound: "bell", buzz: [60, 60, 60] }),
+  "table-wish": aside({ sound: "pop" }),
+  "table-wish-agreed": aside(),
+  "table-wish-refused": aside({ sound: "flat" }),
+  "table-undone": aside({ sound: "rewind", flush: true }),
+  "table-waits": aside(),
+  "table-chat": aside({ sound: "chat" }),
+  "table-phrase": aside({ sound: "chat" }),
+  "table-reaction": aside({ sound: "chat" }),
+  "table-trouble": aside({ sound: "flat", flush: true }),
+};

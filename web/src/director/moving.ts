@@ -1,0 +1,34 @@
+// How cards move over the page, as Svelte actions.  They are pictures: what they show is already true.
+import { type Box, middle } from "./anchors";
+
+const SLOW = 650; // milliseconds: a card that flies for longer would crawl
+const APART = 0.5; // the part of a beat over which several cards set out
+const EASING = "cubic-bezier(0.3, 0.6, 0.3, 1)";
+
+/** How a card has to be moved and scaled to lie in one box instead of another. */
+function as(box: Box, instead: Box): string {
+  const [[x1, y1], [x2, y2]] = [middle(instead), middle(box)];
+  return `translate(${x1 - x2}px, ${y1 - y2}px) scale(${Math.max(0.1, Math.min(instead.w, box.w) / box.w)})`;
+}
+
+/** The card grows out of the place where it came from. */
+export function grows(node: HTMLElement, way: { from: Box; box: Box } | null): void {
+  if (way) node.animate([{ transform: as(way.box, way.from), opacity: 0.4 }, { transform: "none", opacity: 1 }], { duration: 280, easing: "cubic-bezier(0.3, 1.3, 0.5, 1)" });
+}
+
+type Journey = { from: Box; to: Box; by: Box | null; ms: number; order: number; among: number };
+
+/** The card flies from one place to another, with a halt in the middle where there is one. */
+export function flies(node: HTMLElement, journey: Journey | null): void {
+  if (!journey) return;
+  const { from, to, by, ms, order, among } = journey;
+  const delay = among > 1 ? (ms * APART * order) / among : 0;
+  if (by) {
+    const [start, halt] = [as(to, from), `${as(to, by).replace(/scale.*/, "")} scale(${by.w / to.w})`];
+    const steps = [{ transform: start }, { transform: halt, offset: 0.22 }, { transform: halt, offset: 0.68 }, { transform: "none" }];
+    node.animate(steps, { duration: ms - delay * 0.4, delay: delay * 0.4, fill: "backwards", easing: EASING });
+    return;
+  }
+  const steps = [{ transform: as(to, from), opacity: 0 }, { opacity: 1, offset: 0.12 }, { transform: "none", opacity: 1, offset: 0.9 }, { transform: "none", opacity: 0 }];
+  node.animate(steps, { duration: Math.min(ms - delay, SLOW), delay, fill: "both", easing: EASING });
+}

@@ -1,0 +1,97 @@
+// What a beat looks like on this page: which cards are where on the stage, what flies, who is lit up.
+import type { Card, Event } from "../protocol";
+import { type Anchors, type Box, cardIn } from "./anchors";
+import type { Beat } from "./beats";
+
+/** A card on the stage.  `how` it behaves is told by the style sheet. */
+export type Prop = { card: Card | null; box: Box; how: "read" | "shown" | "under" | "lands" | "falls" | "breaks" | "fades"; from: Box | null };
+/** A card, or a back, on its way; `by` is a halt between the two where it can be recognised. */
+export type Flight = { card: Card | null; from: Box; to: Box; by: Box | null; at: number };
+export type Picture = { props: Prop[]; flights: Flight[]; lines: [from: Box, to: Box][]; acts: Box | null; hits: Box[]; centre: Box; shout: Box | null };
+
+const MOST = 8; // cards that fly in one beat: more would be a flock, not an explanation
+const NEAR = 14; // pixels that are no journey
+const FLYING = 64; // pixels, the width of a card in flight
+const HALT = 120; // pixels, the width of a card that is carried
+const CAPTION = 56; // pixels for the sentence below a card
+const READ = 1.55; // the height of a card with its text, in widths
+
+export type Origins = (event: Event) => Box | null; // where its card was before the board was drawn again
+
+export function pictureOf(beat: Beat, anchors: Anchors, origin: Origins): Picture {
+  const centre = centreOf(anchors);
+  const { scene } = beat.kind;
+  const hits = beat.kind.hits === "seat" ? [beat.seat] : scene === "seat" ? [] : hitBy(beat);
+  const found: Picture = {
+    props: [],
+    flights: [],
+    lines: [],
+    acts: anchors.seat(beat.seat),
+    hits: hits.flatMap((seat) => anchors.seat(seat) ?? []),
+    centre,
+    shout: null,
+  };
+  const from = beat.card ? (origin(beat.events[0]!) ?? anchors.seat(beat.seat)) : null;
+  const prop = (card: Card | null, how: Prop["how"], scale = 1, left = 0): Prop => ({ card, how, from, box: cardIn({ ...centre, x: centre.x + left * centre.w }, centre.w * scale) });
+
+  if (scene === "read") found.props = [prop(beat.card, "read")];
+  else if (scene === "aim") found.props = [prop(beat.card, "shown", 0.66)];
+  else if (scene === "stamp") found.props = [...beat.under.slice(-2).map(({ card }) => prop(card, "under", 0.66, -0.14)), prop(beat.card, "lands", 0.66, 0.14)];
+  else if (scene === "tumble") found.props = [...beat.under.slice(0, 1).map(({ card }) => prop(card, "under", 0.66, -0.3)), prop(beat.card, "falls", 0.66)];
+  else if (scene === "lose") found.props = lost(beat, prop);
+  else if (scene === "carry") {
+    found.flights = flights(beat, anchors, origin, centre);
+    if (!found.flights.length) found.props = [prop(beat.card, "shown", 0.66)];
+  }
+  else if (scene === "fly") found.flights = flights(beat, anchors, origin, null);
+  else if (scene === "shout") {
+    found.shout = anchors.seat(shouter(beat)) ?? centre;
+    found.flights = flights(beat, anchors, origin, null);
+  }
+  if (scene === "aim" || scene === "read") found.lines = linesOf(beat, anchors, found.props[0]!.box);
+  return found;
+}
+
+/** The cards that are lost, side by side, and beside them the one that did it. */
+function lost(beat: Beat, prop: (card: Card | null, how: Prop["how"], scale?: number, left?: number) => Prop): Prop[] {
+  const cards = beat.events.filter(({ kind }) => kind === beat.events[0]!.kind).map(({ card }) => card ?? null);
+  const shown = cards.slice(0, 3);
+  const how = beat.name === "destroy" ? "breaks" : "fades";
+  const scale = shown.length > 1 ? 0.55 : 0.75;
+  const props = shown.map((card, n) => prop(card, how, scale, (n - (shown.length - 1) / 2) * (scale + 0.06)));
+  const by = beat.source && !cards.some((card) => card?.id === beat.source!.id) ? beat.source : null;
+  return by ? [...props, { ...prop(by, "shown", 0.42, (shown.length * (scale + 0.06)) / 2 + 0.24), from: null }] : props;
+}
+
+/** Where the played card is shown: in the middle of the stage, as wide as can be read and as high as there is room. */
+function centreOf(anchors: Anchors): Box {
+  const stage = anchors.stage();
+  const w = Math.round(Math.max(120, Math.min(250, stage.w * 0.56, (stage.h - CAPTION) / READ)));
+  return cardIn({ ...stage, h: stage.h - CAPTION }, w);
+}
+
+const hitBy = (beat: Beat): number[] => beat.whoms.filter((seat) => seat !== beat.seat);
+const shouter = ({ name, seat, whoms }: Beat): number => (name === "check" || name === "catch" ? (whoms[0] ?? seat) : seat);
+
+function linesOf(beat: Beat, anchors: Anchors, from: Box): [Box, Box][] {
+  const { cards = [], seats = [], owners = [] } = beat.aims ?? {};
+  const stables = beat.events.flatMap(({ kind, whom }) => (kind === "aim-stable" ? (whom ?? []) : []));
+  const targets = [...cards.map((card, n) => anchors.card(card.id) ?? anchors.seat(owners[n] ?? -1)), ...[...seats, ...stables].map((seat) => anchors.seat(seat))];
+  return targets.flatMap((to): [Box, Box][] => (to ? [[from, to]] : []));
+}
+
+function flights(beat: Beat, anchors: Anchors, origin: Origins, centre: Box | null): Flight[] {
+  const found: Flight[] = [];
+  for (const event of beat.events) {
+    if (found.length === MOST) break;
+    const from = origin(event) ?? anchors.place(event.from_zone);
+    const to = (event.card && anchors.card(event.card.id)) ?? anchors.place(event.to_zone);
+    if (!from || !to || Math.hypot(from.x + from.w / 2 - to.x - to.w / 2, from.y + from.h / 2 - to.y - to.h / 2) < NEAR) continue;
+    const by = centre && cardIn({ ...centre, x: centre.x + (found.length % 3) * 22 }, event.card ? HALT : FLYING);
+    found.push({ card: event.card ?? null, from: sized(from, centre), to: sized(to, centre), by, at: found.length });
+  }
+  return found;
+}
+
+/** A card in flight is never wider than the place that it comes from or goes to. */
+const sized = (box: Box, centre: Box | null): Box => cardIn(box, Math.min(box.w, centre ? HALT : FLYING));

@@ -1,0 +1,26 @@
+// Which beats are worth a picture, for the strip after an absence and for the recap of a round.
+import type { Beat } from "./beats";
+
+const MOST = 6;
+const GRAND = new Set(["destroy", "steal", "super-neigh", "over", "round", "catch", "dishonest"]);
+const GOOD = new Set(["neigh", "play", "play-alicorn", "penalty", "call", "check"]);
+
+const worth = (beat: Beat): number =>
+  beat.heavy ? 4 : GRAND.has(beat.name) ? 3 : GOOD.has(beat.name) ? 2 : beat.kind.weight === "major" ? 1 : 0;
+
+/** The beats that tell most: what hit me, then the grandest, the newest first; in the order in which they happened. */
+export function pictures(beats: Beat[], most = MOST): Beat[] {
+  const best = beats
+    .map((beat, at) => ({ at, worth: worth(beat) }))
+    .filter((one) => one.worth > 0)
+    .sort((a, b) => b.worth - a.worth || b.at - a.at)
+    .slice(0, most);
+  return best.sort((a, b) => a.at - b.at).map(({ at }) => beats[at]!);
+}
+
+/** The beats since my last turn: the round that others have played. */
+export function round(told: Beat[], me: number): Beat[] {
+  const mine = told.findLastIndex((beat) => (beat.name === "turn" || beat.name.startsWith("play")) && beat.seat === me);
+  const since = me >= 0 ? told.slice(mine + 1) : told;
+  return since.some((beat) => worth(beat) > 0) ? since : told;
+}

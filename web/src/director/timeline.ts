@@ -1,0 +1,198 @@
+// Between what happens and what the eye is shown: beats in their order, one at a time.  It has no clock and no page: every
+// call says what time it is, so that a test plays a game in no time.
+import { type Beat, lengthOf } from "./beats";
+import { CROWD, type Pace } from "./pace";
+import { pictures } from "./recap";
+
+/** How far the picture may be behind, in milliseconds: beats that would begin later are told in the recap instead. */
+export const LAG: Record<Pace, number> = { relaxed: 9000, normal: 7000, quick: 4500 };
+const RECAP: Record<Pace, number> = { relaxed: 8000, normal: 6000, quick: 4500 }; // what was missed stays so long
+const BLINK = 200; // milliseconds: a tap within them was meant for the beat before
+const KEPT = 60; // beats for the recap of a round
+const SHARES = [1, 0.5, 0]; // of the length of minor beats, as time gets scarce
+
+/** A beat on the stage, or what was missed. */
+export type Shown = { beat: Beat; missed: null; start: number; end: number } | { beat: null; missed: Beat[]; start: number; end: number };
+
+export class Timeline {
+  queue: Beat[] = [];
+  shown: Shown | null = null;
+  told: Beat[] = []; // for the recap, whether shown or not
+  private free = 0; // when the stage is free
+  private held = -1; // since when somebody holds the picture
+  private away = false;
+  private absent: Beat[] = []; // what happened meanwhile
+
+  constructor(
+    public pace: Pace,
+    readonly seats: number,
+    private readonly begin: (shown: Shown) => void = () => undefined,
+  ) {}
+
+  get paused(): boolean {
+    return this.held >= 0;
+  }
+
+  hear(beats: Beat[], now: number): void {
+    this.run(now);
+    if (beats.some(({ kind }) => kind.flush)) this.clear(now);
+    const staged = beats.filter(({ kind }) => kind.weight !== "aside");
+    if (this.away) this.absent.push(...staged);
+    else this.queue.push(...staged);
+    this.run(now);
+  }
+
+  /** Play until `now`: beats that are due begin, those that are over end. */
+  run(now: number): void {
+    if (this.paused) return;
+    while (this.queue.length) {
+      const at = Math.max(this.free, this.queue[0]!.arrived);
+      if (at > now) break;
+      this.next(at);
+    }
+    if (this.shown && this.shown.end <= now) this.shown = null;
+  }
+
+  /** When something changes by itself; Infinity: when something happens. */
+  get due(): number {
+    if (this.paused) return Infinity;
+    return this.shown?.end ?? (this.queue.length ? this.free : Infinity);
+  }
+
+  get busy(): boolean {
+    return this.shown !== null || this.queue.length > 0;
+  }
+
+  /** A tap: on with it. */
+  tap(now: number): void {
+    if (!this.shown || now - this.shown.start < BLINK) return;
+    this.held = -1;
+    this.cut(now);
+    this.run(now);
+  }
+
+  /** I am asked about the play that waits last, and a clock runs: what was before it is left to the recap. */
+  hurry(): void {
+    const play = this.queue.findLastIndex(({ kind }) => kind.scene === "read");
+    const gone = this.queue.filter((beat, n) => n < play && !isKept(beat));
+    this.tell(gone);
+    this.queue = this.queue.filter((beat) => !gone.includes(beat));
+  }
+
+  /** Beats that nobody wants to see: they are told in the recap alone. */
+  pass(beats: Beat[]): void {
+    this.tell(beats.filter(({ kind }) => kind.weight !== "aside"));
+  }
+
+  /** Everything that waits goes to the recap: nothing of it is shown. */
+  skip(now: number): void {
+    this.tell(this.queue);
+    this.clear(now);
+  }
+
+  /** A finger that stays: everything stands still. */
+  hold(now: number): void {
+    if (this.shown && !this.paused) this.held = now;
+  }
+
+  release(now: number): void {
+    if (!this.paused) return;
+    const still = now - this.held;
+    this.held = -1;
+    if (this.shown) this.shown = { ...this.shown, end: this.shown.end + still };
+    this.free += still;
+    for (const beat of this.queue) beat.arrived += still; // it is not the picture that is late
+    this.run(now);
+  }
+
+  /** Nobody looks: nothing is played to an empty room. */
+  leave(now: number): void {
+    if (this.away) return;
+    this.run(now);
+    this.away = true;
+    this.absent = this.queue;
+    this.clear(now);
+  }
+
+  /** Somebody looks again.  What takes no longer than usual is simply shown, else pictures tell what was missed. */
+  comeBack(now: number): void {
+    if (!this.away) return;
+    this.away = false;
+    const missed = this.absent;
+    this.absent = [];
+    const needed = missed.reduce((sum, beat) => sum + lengthOf(beat, this.pace), 0);
+    if (needed <= LAG[this.pace]) {
+      this.queue.push(...missed.map((beat) => ({ ...beat, arrived: now })));
+      this.run(now);
+      return;
+    }
+    this.tell(missed);
+    this.show({ beat: null, missed: pictures(missed), start: now, end: now + RECAP[this.pace] });
+  }
+
+  private clear(now: number): void {
+    this.queue = [];
+    this.held = -1;
+    this.cut(now);
+  }
+
+  private cut(now: number): void {
+    this.shown = null;
+    this.free = now;
+  }
+
+  /** Begin the next beat, or leave to the recap what there is no time for. */
+  private next(at: number): void {
+    const here = this.queue.filter(({ arrived }) => arrived <= at);
+    const share = this.share(here, at);
+    if (share === undefined && this.drop(here)) return;
+    const beat = this.queue.shift()!;
+    const length = this.length(beat, share ?? 0);
+    this.tell([beat]);
+    this.free = at + length;
+    if (length > 0) this.show({ beat, missed: null, start: at, end: at + length });
+  }
+
+  private show(shown: Shown): void {
+    this.shown = shown;
+    this.free = shown.end;
+    this.begin(shown);
+  }
+
+  private tell(beats: Beat[]): void {
+    this.told = [...this.told, ...beats].slice(-KEPT);
+  }
+
+  private length(beat: Beat, share: number): number {
+    const ms = lengthOf(beat, this.pace);
+    return beat.kind.weight === "major" ? ms : Math.round(ms * share);
+  }
+
+  /** The share of minor beats with which all that waits begins in time; undefined: there is none. */
+  private share(here: Beat[], at: number): number | undefined {
+    const shares = this.seats < CROWD ? SHARES : SHARES.slice(1);
+    return shares.find((share) => {
+      let time = at;
+      return here.every((beat) => {
+        const inTime = time - beat.arrived <= LAG[this.pace];
+        time += this.length(beat, share);
+        return inTime || isKept(beat);
+      });
+    });
+  }
+
+  /** Leave the oldest turn that waits to the recap, but for what hits me; false: there is nothing to leave out. */
+  private drop(here: Beat[]): boolean {
+    const droppable = here.filter((beat) => !isKept(beat));
+    const first = droppable[0];
+    if (!first || here.length < 2) return false;
+    const next = droppable.findIndex((beat, n) => n > 0 && beat.name === "turn");
+    const gone = new Set(droppable.slice(0, next < 0 ? 1 : next));
+    this.tell([...gone]);
+    this.queue = this.queue.filter((beat) => !gone.has(beat));
+    return true;
+  }
+}
+
+/** What hits me and how it ends is always shown. */
+const isKept = (beat: Beat): boolean => beat.heavy || beat.kind.scene === "end";

@@ -1,0 +1,26 @@
+// The board is right immediately; what the picture has not shown yet is veiled on it, and what it showed last is marked.
+// A style sheet of its own does it, so that boards may draw their cards again whenever they like.
+type Veiled = { hidden: Iterable<number>; marked: Iterable<number>; seats: Iterable<number> };
+
+const chosen = (name: string, ids: Iterable<number>, inner = ""): string => [...ids].map((id) => `[data-${name}="${id}"]${inner}`).join(",");
+const rule = (selector: string, style: string): string => (selector ? `${selector}{${style}}` : "");
+
+export class Veil {
+  private readonly sheet = new CSSStyleSheet();
+
+  constructor() {
+    document.adoptedStyleSheets = [...document.adoptedStyleSheets, this.sheet];
+  }
+
+  draw({ hidden, marked, seats }: Veiled): void {
+    this.sheet.replaceSync(
+      rule(chosen("card", hidden, " .card"), "opacity:0") +
+        rule(chosen("card", marked, " .card:not(.lit,.selected)>.face"), "outline:3px solid var(--lamp);outline-offset:1px") +
+        rule(chosen("seat", seats), "outline:3px solid var(--lamp);outline-offset:1px;border-radius:var(--round)"),
+    );
+  }
+
+  lift(): void {
+    document.adoptedStyleSheets = document.adoptedStyleSheets.filter((sheet) => sheet !== this.sheet);
+  }
+}

@@ -1,0 +1,109 @@
+### The picture of what happens: one short sentence for each beat, and what is stamped over it.
+### `.you`: the reader does it.  `.hit`: it is done to the reader.
+
+missed-title = While you were away
+missed-on = Tap to go on
+recap-title = The last round
+recap-empty = Nothing has happened yet.
+
+## The stable game
+
+beat-stable-turn = { $seat }’s turn
+    .you = Your turn!
+beat-stable-play = { $seat } plays { $card }
+    .you = You play { $card }
+    .hit = { $seat } plays { $card } on { $targets }
+beat-stable-aim = { $seat } aims { $card } at { $targets }
+    .you = You aim { $card } at { $targets }
+    .hit = { $seat } aims { $card } at { $targets }!
+beat-stable-aim-stable = { $card } is for { $targets }
+    .hit = { $seat } plays { $card } into your stable!
+beat-stable-neigh = { $seat } stops { $on }!
+    .you = You stop { $on }!
+    .hit = { $seat } stops your { $on }!
+beat-stable-super-neigh = { $seat } stops { $on } for good!
+    .you = You stop { $on } for good!
+    .hit = { $seat } stops your { $on } for good!
+beat-stable-stopped = { $card } is stopped
+    .hit = Your { $card } is stopped
+beat-stable-enter = { $card } enters { $home }’s stable
+    .you = { $card } enters your stable
+beat-stable-discard = { $seat } discards { $card }
+    .you = You discard { $card }
+beat-stable-bring = { $card } comes straight into { $home }’s stable
+beat-stable-recover = { $seat } takes { $card } from the discard pile
+    .you = You take { $card } from the discard pile
+beat-stable-take = { $seat } finds { $card }
+    .you = You find { $card }
+beat-stable-sacrifice = { $seat } sacrifices { $card }
+    .you = You sacrifice { $card }
+beat-stable-destroy = { $seat } destroys { $owner }’s { $card }
+    .you = You destroy { $owner }’s { $card }
+    .hit = { $seat } destroys your { $card }!
+beat-stable-steal = { $seat } steals { $card } from { $owner }
+    .you = You steal { $card } from { $owner }
+    .hit = { $seat } steals your { $card }!
+beat-stable-return = { $zone ->
+        [hand] { $card } goes back to { $home }’s hand
+        [nursery] { $card } goes back to the nursery
+       *[other] { $card } leaves { $owner }’s stable
+    }
+    .hit = { $zone ->
+        [hand] { $seat } sends your { $card } back to your hand!
+        [nursery] { $seat } sends your { $card } back to the nursery!
+       *[other] { $seat } sends your { $card } away!
+    }
+beat-stable-move = { $seat } moves { $card } from { $owner } to { $home }
+    .you = You move { $card } from { $owner } to { $home }
+    .hit = { $seat } moves your { $card } away!
+beat-stable-pull = { $seat } takes a card from { $owner }’s hand
+    .you = You take a card from { $owner }’s hand
+    .hit = { $seat } takes { $card } from your hand!
+beat-stable-swap = { $seat } and { $whom } swap hands
+    .you = You and { $whom } swap hands
+    .hit = { $seat } swaps hands with you!
+beat-stable-extra-turn = One more turn for { $seat }!
+    .you = One more turn for you!
+beat-stable-over = The game is decided!
+
+## Unorog
+
+beat-unorog-play = { $seat } plays { $card }
+    .you = You play { $card }
+beat-unorog-play-relic = { $seat } plays { $card }
+    .you = You play { $card }
+beat-unorog-play-alicorn = { $seat } plays { $card }
+    .you = You play { $card }
+beat-unorog-call = { $seat } has one card left
+    .you = You have one card left
+beat-unorog-penalty = { $n ->
+        [one] { $seat } draws { $n } card
+       *[other] { $seat } draws { $n } cards
+    }
+    .hit = { $n ->
+        [one] You draw { $n } card!
+       *[other] You draw { $n } cards!
+    }
+beat-unorog-mirror = The direction turns round
+beat-unorog-sleep = { $seat } misses a turn
+    .hit = You miss a turn!
+beat-unorog-check = { $seat } calls { $whom }’s bluff
+    .you = You call { $whom }’s bluff
+    .hit = { $seat } calls your bluff!
+beat-unorog-dishonest = { $seat } was bluffing and takes the card back
+    .hit = Your bluff is called: you take the card back
+beat-unorog-honest = { $seat } was honest: { $whom } pays for it
+    .you = You were honest: { $whom } pays for it
+beat-unorog-catch = { $seat } catches { $whom }: no “Unorog!”
+    .you = You catch { $whom }: no “Unorog!”
+    .hit = { $seat } catches you: you forgot “Unorog!”
+beat-unorog-round = { $seat } plays the last card!
+    .you = You play your last card!
+stamp-unorog-call = Unorog!
+stamp-unorog-penalty = +{ $n }
+stamp-unorog-mirror = Reverse!
+stamp-unorog-sleep = Skip!
+stamp-unorog-check = Really?
+stamp-unorog-dishonest = Bluff!
+stamp-unorog-honest = Honest!
+stamp-unorog-catch = Caught!

@@ -1,0 +1,51 @@
+// @vitest-environment jsdom
+// Every beat says in one sentence who did what to whom, in every language.
+import { beforeAll, expect, test, vi } from "vitest";
+import { Gatherer } from "../../src/director/beats";
+import { captionOf, stampOf } from "../../src/director/captions";
+import type { Event } from "../../src/protocol";
+import { Speech } from "../../src/words/speech";
+import { missing, speak } from "../../src/words/words.svelte";
+import { GAMES, ME } from "./recorded";
+
+const NAMES = ["Ann", "Ember", "Hazel", "Comet", "Pip", "Rosie", "Tusk", "Lily", "Biscuit", "Russet"];
+const NARWHAL = { id: 3, kind: "narwhal" };
+const NEIGH = { id: 9, kind: "neigh" };
+const destroy = (seat: number, whom: number): Event => ({ kind: "destroy", seat, whom, card: NARWHAL, from_zone: { zone: "stable", seat: whom }, to_zone: { zone: "discard" } });
+const play = (seat: number, card = NARWHAL): Event => ({ kind: "play", seat, card, from_zone: { zone: "hand", seat }, to_zone: { zone: "playing" } });
+
+beforeAll(() => void vi.stubGlobal("matchMedia", () => ({ matches: false, addEventListener: () => undefined })));
+const said = (game: string, events: Event[]): string[] => {
+  const speech = new Speech(game, game === "stable" ? "second" : "", NAMES, ME);
+  return new Gatherer({ game, me: ME }).gather(events, 0).map((beat) => captionOf(beat, speech));
+};
+
+test.each(["en", "ru", "uk"] as const)("all that happens in recorded games has words: %s", async (lang) => {
+  await speak(lang, ["director", "stable", "unorog", "cards", "stable-cards", "stable-terms", "pack-fireflies"]);
+  for (const { game, profile, updates } of GAMES) {
+    const speech = new Speech(game, profile.startsWith("first") ? "first" : profile.startsWith("second") ? "second" : "", NAMES, ME);
+    const gatherer = new Gatherer({ game, me: ME });
+    for (const beat of updates.flatMap(({ events, at, targets = [], target_seats = [] }) => gatherer.gather(events, at, { cards: targets, owners: [], seats: target_seats }))) {
+      const caption = captionOf(beat, speech);
+      expect(caption, beat.name).not.toBe("");
+      expect(caption, beat.name).not.toMatch(/^\p{Ll}/u);
+      stampOf(beat, speech);
+    }
+  }
+  expect([...missing]).toEqual([]);
+});
+
+test("what is done to the reader says so", async () => {
+  await speak("en", ["director", "stable", "stable-cards", "stable-terms"]);
+  expect(said("stable", [destroy(2, 3)])).toEqual(["Hazel destroys Comet’s Narwhal"]);
+  expect(said("stable", [destroy(2, ME)])).toEqual(["Hazel destroys your Narwhal!"]);
+  expect(said("stable", [destroy(ME, 2)])).toEqual(["You destroy Hazel’s Narwhal"]);
+  expect(said("stable", [play(ME), play(2, NEIGH)])).toEqual(["You play Narwhal", "Hazel stops your Narwhal!"]);
+});
+
+test("the card itself says what is stamped over it", async () => {
+  await speak("en", ["director", "stable", "stable-cards", "stable-terms"]);
+  const speech = new Speech("stable", "second", NAMES, ME);
+  const [, neigh] = new Gatherer({ game: "stable", me: ME }).gather([play(1), play(2, NEIGH)], 0);
+  expect(stampOf(neigh!, speech)).toBe("Neigh!");
+});

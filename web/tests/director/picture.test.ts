@@ -1,0 +1,57 @@
+// Where a beat is drawn: by the anchors of a board, and also without them.
+import { expect, test } from "vitest";
+import { type Anchors, type Box } from "../../src/director/anchors";
+import { Gatherer } from "../../src/director/beats";
+import { pictureOf } from "../../src/director/picture";
+import type { Event } from "../../src/protocol";
+import { GAMES, ME } from "./recorded";
+
+const STAGE: Box = { x: 0, y: 50, w: 390, h: 400 };
+const box = (n: number): Box => ({ x: n * 40, y: 60, w: 36, h: 50 });
+const FULL: Anchors = { card: (id) => box(id % 8), seat: (seat) => (seat < 0 ? null : { x: seat * 90, y: 50, w: 80, h: 40 }), place: (place) => (place ? { ...box(place.seat ?? 5), y: 300 } : null), stage: () => STAGE };
+const BARE: Anchors = { card: () => null, seat: () => null, place: () => null, stage: () => STAGE };
+const NARWHAL = { id: 3, kind: "narwhal" };
+const RHINOCORN = { id: 12, kind: "rhinocorn" };
+const steal: Event = { kind: "steal", seat: 1, whom: 2, card: NARWHAL, source: RHINOCORN, from_zone: { zone: "stable", seat: 2 }, to_zone: { zone: "stable", seat: 1 } };
+const none = (): null => null;
+const first = (events: Event[], aims = { cards: [NARWHAL], owners: [2], seats: [3] }) => new Gatherer({ game: "stable", me: ME }).gather(events, 0, aims)[0]!;
+
+test("every beat of every recorded game has a picture, with and without anchors, and all of it is on the stage", () => {
+  for (const { game, updates } of GAMES) {
+    const gatherer = new Gatherer({ game, me: ME });
+    for (const beat of updates.flatMap(({ events, at }) => gatherer.gather(events, at)))
+      for (const anchors of [FULL, BARE]) {
+        const { props, centre } = pictureOf(beat, anchors, none);
+        for (const { box: placed, how } of props) {
+          expect(placed.y, `${beat.name} ${how}`).toBeGreaterThanOrEqual(STAGE.y);
+          expect(placed.y + placed.h, `${beat.name} ${how}`).toBeLessThanOrEqual(STAGE.y + STAGE.h);
+        }
+        expect(centre.w).toBeGreaterThanOrEqual(120);
+      }
+  }
+});
+
+test("a stolen card is carried from one stable to the other, past the eyes of all", () => {
+  const { flights, acts, hits } = pictureOf(first([steal]), FULL, none);
+  expect(flights).toMatchObject([{ card: NARWHAL, by: { w: 120 } }]);
+  expect([acts, hits]).toEqual([FULL.seat(1), [FULL.seat(2)]]);
+});
+
+test("a card flies from where it was before the board was drawn again", () => {
+  const before: Box = { x: 300, y: 300, w: 50, h: 70 };
+  const [flight] = pictureOf(first([steal]), FULL, () => before).flights;
+  expect(flight!.from).toMatchObject({ x: 300, w: 50 });
+});
+
+test("lines go to the cards and the players that a card is aimed at", () => {
+  const play: Event = { kind: "play", seat: 1, card: RHINOCORN, from_zone: { zone: "hand", seat: 1 }, to_zone: { zone: "playing" } };
+  const beat = first([play, { kind: "aim", seat: 1, card: RHINOCORN }]);
+  expect(pictureOf(beat, FULL, none).lines.map(([, to]) => to)).toEqual([FULL.card(3), FULL.seat(3)]);
+  expect(pictureOf(beat, BARE, none).lines).toEqual([]);
+});
+
+test("without anchors nothing flies, but the card that matters is there", () => {
+  const destroy: Event = { ...steal, kind: "destroy", to_zone: { zone: "discard" } };
+  expect(pictureOf(first([steal]), BARE, none)).toMatchObject({ flights: [], props: [{ card: NARWHAL }] });
+  expect(pictureOf(first([destroy]), BARE, none).props.map(({ card }) => card)).toEqual([NARWHAL, RHINOCORN]);
+});

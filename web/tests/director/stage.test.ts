@@ -1,0 +1,126 @@
+// @vitest-environment jsdom
+// The stage on the page: beats follow the table, a tap goes on, nothing moves for those who do not want it.
+import { cleanup, render } from "@testing-library/svelte";
+import { tick } from "svelte";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import type { Event, Snapshot } from "../../src/protocol";
+import type { Director as OneDirector } from "../../src/director/director.svelte";
+import type { Table as OneTable } from "../../src/table/table.svelte";
+import type { Tell } from "../../src/link/connection.svelte";
+
+const NARWHAL = { id: 3, kind: "narwhal" };
+const DESTROY: Event = { kind: "destroy", seat: 1, whom: 0, card: NARWHAL, from_zone: { zone: "stable", seat: 0 }, to_zone: { zone: "discard" } };
+const PLAY: Event = { kind: "play", seat: 1, card: NARWHAL, from_zone: { zone: "hand", seat: 1 }, to_zone: { zone: "playing" } };
+const SNAPSHOT: Snapshot = {
+  state: 1, stream: 1, now: 0, you: 0,
+  table: { phase: "playing", settings: { profile: "second-uk", seats: 2 }, seats: [{ name: "Ann", kind: "person" }, { name: "Hazel", kind: "person" }], host: 0, code: "", game: 1, commitment: "", words: [], spectators: 0 },
+  view: { game: "stable", profile: "second-uk", edition: "second", seat: 0, seats: 2, turn: 1, phase: "action", zones: [], stable: { goal: 7, unicorns: [1, 1] } },
+};
+
+let reduced = false;
+const animated = vi.fn(() => ({ pause: () => undefined, play: () => undefined }));
+let stop = (): void => undefined;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  reduced = false;
+  animated.mockClear();
+  localStorage.clear();
+  vi.stubGlobal("matchMedia", () => ({ matches: reduced, addEventListener: () => undefined }));
+  vi.stubGlobal("CSSStyleSheet", class { replaceSync(): void {} });
+  document.adoptedStyleSheets ??= [];
+  Object.assign(Element.prototype, { animate: animated, getAnimations: () => [] });
+  Element.prototype.getBoundingClientRect = () => ({ left: 10, top: 10, width: 300, height: 400, right: 310, bottom: 410, x: 10, y: 10 }) as DOMRect;
+});
+afterEach(() => {
+  stop();
+  cleanup();
+  vi.useRealTimers();
+});
+
+async function opened(): Promise<{ table: OneTable; director: OneDirector; hear: (events: Event[], missed?: boolean) => Promise<void>; said: () => string | undefined }> {
+  const { Table } = await import("../../src/table/table.svelte");
+  const { Director, Stage } = await import("../../src/director/stage");
+  const { speak } = await import("../../src/words/words.svelte");
+  await speak("en", ["director", "stable", "stable-cards", "stable-terms", "cards"]);
+  let tell: Tell = () => undefined;
+  const table = new Table("t", (given) => {
+    tell = given;
+    return { snapshot: SNAPSHOT, state: "joined", ended: "", say: () => Promise.reject(new Error()), now: () => 0, leave: () => undefined };
+  });
+  table.begin();
+  tell([], true, true);
+  const board = document.createElement("div");
+  board.innerHTML = '<div data-seat="0"></div><div data-seat="1"></div><div data-pile="discard"></div>';
+  document.body.append(board);
+  const director = new Director(table);
+  stop = director.start();
+  render(Stage, { director, board });
+  const hear = async (events: Event[], missed = false): Promise<void> => {
+    tell(events, true, missed);
+    await tick();
+  };
+  return { table, director, hear, said: () => document.querySelector(".caption > span:last-child")?.textContent };
+}
+
+test("a beat is on the stage for its time, and the table knows that the picture is behind", async () => {
+  const { table, hear, said } = await opened();
+  await hear([PLAY]);
+  expect([said(), table.behind]).toEqual(["Hazel plays Narwhal", true]);
+  await vi.advanceTimersByTimeAsync(1400);
+  expect(said()).toBe("Hazel plays Narwhal");
+  await vi.advanceTimersByTimeAsync(200);
+  expect([said(), table.behind]).toEqual([undefined, false]);
+});
+
+test("what hits me is told to me", async () => {
+  const { hear, said } = await opened();
+  await hear([DESTROY]);
+  expect(said()).toBe("Hazel destroys your Narwhal!");
+  expect(document.querySelector(".heavy")).not.toBeNull();
+});
+
+test("a tap on the stage goes on, a hold stands still", async () => {
+  const { hear, said, director } = await opened();
+  const press = (type: string): boolean => document.querySelector(".stage")!.dispatchEvent(Object.assign(new MouseEvent(type, { bubbles: true }), { isPrimary: true }));
+  await hear([PLAY, DESTROY]);
+  await vi.advanceTimersByTimeAsync(300);
+  press("pointerdown");
+  press("pointerup");
+  await tick();
+  expect(said()).toBe("Hazel destroys your Narwhal!");
+  press("pointerdown");
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect([said(), director.paused]).toEqual(["Hazel destroys your Narwhal!", true]);
+  press("pointerup");
+  await vi.advanceTimersByTimeAsync(5000);
+  expect(said()).toBeUndefined();
+});
+
+test("with reduced motion the same beats are shown for the same time, and nothing flies", async () => {
+  const steal: Event = { ...DESTROY, kind: "steal", to_zone: { zone: "stable", seat: 1 } };
+  const { hear, said } = await opened();
+  reduced = true;
+  await hear([PLAY, steal]);
+  expect(said()).toBe("Hazel plays Narwhal");
+  await vi.advanceTimersByTimeAsync(1600);
+  expect(said()).toBe("Hazel steals your Narwhal!");
+  expect(animated).not.toHaveBeenCalled();
+});
+
+test("without pictures nothing is shown, and the recap still knows", async () => {
+  const { choose } = await import("../../src/ui/choices.svelte");
+  const { table, hear, said, director } = await opened();
+  choose({ motion: "off" });
+  await hear([PLAY, DESTROY]);
+  expect([said(), table.behind, director.told.length]).toEqual([undefined, false, 2]);
+  choose({ motion: "full" });
+});
+
+test("after a lost connection pictures tell what was missed", async () => {
+  const { hear } = await opened();
+  const round = [1, 2, 3, 4, 5].flatMap((n): Event[] => [{ ...PLAY, card: { id: n, kind: "narwhal" } }, { kind: "turn", seat: n % 2 }]);
+  await hear([...round, DESTROY], true);
+  expect(document.querySelectorAll(".missed li")).toHaveLength(6);
+  expect(document.querySelector(".missed .heavy")?.textContent).toContain("Hazel destroys your Narwhal!");
+});

@@ -1,0 +1,215 @@
+// @vitest-environment jsdom
+// The picture follows what happens: in order, one beat at a time, none too short, none too late.
+import { describe, expect, test } from "vitest";
+import { AT_LEAST, Gatherer } from "../../src/director/beats";
+import { LAG, type Shown, Timeline } from "../../src/director/timeline";
+import type { Event } from "../../src/protocol";
+import { BOTS, GAMES, gameNamed, ME, PACED, stage } from "./recorded";
+
+const LEGIBLE = { relaxed: 2500, normal: 1500, quick: 800 };
+const GRAVE = ["neigh", "super-neigh", "steal", "destroy", "penalty", "catch", "dishonest", "play-alicorn"];
+const length = ({ start, end }: Shown): number => end - start;
+const NARWHAL = { id: 3, kind: "narwhal" };
+const RHINOCORN = { id: 7, kind: "rhinocorn" };
+const NEIGH = { id: 9, kind: "neigh" };
+const hand = (seat: number) => ({ zone: "hand", seat });
+const stable = (seat: number) => ({ zone: "stable", seat });
+const PLAYING = { zone: "playing" };
+const DISCARD = { zone: "discard" };
+
+const play = (seat: number, card = RHINOCORN): Event => ({ kind: "play", seat, card, from_zone: hand(seat), to_zone: PLAYING });
+const enter = (seat: number, card = RHINOCORN): Event => ({ kind: "enter", seat, whom: seat, card, from_zone: PLAYING, to_zone: stable(seat) });
+const destroy = (seat: number, whom: number): Event => ({ kind: "destroy", seat, whom, card: NARWHAL, source: RHINOCORN, from_zone: stable(whom), to_zone: DISCARD });
+const STOPPED: Event[] = [
+  play(2),
+  play(1, NEIGH),
+  { kind: "discard", seat: 1, card: NEIGH, rule: "R-CARD-07", from_zone: PLAYING, to_zone: DISCARD },
+  { kind: "stopped", seat: 2, card: RHINOCORN, from_zone: PLAYING, to_zone: DISCARD },
+  { kind: "turn", seat: ME },
+  { kind: "draw", seat: ME, card: NARWHAL, from_zone: { zone: "deck" }, to_zone: hand(ME) },
+];
+
+function opened({ game = "stable", seats = 4, pace = "normal" as const } = {}) {
+  const shown: Shown[] = [];
+  const gatherer = new Gatherer({ game, me: ME });
+  const timeline = new Timeline(pace, seats, (one) => shown.push(one));
+  const hear = (events: Event[], now: number): void => timeline.hear(gatherer.gather(events, now), now);
+  const names = (): string[] => shown.map(({ beat }) => beat?.name ?? "missed");
+  return { shown, timeline, hear, names };
+}
+
+describe.each(PACED)("recorded games at a %s pace", (pace) => {
+  const all = GAMES.flatMap((game) => BOTS.map((bots) => ({ game, bots, ...stage(game, pace, bots) })));
+
+  test("beats are shown in the order in which they happened, and never two at a time", () => {
+    for (const { game, shown } of all)
+      for (const [n, one] of shown.slice(1).entries()) {
+        expect(one.start, game.name).toBeGreaterThanOrEqual(shown[n]!.end);
+        expect(one.beat!.id, game.name).toBeGreaterThan(shown[n]!.beat!.id);
+      }
+  });
+
+  test("the card of another player can be read, and what is grave takes its time", () => {
+    for (const { game, shown } of all)
+      for (const one of shown) {
+        const { name, seat, mine } = one.beat!;
+        if (game.game === "stable" && name === "play" && seat !== ME) expect(length(one), game.name).toBeGreaterThanOrEqual(LEGIBLE[pace]);
+        if (GRAVE.includes(name) && !mine) expect(length(one), `${game.name} ${name}`).toBeGreaterThanOrEqual(AT_LEAST);
+      }
+  });
+
+  test("the picture is never further behind than it may be, but for what hits me and how it ends", () => {
+    for (const { game, bots, shown } of all)
+      for (const { beat, start } of shown)
+        if (!beat!.heavy && beat!.kind.scene !== "end") expect(start - beat!.arrived, `${game.name} ${bots} ${beat!.name}`).toBeLessThanOrEqual(LAG[pace]);
+  });
+
+  test("every major beat is shown where bots wait for the picture", () => {
+    for (const { game, bots, shown, gathered } of all)
+      if (bots === "waiting") expect(shown.filter(({ beat }) => beat!.kind.weight === "major").length, game.name).toBe(gathered);
+  });
+
+  test("what hits me is always shown", () => {
+    for (const { game, shown } of all) {
+      const gatherer = new Gatherer({ game: game.game, me: ME });
+      const hits = game.updates.flatMap(({ at, events, targets = [], target_seats = [] }) => gatherer.gather(events, at, { cards: targets, owners: [], seats: target_seats })).filter(({ heavy }) => heavy);
+      expect(shown.filter(({ beat }) => beat!.heavy).map(({ beat }) => beat!.id), game.name).toEqual(hits.map(({ id }) => id));
+    }
+  });
+});
+
+test("a round of three bots takes about 24, 15 and 9 seconds", () => {
+  const rounds = PACED.map((pace) => {
+    const { shown } = stage(gameNamed("stable-4"), pace, "waiting");
+    const turns = shown.filter(({ beat }) => beat!.name === "turn");
+    const found = turns.flatMap(({ beat, start }, n) => (beat!.seat === 1 ? [(turns.slice(n).find((one) => one.beat!.seat === ME)?.start ?? NaN) - start] : []));
+    return found.filter((ms) => ms > 0).sort((a, b) => a - b).at(Math.floor(found.length / 2))! / 1000;
+  });
+  expect(rounds[0]).toBeGreaterThan(18);
+  expect(rounds[0]).toBeLessThan(30);
+  expect(rounds[1]).toBeGreaterThan(11);
+  expect(rounds[1]).toBeLessThan(19);
+  expect(rounds[2]).toBeGreaterThan(6);
+  expect(rounds[2]).toBeLessThan(12);
+});
+
+test("a Neigh that comes in one update is still a card, a stamp and a fall", () => {
+  const { hear, timeline, shown, names } = opened();
+  hear(STOPPED, 0);
+  timeline.run(60_000);
+  expect(names()).toEqual(["play", "neigh", "stopped", "turn", "draw"]);
+  expect(length(shown[1]!)).toBeGreaterThanOrEqual(AT_LEAST);
+  expect(shown[1]!.beat!.under).toEqual([{ card: RHINOCORN, seat: 2 }]);
+});
+
+test("what hits me is heavier than what hits others", () => {
+  const { hear, timeline, shown } = opened();
+  hear([destroy(1, 2)], 0);
+  hear([destroy(1, ME)], 5000);
+  timeline.run(60_000);
+  expect(shown.map(({ beat }) => beat!.heavy)).toEqual([false, true]);
+  expect(length(shown[1]!)).toBeGreaterThan(length(shown[0]!));
+});
+
+test("cards drawn because of somebody are a penalty, drawing by choice is not", () => {
+  const draws = (rule: string): Event[] => [1, 2].map(() => ({ kind: "draw", seat: ME, rule, from_zone: { zone: "well" }, to_zone: hand(ME) }));
+  const { hear, timeline, names, shown } = opened({ game: "unorog" });
+  hear(draws("U-STONE-01"), 0);
+  timeline.run(10_000);
+  expect(names()).toEqual(["penalty"]);
+  expect(shown[0]!.beat).toMatchObject({ heavy: true, n: 2 });
+  hear(draws("U-SET-02"), 20_000);
+  timeline.run(30_000);
+  expect(names()).toEqual(["penalty", "deal"]);
+});
+
+test("a line goes from the played card to what it is aimed at, and none where it is aimed at nothing", () => {
+  const gatherer = new Gatherer({ game: "stable", me: ME });
+  const aim: Event = { kind: "aim", seat: 1, card: RHINOCORN };
+  const [beat] = gatherer.gather([play(1), aim], 0, { cards: [NARWHAL], owners: [2], seats: [] });
+  expect(beat).toMatchObject({ name: "play", aims: { cards: [NARWHAL] } });
+  expect(gatherer.gather([aim], 0, { cards: [], owners: [], seats: [2] })).toMatchObject([{ name: "aim", aims: { seats: [2] }, heavy: false }]);
+  expect(gatherer.gather([aim], 0, { cards: [], owners: [], seats: [] })).toEqual([])
+  expect(gatherer.gather([aim], 0, { cards: [NARWHAL], owners: [ME], seats: [] })).toMatchObject([{ heavy: true }]);
+});
+
+test("a tap goes on, but not within a blink", () => {
+  const { hear, timeline } = opened();
+  hear([play(1), enter(1)], 0);
+  timeline.tap(100);
+  expect(timeline.shown?.beat?.name).toBe("play");
+  timeline.tap(400);
+  expect(timeline.shown?.beat?.name).toBe("enter");
+});
+
+test("while somebody holds the picture it stands still, and nothing is lost", () => {
+  const { hear, timeline, names } = opened();
+  hear([play(1)], 0);
+  timeline.hold(500);
+  hear([enter(1), { kind: "turn", seat: 2 }], 900);
+  timeline.run(30_000);
+  expect(timeline.shown?.beat?.name).toBe("play");
+  timeline.release(30_000);
+  timeline.run(30_900);
+  expect(timeline.shown?.beat?.name).toBe("play");
+  timeline.run(60_000);
+  expect(names()).toEqual(["play", "enter", "turn"]);
+});
+
+test("when everybody acts within a second minor beats give way, and a major one is whole or in the recap", () => {
+  for (const pace of PACED) {
+    const shown: Shown[] = [];
+    const gatherer = new Gatherer({ game: "stable", me: ME });
+    const timeline = new Timeline(pace, 5, (one) => shown.push(one));
+    for (const seat of [1, 2, 3, 4]) {
+      const events: Event[] = [{ kind: "turn", seat }, play(seat), enter(seat), destroy(seat, seat === 4 ? ME : seat + 1)];
+      timeline.hear(gatherer.gather(events, seat * 200), seat * 200);
+    }
+    timeline.run(120_000);
+    expect(shown.filter(({ beat }) => beat!.heavy)).toHaveLength(1);
+    for (const one of shown) if (one.beat!.name === "play") expect(length(one)).toBe(LEGIBLE[pace]);
+    expect(timeline.told.length).toBe(16);
+    expect(shown.at(-1)!.end).toBeLessThanOrEqual(LAG[pace] + 5000);
+  }
+});
+
+test("whoever is asked about a card sees it next; what hit them before stays", () => {
+  const { hear, timeline, names } = opened();
+  hear([play(1), enter(1), destroy(1, ME), { kind: "turn", seat: 2 }, play(2, NARWHAL)], 0);
+  timeline.hurry();
+  timeline.run(60_000);
+  expect(names()).toEqual(["play", "destroy", "play"]);
+  expect(timeline.told).toHaveLength(5);
+});
+
+test("nothing is played to an empty room; afterwards pictures tell what was missed, mine among them", () => {
+  const game = gameNamed("stable-4");
+  const gatherer = new Gatherer({ game: "stable", me: ME });
+  const shown: Shown[] = [];
+  const timeline = new Timeline("normal", 4, (one) => shown.push(one));
+  const hit = game.updates.findIndex(({ events }) => events.some((one) => one.kind === "destroy" && one.whom === ME));
+  const [from, to] = [hit - 10, hit + 10];
+  timeline.leave(game.updates[from]!.at - 1);
+  for (const { at, events } of game.updates.slice(from, to)) timeline.hear(gatherer.gather(events, at), at);
+  expect(shown).toEqual([]);
+  timeline.comeBack(game.updates[to]!.at);
+  expect(shown[0]!.missed!.length).toBeLessThanOrEqual(6);
+  expect(shown[0]!.missed!.some((beat) => beat.name === "destroy" && beat.heavy)).toBe(true);
+  timeline.run(game.updates[to]!.at + 10_000);
+  expect(timeline.busy).toBe(false);
+});
+
+test("after a short absence what happened is simply shown", () => {
+  const { hear, timeline, names } = opened();
+  timeline.leave(0);
+  hear([play(1)], 1000);
+  timeline.comeBack(3000);
+  expect(names()).toEqual(["play"]);
+});
+
+test("an undo takes with it what was still to be shown", () => {
+  const { hear, timeline } = opened();
+  hear([play(1), enter(1)], 0);
+  hear([{ kind: "table-undone", seat: 1 }], 300);
+  expect(timeline.busy).toBe(false);
+});
