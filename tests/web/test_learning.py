@@ -29,7 +29,8 @@ def answer(person: Person) -> None:
     """Try every card with everything that can be done with it, until the teacher is content."""
     page, before = person.page, step(person)
     assert page.locator(LIT).count() <= 1, "more than one thing is lit"
-    expect(page.locator(".teacher [role=status]")).not_to_be_empty()  # what is lit, for those who do not see it
+    if page.locator("[data-dock][data-ask]").count():  # else others still act
+        expect(page.locator(".teacher [role=status]")).not_to_be_empty()  # what is lit, for those who do not see it
     for card in range(page.locator(LIT).count() or 1):
         for button in range(3):
             lit = page.locator(LIT)

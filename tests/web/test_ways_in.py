@@ -51,6 +51,7 @@ def test_the_edition_and_the_pace_are_one_tap_away(come: Come) -> None:
     ann.see("/")
     expect(door(ann, "stable")).to_contain_text(ann.say("edition-second-uk"))
     door(ann, "stable").get_by_role("button", name=ann.say("web-change-this")).click()
+    expect(ann.page.get_by_role("radio", name=ann.say("edition-first-uk"))).to_be_visible()
     looks = Looks()
     looks.at(ann, "setup")
     ann.page.get_by_role("radio", name=ann.say("edition-first-uk")).check()
