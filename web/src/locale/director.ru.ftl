@@ -12,10 +12,16 @@ beat-stable-turn = Ходит { $seat }
     .you = Твой ход!
 beat-stable-play = { $seat } играет { $card }
     .you = Ты играешь { $card }
-    .hit = { $seat } играет { $card }, цель: { $targets }
+    .hit = { $aimed ->
+        [cards] { $seat } играет { $card }. Под ударом: { $targets }!
+       *[other] { $seat } играет { $card } против тебя!
+    }
 beat-stable-aim = { $seat } выбирает цель для { $card }: { $targets }
     .you = Ты выбираешь цель для { $card }: { $targets }
-    .hit = { $seat } целится в тебя! { $card }: { $targets }
+    .hit = { $aimed ->
+        [cards] { $seat } играет { $card }. Под ударом: { $targets }!
+       *[other] { $seat } играет { $card } против тебя!
+    }
 beat-stable-aim-stable = { $card } — в стойло игрока { $targets }
     .hit = { $seat } отправляет { $card } в твоё стойло!
 beat-stable-neigh = { $seat } останавливает { $on }!
