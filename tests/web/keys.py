@@ -19,24 +19,22 @@ LOOK = """
   const shown = (one) => one.offsetParent !== null && !one.disabled;
   const now = document.activeElement;
   const buttons = (root) => [...root.querySelectorAll("button")].filter((one) => shown(one) && !one.closest("p"));
-  if (sheet) {
-    const words = buttons(sheet).filter((one) => one.dataset.word);
-    const chosen = words.some((one) => one.getAttribute("aria-pressed") === "true");
-    const wanted = words.length && !chosen ? words : buttons(sheet).filter((one) => !one.dataset.word);
-    return { sheet: true, there: wanted.includes(now) };
-  }
+  if (sheet) return { sheet: true, there: buttons(sheet).includes(now) };
   if (!ask) return { idle: true };
   const worth = (one) => (unicorns.includes(one.dataset.kind) ? 2 : 0) + (one.closest(".hand") ? 1 : 0);
   const lit = [...document.querySelectorAll("[data-card] .lit [data-kind]")].filter(shown);
   lit.sort((a, b) => worth(b) - worth(a));
   const keys = [...dock.querySelectorAll("kbd")].map((one) => one.textContent);
-  const wanted = lit[0] ?? buttons(dock)[0];
+  const [colour] = document.querySelectorAll("[data-word]");
+  const [seat] = document.querySelectorAll("[data-seat].pick");
+  const wanted = colour ?? lit[0] ?? seat ?? buttons(dock)[0];
   if (!wanted) return { idle: true };
   const middle = ({ left, top, width, height }) => [left + width / 2, top + height / 2];
   const [from, to] = [middle(now.getBoundingClientRect()), middle(wanted.getBoundingClientRect())];
   const [dx, dy] = [to[0] - from[0], to[1] - from[1]];
   const way = Math.abs(dx) > Math.abs(dy) ? (dx > 0 ? "ArrowRight" : "ArrowLeft") : dy > 0 ? "ArrowDown" : "ArrowUp";
-  return { ask, there: lit.includes(now) || now === wanted, card: lit.length > 0, keys, way };
+  const there = now === wanted || (!colour && lit.includes(now));
+  return { ask, there, card: wanted !== buttons(dock)[0], keys, way };
 }
 """
 

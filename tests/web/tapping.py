@@ -38,16 +38,16 @@ LOOK = """
   const reader = document.querySelector(".reader.opened .close");
   if (reader) return at("reader", reader);
   const sheet = document.querySelector("dialog[open]");
-  if (sheet) {
-    const words = enabled(sheet, "[data-word]");
-    const chosen = words.find((one) => one.getAttribute("aria-pressed") === "true");
-    const rest = enabled(sheet, "button").filter((one) => !one.matches("[data-word]"));
-    return at("sheet", words.length && !chosen ? words[0] : rest[chosen ? 1 : 0]);
-  }
+  if (sheet) return at("sheet", enabled(sheet, "button")[0]);
+  const [colour] = enabled(document, "[data-word]");
+  if (colour) return at("colour", colour);
   const dock = document.querySelector("[data-dock]");
   const ask = dock?.dataset.ask;
   if (!ask) return { idle: true };
-  const lit = [...document.querySelectorAll("[data-card] .lit [data-kind]")].filter(shown);
+  // Where cards are too small for fingers, their seat is tapped first; then they lie in a tray.
+  const tray = document.querySelector(".tray .lit");
+  const cards = tray ? ".tray [data-card] .lit [data-kind]" : "[data-card] .lit [data-kind]";
+  const lit = [...document.querySelectorAll(cards)].filter(shown);
   const lifted = lit.find((one) => one.getAttribute("aria-pressed") === "true");
   const buttons = enabled(dock, "button").filter((one) => !one.closest("p")); // a chip in the question is for reading
   const stops = buttons.filter((one) => one.dataset.stop !== undefined);
@@ -58,6 +58,8 @@ LOOK = """
     return pass ? { ...at("pass", pass), ask } : { idle: true };
   }
   if (lifted) return { ...at("card", lifted), ask };
+  const seat = document.querySelector("[data-seat].pick");
+  if (seat && !tray && !lit.some((one) => one.closest(".hand"))) return { ...at("seat", seat), ask };
   if (lit.length) {
     const mine = (one) => one.closest("[data-hand], .hand") !== null;
     const worth = (one) => (unicorns.includes(one.dataset.kind) ? 2 : 0) + (mine(one) ? 1 : 0);

@@ -67,5 +67,5 @@ def test_a_card_that_cannot_be_played_says_why_when_it_is_dragged(come: Come) ->
     ann = come("Ann")
     deal(ann, new_table(ann, "unorog", 3, speed="off"))
     asked(ann, "turn")
-    drag(ann, ann.page.locator(".hand [data-card]:has(.greyed)").first, 400)
+    drag(ann, ann.page.locator(".hand [data-card]:has(.dimmed)").first, 400)
     expect(ann.page.get_by_role("status").get_by_text("U-TURN-02")).to_be_visible()

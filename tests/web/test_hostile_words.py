@@ -67,7 +67,8 @@ def test_talk_is_only_talk(come: Come) -> None:
         field.press("Enter")
         expect(field).to_have_value("")
     bob.press("log")
-    expect(bob.page.get_by_role("dialog").get_by_text("<script>hurt()</script>")).to_be_visible()
+    log = bob.page.get_by_role("complementary", name=bob.say("log"))
+    expect(log.get_by_text("<script>hurt()</script>")).to_be_visible()
     state = ann.request("GET", f"/api/tables/{table}")["state"]
     status, _ = ann.page.evaluate(
         SAY, [table, {"type": "chat", "text": "x" * 10_000, "id": secrets.token_hex(8), "on": state}]

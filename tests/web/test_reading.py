@@ -105,10 +105,10 @@ def test_a_lifted_card_says_what_it_does_and_each_card_can_be_read(come: Come) -
     asked(ann, "action")
     for card in ann.page.locator(".hand [data-card]").all():
         expect(card.locator(".info")).to_be_hidden()
-        card.locator("[data-kind]").tap(position={"x": 20, "y": 80})
+        card.locator("[data-kind]").tap(position={"x": 20, "y": 30})
         assert card.locator(".info").evaluate(FREE)
     card = ann.page.locator(".hand [data-card]:has(.lit)").first
-    card.locator("[data-kind]").tap(position={"x": 20, "y": 80})
+    card.locator("[data-kind]").tap(position={"x": 20, "y": 30})
     label = str(card.locator("[data-kind]").get_attribute("aria-label"))
     text = ann.page.locator(f"{WORDS} .text")
     expect(text).to_be_visible()
@@ -127,7 +127,7 @@ def test_nothing_lies_over_the_piles(book: str, screen: dict[str, int], size: st
         asked(ann, "baby")
         ann.page.locator("[data-card] .lit [data-kind]").first.click()
         ann.page.locator("[data-dock] button.main").click()
-        expect(ann.page.locator(".spread")).to_have_count(0)
+        expect(ann.page.locator(".tray")).to_have_count(0)
     else:
         asked(ann, "turn")
     names = ann.page.locator("[data-pile] > span:last-child")
@@ -140,7 +140,7 @@ def test_what_has_just_happened_stands_below_the_question_of_a_phone(come: Come)
     deal(ann, table, bob)
     command(bob, table, "say", on=state_of(bob, table), phrase="hello")
     expect(ann.page.locator(f"{WORDS} .lately p").first).to_contain_text(ann.say("phrase-hello"))
-    expect(bob.page.locator(f"{WORDS} .lately")).to_be_hidden()  # there the log stands beside the table
+    expect(bob.page.locator(f"{WORDS} .lately p").first).to_be_visible()  # and of a desk: the log is a drawer
 
 
 def test_the_log_names_the_rule_behind_each_line_for_those_who_ask_why(come: Come) -> None:
@@ -150,12 +150,14 @@ def test_the_log_names_the_rule_behind_each_line_for_those_who_ask_why(come: Com
         ann.page.get_by_role("region", name=ann.say("log")),
         ann.page.get_by_role("button", name=ann.say("log-why")),
     )
+    ann.page.keyboard.press("l")
     rule = ann.say("rule-named", id="U-SET-02", rule=ann.say("rule-U-SET-02"))
     expect(log).to_contain_text("Everybody gets 7 cards.")
     expect(log).not_to_contain_text(rule)
     why.click()
     expect(log).to_contain_text(rule)
     ann.page.reload()
+    ann.press("log")
     expect(log).to_contain_text(rule)  # it stays as it was chosen
     why.click()
     expect(log).not_to_contain_text(rule)
@@ -165,6 +167,7 @@ def test_the_log_shows_its_end_to_all_but_those_who_have_scrolled_up_to_read(com
     ann = come("Ann", screen=LAPTOP)
     deal(ann, new_table(ann, "unorog", 4))
     log = ann.page.get_by_role("region", name=ann.say("log"))
+    ann.press("log")
     box, lines, tapper = log.get_by_role("group"), log.get_by_role("listitem"), Tapper(ann)
 
     def play(until: int) -> None:

@@ -1,9 +1,11 @@
 // The board of a game, loaded when it is wanted.
-import type { Component } from "svelte";
+import type { Component, Snippet } from "svelte";
 import type { Picking } from "../table/picking.svelte";
 import type { Table } from "../table/table.svelte";
+import type { Layout } from "./layout/types";
 
-type Board = Component<{ table: Table; picking: Picking }>;
+/** `tools` are what else can be opened at a table; a replay and a lesson have none. */
+type Board = Component<{ table: Table; picking: Picking; tools?: Snippet<[layout: Layout]> | undefined }>;
 
 const BOARDS: Record<string, () => Promise<{ default: Board }>> = {
   stable: () => import("../boards/stable/StableBoard.svelte"),

@@ -1,17 +1,48 @@
-// Dragging a card from the hand onto the table plays it.  A tap and a key do the same: this is for hands that expect it.
+// Dragging a card from the hand onto the table plays it; where it may go lights up.  A tap and a key do the same: this is
+// for hands that expect it.
+import { typeOf } from "../cards/catalogue";
+import type { Card } from "../protocol";
+import type { Picking } from "../table/picking.svelte";
+import type { Table } from "../table/table.svelte";
 import { pictured } from "./pictured";
 
-const STARTS = 12; // pixels upwards after which a press is a drag
+export type Dragged = { card: Card; table: Table; picking: Picking };
 
-/** A Svelte action for a card of the hand: `play` is called when it is let go above the question. */
-export function drag(node: HTMLElement, play: (() => void) | undefined): { update(next: (() => void) | undefined): void; destroy(): void } {
-  let now = play;
+const STARTS = 12; // pixels after which a press is a drag
+const ABOVE = 24; // pixels above the hand from which a card is let go on the table
+
+/** The names of the places where a card may be laid. */
+export function placesFor({ card, table }: Dragged): string[] {
+  const options = table.optionsOf(card.id);
+  if (!options.length) return [];
+  const named = options.flatMap(([, { seat = -1 }]) => (seat >= 0 ? [seat] : []));
+  const hung = ["upgrade", "downgrade"].includes(typeOf(card.kind)); // for which stable is asked, or said by where it is laid
+  const seats = named.length ? named : hung ? Array.from({ length: table.view?.seats ?? 0 }, (_, seat) => seat) : [];
+  return ["stage", ...seats.map((seat) => `seat ${seat}`)];
+}
+
+/** A Svelte action for a card of the hand. */
+export function drag(node: HTMLElement, dragged: Dragged | undefined): { update(next: Dragged | undefined): void; destroy(): void } {
+  let now = dragged;
   let pointer = -1; // that holds the card
   let from = [0, 0];
   let cover: HTMLElement | null = null; // a picture of the card that follows the pointer
-  let dragged = false; // the click that follows is no tap
+  let places: HTMLElement[] = []; // where it may be laid
+  let moved = false; // the click that follows is no tap
 
-  const past = (y: number): boolean => y < (document.querySelector("[data-dock]")?.getBoundingClientRect().top ?? 0);
+  /** Where a card that is let go would lie: on a stable that takes it, else on the table if it is above the hand. */
+  function under(x: number, y: number): string {
+    const hit = places.find((one) => one.dataset["drop"] !== "stage" && inside(one, x, y));
+    if (hit) return hit.dataset["drop"]!;
+    return y < edge() ? "stage" : "";
+  }
+
+  function edge(): number {
+    const board = node.closest(".table");
+    const hand = Math.min(...[...(board?.querySelectorAll(".hand .place") ?? [])].map((one) => one.getBoundingClientRect().top));
+    const ribbon = board?.querySelector("[data-dock]")?.getBoundingClientRect();
+    return ribbon && ribbon.bottom <= hand + 2 ? ribbon.top : hand - ABOVE;
+  }
 
   function down(event: PointerEvent): void {
     if (!now || !event.isPrimary || event.button) return;
@@ -23,10 +54,12 @@ export function drag(node: HTMLElement, play: (() => void) | undefined): { updat
   function move(event: PointerEvent): void {
     if (event.pointerId !== pointer) return;
     const [x, y] = [event.clientX - from[0]!, event.clientY - from[1]!];
-    if (!cover && -y > STARTS && -y > Math.abs(x)) lift();
+    if (!cover && Math.hypot(x, y) > STARTS) lift();
     if (!cover) return;
     cover.style.transform = `translate(${x}px, ${y}px)`;
-    cover.firstElementChild!.classList.toggle("selected", past(event.clientY));
+    const where = under(event.clientX, event.clientY);
+    cover.firstElementChild!.classList.toggle("selected", where !== "");
+    for (const one of places) one.classList.toggle("over", one.dataset["drop"] === where);
   }
 
   function lift(): void {
@@ -34,14 +67,19 @@ export function drag(node: HTMLElement, play: (() => void) | undefined): { updat
     const width = (node.querySelector(".card") ?? node).getBoundingClientRect().width;
     cover = pictured(node, box.left + width / 2, box.top + width * 0.7, width);
     node.style.opacity = "0.35";
-    dragged = true;
+    moved = true;
+    const names = new Set(placesFor(now!));
+    places = [...(node.closest(".table")?.querySelectorAll<HTMLElement>("[data-drop]") ?? [])].filter((one) => names.has(one.dataset["drop"]!));
+    for (const one of places) one.classList.add("drop");
   }
 
   function up(event: PointerEvent): void {
     if (event.pointerId !== pointer) return;
-    const played = cover !== null && past(event.clientY);
+    const where = cover ? under(event.clientX, event.clientY) : "";
     end();
-    if (played) now?.();
+    if (!now || !where) return;
+    if (where === "stage") now.picking.play(now.card);
+    else now.picking.playAt(now.card, Number(where.split(" ")[1]));
   }
 
   function end(): void {
@@ -49,12 +87,14 @@ export function drag(node: HTMLElement, play: (() => void) | undefined): { updat
     cover?.remove();
     cover = null;
     node.style.removeProperty("opacity");
+    for (const one of places) one.classList.remove("drop", "over");
+    places = [];
     for (const [name, hear] of way) removeEventListener(name, hear as EventListener);
-    setTimeout(() => (dragged = false));
+    setTimeout(() => (moved = false));
   }
 
   const click = (event: MouseEvent): void => {
-    if (!dragged) return;
+    if (!moved) return;
     event.preventDefault();
     event.stopImmediatePropagation();
   };
@@ -71,4 +111,9 @@ export function drag(node: HTMLElement, play: (() => void) | undefined): { updat
       node.removeEventListener("click", click, true);
     },
   };
+}
+
+function inside(one: HTMLElement, x: number, y: number): boolean {
+  const { left, right, top, bottom } = one.getBoundingClientRect();
+  return x >= left && x <= right && y >= top && y <= bottom;
 }

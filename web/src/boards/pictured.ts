@@ -12,7 +12,7 @@ export function pictured(one: HTMLElement, x: number, y: number, width: number):
 
 function copied(one: HTMLElement): HTMLElement {
   const copy = (one.querySelector<HTMLElement>(".card") ?? one).cloneNode(true) as HTMLElement;
-  copy.classList.remove("lit", "greyed", "selected");
+  copy.classList.remove("lit", "dimmed", "selected");
   copy.setAttribute("aria-hidden", "true");
   for (const inner of copy.querySelectorAll("button")) inner.tabIndex = -1;
   return copy;

@@ -9,6 +9,3 @@ export function others(table: Table): number[] {
   const seats = table.view?.seats ?? 0;
   return Array.from({ length: Math.max(0, seats - 1) }, (_, n) => (eye(table) + 1 + n) % seats);
 }
-
-/** So many columns show the others in at most two rows. */
-export const columns = (count: number, inOneRow: number): number => (count <= inOneRow ? Math.max(1, count) : Math.ceil(count / 2));

@@ -3,7 +3,7 @@ const CARD = "[data-card] .lit [data-kind]";
 const BUTTON = "[data-dock] .answers button.main:not(:disabled), [data-dock] .answers button.last:not(:disabled)";
 const PLACES: Record<string, string> = {
   "stable-hello": '[data-seat="0"]',
-  "stable-hand": ".hand",
+  "stable-hand": ".table > .hand",
   "stable-won": '[data-seat="0"]',
   "unorog-hello": '[data-pile="well"], [data-pile]',
 };

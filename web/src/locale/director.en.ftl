@@ -4,7 +4,6 @@
 missed-title = While you were away
 missed-on = Tap to go on
 recap-title = The last round
-recap-empty = Nothing has happened yet.
 
 ## The stable game
 

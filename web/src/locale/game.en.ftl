@@ -12,19 +12,17 @@ question = The question
 bot-plays-for-you = A bot plays for you.
 take-back-seat = Take my seat back
 choose-how = How?
-tap-a-lit-card = Tap a lit card.
 answered-wait = You have answered. The others may still think.
-waiting-for = Waiting for: { $list }
-now-cancelled = As it stands: cancelled, unless somebody answers.
-now-goes-through = As it stands: it goes through, unless somebody answers.
+waiting-for = { $list } is choosing…
+now-cancelled = Neighed! It is cancelled, unless somebody answers.
+now-goes-through = It stands, unless somebody answers.
 would-win = This would win the game!
 somebody-thinks = Somebody is thinking…
-tap-again = Once more: { $what }
+tap-again = Sure? { $card }!
 hmm = Hmm…
 others-may-answer = Others may answer.
 asked-how = Ask me
 log = Log
-recap = Recap
 pace = Pace of the picture
 pace-about = How long you see what the others do. A tap goes on, a hold pauses.
 key-skip = skip to the next thing that happened
@@ -66,21 +64,26 @@ direction = Direction of play
 
 ## The question
 
-stop-with = { $card } → { $what } ({ $who })
+stop-with = { $card }!
 choose-colour = { $card }: which colour?
 choose-card = Choose a card
 lay-card = Play
 lay-and-call = Play + “Unorog!”
 call = “Unorog!”
 call-about = The next card is played with the call, if it is the last but one.
-why-other-question = { $card } is no answer to what you are asked now.
+why-other-question = You can’t use { $card } right now.
 why-not-asked = { $card } has to wait: it is not your turn.
-cancelled = As it stands: cancelled
-goes-through = As it stands: it goes through
+cancelled = Neighed!
+goes-through = It stands!
 bank = Bank: { $n } s
 bank-short = bank:
 key-stop = N: stop it.
 key-pass = Space: pass.
+let-pass = Let it pass
+too-many-cards = { $n } cards, the limit is { $limit }: discard { $over }.
+played-card = The card being played
+drop-here = Drop a card here, or tap it twice
+hmm-about = Wait, I’m thinking (+5 s)
 
 ## The table, in words
 
@@ -88,6 +91,8 @@ rivals = The other players
 my-hand = Your hand
 piles = Piles
 their-turn = It is their turn.
+plays = plays
+unread = { $n } new
 count-told = Unicorns: { $n } of { $goal }.
 hand-told = { $n ->
         [one] { $n } card in hand.
@@ -134,6 +139,7 @@ log-rules = Name the rule behind each line
 
 keys = Keys
 help-arrows = move through the hand and the table
+help-hand = jump to your hand
 help-enter = lift a card; once more: play it
 help-read = read the card
 help-pass = pass

@@ -13,19 +13,17 @@ question = Вопрос
 bot-plays-for-you = За тебя играет бот.
 take-back-seat = Вернуть моё место
 choose-how = Как именно?
-tap-a-lit-card = Нажми на подсвеченную карту.
 answered-wait = Ответ принят. Остальные ещё могут думать.
-waiting-for = Ждём: { $list }
-now-cancelled = Пока что: отменено, если никто не ответит.
-now-goes-through = Пока что: карта сработает, если никто не ответит.
+waiting-for = Выбирает: { $list }…
+now-cancelled = Карта отменена, если никто не ответит.
+now-goes-through = Карта в силе, если никто не ответит.
 would-win = Это принесёт победу!
 somebody-thinks = Кто-то думает…
-tap-again = Ещё раз: { $what }
+tap-again = Точно? { $card }
 hmm = Хм…
 others-may-answer = Другие могут ответить.
 asked-how = Спрашивать меня
 log = Что было
-recap = Обзор
 pace = Темп показа
 pace-about = Как долго видно то, что делают другие. Нажатие — дальше, удержание — пауза.
 key-skip = к следующему событию
@@ -67,21 +65,26 @@ direction = Направление игры
 
 ## The question
 
-stop-with = { $card } → { $what } ({ $who })
+stop-with = { $card }
 choose-colour = { $card }: какой цвет?
 choose-card = Выбери карту
 lay-card = Сыграть
 lay-and-call = Сыграть + «Унорог!»
 call = «Унорог!»
 call-about = Следующая карта кладётся вместе со словом, если она предпоследняя.
-why-other-question = { $card }: это не ответ на вопрос, который задан сейчас.
+why-other-question = Сейчас эту карту использовать нельзя: { $card }.
 why-not-asked = { $card }: пока рано, сейчас не твой ход.
-cancelled = Пока что: отменено
-goes-through = Пока что: сработает
+cancelled = Отменено!
+goes-through = В силе!
 bank = Запас: { $n } с
 bank-short = запас:
 key-stop = N: остановить.
 key-pass = Пробел: пас.
+let-pass = Пропустить
+too-many-cards = Карт на руке: { $n }, предел — { $limit }. Сбрось: { $over }.
+played-card = Карта, которую играют
+drop-here = Положи карту сюда или коснись её дважды
+hmm-about = Подождите, я думаю (+5 с)
 
 ## The table, in words
 
@@ -89,6 +92,8 @@ rivals = Другие игроки
 my-hand = Твоя рука
 piles = Стопки
 their-turn = Сейчас ходит.
+plays = ходит
+unread = новое: { $n }
 count-told = Единорожки: { $n } из { $goal }.
 hand-told = { $n ->
         [one] { $n } карта на руке.
@@ -137,6 +142,7 @@ log-rules = Назвать правило за каждой строкой
 
 keys = Клавиши
 help-arrows = двигаться по руке и столу
+help-hand = перейти к своей руке
 help-enter = поднять карту; ещё раз: сыграть её
 help-read = прочитать карту
 help-pass = пас

@@ -13,19 +13,17 @@ question = Запитання
 bot-plays-for-you = За тебе грає бот.
 take-back-seat = Повернути моє місце
 choose-how = Як саме?
-tap-a-lit-card = Торкнися підсвіченої карти.
 answered-wait = Відповідь прийнято. Решта ще може думати.
-waiting-for = Чекаємо: { $list }
-now-cancelled = Поки що: скасовано, якщо ніхто не відповість.
-now-goes-through = Поки що: карта спрацює, якщо ніхто не відповість.
+waiting-for = Обирає: { $list }…
+now-cancelled = Карту скасовано, якщо ніхто не відповість.
+now-goes-through = Карта чинна, якщо ніхто не відповість.
 would-win = Це принесе перемогу!
 somebody-thinks = Хтось думає…
-tap-again = Ще раз: { $what }
+tap-again = Точно? { $card }
 hmm = Хм…
 others-may-answer = Інші можуть відповісти.
 asked-how = Питати мене
 log = Що було
-recap = Огляд
 pace = Темп показу
 pace-about = Як довго видно те, що роблять інші. Дотик — далі, утримання — пауза.
 key-skip = до наступної події
@@ -67,21 +65,26 @@ direction = Напрямок гри
 
 ## The question
 
-stop-with = { $card } → { $what } ({ $who })
+stop-with = { $card }
 choose-colour = { $card }: який колір?
 choose-card = Обери карту
 lay-card = Зіграти
 lay-and-call = Зіграти + «Унорог!»
 call = «Унорог!»
 call-about = Наступна карта кладеться разом зі словом, якщо вона передостання.
-why-other-question = { $card }: це не відповідь на запитання, яке зараз поставлено.
+why-other-question = Зараз цю карту використати не можна: { $card }.
 why-not-asked = { $card }: ще рано, зараз не твій хід.
-cancelled = Поки що: скасовано
-goes-through = Поки що: спрацює
+cancelled = Скасовано!
+goes-through = Чинна!
 bank = Запас: { $n } с
 bank-short = запас:
 key-stop = N: зупинити.
 key-pass = Пробіл: пас.
+let-pass = Пропустити
+too-many-cards = Карт на руці: { $n }, межа — { $limit }. Скинь: { $over }.
+played-card = Карта, яку грають
+drop-here = Поклади карту сюди або торкнися її двічі
+hmm-about = Зачекайте, я думаю (+5 с)
 
 ## The table, in words
 
@@ -89,6 +92,8 @@ rivals = Інші гравці
 my-hand = Твоя рука
 piles = Стоси
 their-turn = Зараз ходить.
+plays = ходить
+unread = нове: { $n }
 count-told = Однороги: { $n } з { $goal }.
 hand-told = { $n ->
         [one] { $n } карта на руці.
@@ -137,6 +142,7 @@ log-rules = Назвати правило за кожним рядком
 
 keys = Клавіші
 help-arrows = рухатися рукою і столом
+help-hand = перейти до своєї руки
 help-enter = підняти карту; ще раз: зіграти її
 help-read = прочитати карту
 help-pass = пас

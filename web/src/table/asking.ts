@@ -2,17 +2,17 @@
 import type { View } from "../protocol";
 import { t } from "../words/words.svelte";
 import type { Choice, Table } from "./table.svelte";
+import { countIn, facesIn } from "./zones";
 
-/** The open window in sentences: the play, its targets, and what happens if nobody answers. */
-export function windowTold(table: Table): string[] {
+/** The open window in sentences: the play, its targets, and what happens if nobody answers.  In brief only what the table does not show. */
+export function windowTold(table: Table, brief = false): string[] {
   const { window: open, speech, view } = table;
   if (!open || !view) return [];
   const told: string[] = [];
   if (open.source && open.seat >= 0) told.push(...speech.events([{ kind: "play", seat: open.seat, card: open.source }]).map((one) => one.text));
   const aims = aimed(table, view);
-  if (aims) told.push(t("aimed-at", { list: aims }));
-  if (open.kind === "neigh" && open.depth % 2 === 1) told.push(t("now-cancelled"));
-  else if (open.kind === "neigh" && open.depth > 0) told.push(t("now-goes-through"));
+  if (aims && !brief) told.push(t("aimed-at", { list: aims }));
+  if (open.kind === "neigh" && open.depth > 0 && !brief) told.push(t(open.depth % 2 ? "now-cancelled" : "now-goes-through"));
   if (open.wins) told.push(t("would-win"));
   if (open.thinking) told.push(t("somebody-thinks"));
   return told;
@@ -28,10 +28,21 @@ export function aimed(table: Table, view: View): string {
 export const aimedKinds = (table: Table): string[] => (table.window ? (table.view?.stable?.targets ?? []).map((card) => card.kind) : []);
 
 /** What I am asked. */
-export function asked(table: Table): string {
+export function asked(table: Table, brief = false): string {
   if (!table.question || !table.view) return "";
-  const question = table.speech.question(table.question, table.view);
-  return table.window?.kind === "neigh" ? windowTold(table).join(" ") : [question, ...windowExtras(table)].join(" ");
+  const question = limitTold(table) || table.speech.question(table.question, table.view);
+  return table.window?.kind === "neigh" ? windowTold(table, brief).join(" ") : [question, ...windowExtras(table)].join(" ");
+}
+
+const LIMIT = { rule: "R-TURN-10", cards: 7, more: 3, by: "bottomless_basket" }; // at the end of one's turn
+
+/** Why and how many cards have to go at the end of a turn; nothing where that is not what is asked. */
+function limitTold({ question, view, me }: Table): string {
+  if (!view?.stable || question?.rule !== LIMIT.rule) return "";
+  const held = countIn(view, "hand", me);
+  const roomy = facesIn(view, "stable", me).some(({ kind }) => kind === LIMIT.by);
+  if (roomy && held > LIMIT.cards + LIMIT.more) return ""; // whether the basket works now, only the table knows
+  return t("too-many-cards", { n: held, limit: LIMIT.cards, over: held - LIMIT.cards });
 }
 
 function windowExtras(table: Table): string[] {
@@ -45,12 +56,4 @@ export function stops(table: Table): Choice[] {
     const name = `${card?.kind} ${verb} ${word ?? ""} ${seat ?? -1}`;
     return seen.has(name) ? false : seen.add(name);
   });
-}
-
-/** What a button says that spends a card: which card, on what, and whose that is. */
-export function stopTold(table: Table, [, option]: Choice): string {
-  const open = table.window;
-  const title = option.card ? table.speech.title(option.card.kind) : "";
-  if (open?.kind !== "neigh" || !open.source) return title;
-  return t("stop-with", { card: title, what: table.speech.title(open.source.kind), who: table.speech.seat(open.seat) });
 }

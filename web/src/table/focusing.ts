@@ -2,20 +2,21 @@
 import { tick } from "svelte";
 
 export const FACES = "[data-card] button.face";
-const STOPS = `${FACES}, [data-stop-here], .dock button:not(:disabled), .spread button:not([tabindex="-1"])`;
+const STOPS = `${FACES}, [data-stop-here], [data-dock] button:not(:disabled), .tray button:not([tabindex="-1"])`;
 type Direction = "ArrowLeft" | "ArrowRight" | "ArrowUp" | "ArrowDown";
 const ROW = 36; // pixels by which the middles of things in one row may differ
 
 const middle = (box: DOMRect): [number, number] => [box.left + box.width / 2, box.top + box.height / 2];
+const within = ({ left, right, top, bottom }: DOMRect, [x, y]: [number, number]): boolean => x >= left && x <= right && y >= top && y <= bottom;
 const shown = (one: HTMLElement): boolean => one.offsetParent !== null || getComputedStyle(one).position === "fixed";
 
 /** Move the focus one step; false when there is nothing in that direction. */
 export function step(screen: HTMLElement, direction: Direction): boolean {
-  const spread = screen.querySelector<HTMLElement>(".spread");
-  const covered = (one: HTMLElement): boolean => spread !== null && !spread.contains(one) && one.closest(".upper") !== null;
+  const tray = screen.querySelector<HTMLElement>(".tray");
+  const covered = (one: HTMLElement): boolean => tray !== null && !tray.contains(one) && within(tray.getBoundingClientRect(), middle(one.getBoundingClientRect()));
   const all = [...screen.querySelectorAll<HTMLElement>(STOPS)].filter((one) => shown(one) && !covered(one));
   const now = document.activeElement instanceof HTMLElement ? document.activeElement : null;
-  if (!now || !all.includes(now)) return go(first(spread ?? screen) ?? all[0]);
+  if (!now || !all.includes(now)) return go((tray ? (first(tray) ?? tray.querySelector<HTMLElement>(FACES)) : first(screen)) ?? all[0]);
   return go(nearest(now.getBoundingClientRect(), all.filter((one) => one !== now), direction));
 }
 
@@ -45,6 +46,12 @@ function go(one: HTMLElement | undefined): boolean {
   one?.focus();
   one?.scrollIntoView({ block: "nearest", inline: "nearest" });
   return one !== undefined;
+}
+
+/** To the hand: to its first card that can be played, or else to its first. */
+export function toHand(screen: HTMLElement): boolean {
+  const hand = [...screen.querySelectorAll<HTMLElement>(`.hand ${FACES}`)];
+  return go(hand.find((one) => one.closest(".lit")) ?? hand[0]);
 }
 
 /** Watch the focus of a screen: when what had it is gone, it goes to the same card elsewhere, or to the question. */

@@ -1,6 +1,6 @@
 // The keys of a table.  Letters go by their place on the keyboard, so that they work with Cyrillic letters, too.
 import { stops } from "./asking";
-import { step } from "./focusing";
+import { step, toHand } from "./focusing";
 import type { Picking } from "./picking.svelte";
 import { seatTold } from "./telling";
 import type { Table } from "./table.svelte";
@@ -55,6 +55,8 @@ function act(event: KeyboardEvent, table: Table, picking: Picking, hands: Hands)
     }
     case "KeyD":
       return answer(picking, table.plain("draw"));
+    case "KeyJ":
+      return screen !== undefined && toHand(screen);
     case "KeyL":
       return (hands.show("log"), true);
     case "KeyT":

@@ -12,6 +12,7 @@ export class Picking {
   call = $state(false); // the next card is played with the call, where one is due
 
   private since = 0;
+  private meant: { card: number; seat: number } | null = null; // the stable on which a card was laid, if that is asked next
 
   constructor(private readonly table: Table) {}
 
@@ -19,6 +20,10 @@ export class Picking {
   renew(): void {
     this.drop();
     this.since = performance.now();
+    const { meant } = this;
+    this.meant = null;
+    const where = meant && this.table.question?.source?.id === meant.card ? this.table.seatOptions.find(([, option]) => option.seat === meant.seat) : undefined;
+    if (where) this.choose(where[0]);
   }
 
   get settled(): boolean {
@@ -48,6 +53,14 @@ export class Picking {
     this.drop();
     this.touch(card);
     if (this.lit(card) && this.settled) this.go();
+  }
+
+  /** A card was dragged onto the stable for which it is meant. */
+  playAt(card: Card, seat: number): void {
+    const there = this.table.optionsOf(card.id).find(([, option]) => option.seat === seat);
+    if (there && this.settled) return this.choose(there[0]);
+    this.meant = { card: card.id, seat };
+    this.play(card);
   }
 
   /** Do what the lifted card is for. */

@@ -1,7 +1,7 @@
 // A table as this page knows it: the connection, what is seen, what is asked, what has happened.
 // Boards and sheets read it and call `answer`; the view is the truth, events only move things and fill the log.
 import { Connection, type Link, type Reply, type Tell, type Unsent } from "../link/connection.svelte";
-import type { ClockView, Event, Mine, Option, Question, Snapshot, TableView, View, WindowView } from "../protocol";
+import type { Card, ClockView, Event, Mine, Option, Question, Snapshot, TableView, View, WindowView } from "../protocol";
 import { Speech, type Sentence } from "../words/speech";
 import { attr, has, t } from "../words/words.svelte";
 import { Bubbles } from "./bubbles.svelte";
@@ -12,6 +12,9 @@ type Listener = (events: Event[], missed: boolean) => void; // missed: while the
 
 export type Choice = [number: number, option: Option]; // of the question that is open
 const namesSeat = ([, option]: Choice): boolean => (option.seat ?? -1) >= 0;
+
+/** Whether two cards are the same but for their number. */
+const isTwin = (one: Card, other: Card | null | undefined): boolean => other?.kind === one.kind && String(other.marks ?? []) === String(one.marks ?? []);
 
 const KEPT_LINES = 400;
 export const PICTURES: Record<string, string> = { clap: "👏", laugh: "😄", cry: "😢", angry: "😠", heart: "❤️", unicorn: "🦄" };
@@ -82,9 +85,14 @@ export class Table {
     return (this.table?.seats ?? []).map((seat, n) => (seat.kind === "bot" ? t(`bot-name-${n}`) : seat.name || t("seat", { n: n + 1 })));
   }
 
-  /** The options that play or touch a card, by the card's id: index and option. */
+  /** The options that play or touch a card, by the card's id: index and option.  A question names one of equal cards in a zone; what it says of that one holds for its twins. */
   optionsOf(card: number): Choice[] {
-    return this.cardOptions.filter(([, option]) => option.card?.id === card);
+    const options = this.cardOptions;
+    const named = options.filter(([, option]) => option.card?.id === card);
+    if (named.length || !options.length) return named;
+    const zone = this.view?.zones.find(({ cards }) => cards?.some((one) => one?.id === card))?.cards ?? [];
+    const twins = new Set(zone.flatMap((one, _, all) => (one && isTwin(one, all.find((other) => other?.id === card)) ? [one.id] : [])));
+    return options.filter(([, option]) => option.card && twins.has(option.card.id));
   }
 
   /** The options that play or touch a card.  One that names a player as well is chosen card first, then player. */

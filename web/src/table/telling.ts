@@ -13,7 +13,7 @@ export function seatTold(table: Table, seat: number): string {
   const chair = table.table?.seats[seat];
   const told = [`${table.names[seat]}.`];
   const hand = findZone(view, "hand", seat);
-  if (view.turn === seat) told.push(t("their-turn"));
+  if (view.turn === seat) told.push(seat === table.me ? `${t("your-turn")}.` : t("their-turn"));
   if (view.stable) told.push(t("count-told", { n: view.stable.unicorns[seat] ?? 0, goal: view.stable.goal }));
   if (hand) told.push(t("hand-told", { n: hand.count ?? 0 }));
   if (view.stable) {

@@ -51,13 +51,13 @@ function played(question: Question): { answered: ReturnType<typeof vi.fn> } {
   render(PlainBoard, { table: one.table, picking: new Picking(one.table) });
   return { answered };
 }
-const buttons = (): string[] => [...document.querySelectorAll(".dock .answers button")].map((one) => one.textContent!.trim());
+const buttons = (): string[] => [...document.querySelectorAll("[data-dock] .answers button")].map((one) => one.textContent!.trim());
 
-test("zones have their cards, facts their labels", () => {
+test("players have their cards, piles their names and numbers, facts their labels", () => {
   played(QUESTION);
-  expect(screen.getByRole("region", { name: "Hand, you" }).querySelector("[data-kind=owl]")!.getAttribute("aria-label")).toContain("Sees in the dark.");
-  expect(screen.getByRole("region", { name: "Hand, Bob" }).textContent).toContain("2");
-  expect(screen.getByRole("region", { name: "heap" }).querySelectorAll(".back").length).toBe(1);
+  expect(screen.getByRole("group", { name: "Your hand" }).querySelector("[data-kind=owl]")!.getAttribute("aria-label")).toContain("Sees in the dark.");
+  expect(screen.getByRole("button", { name: /^Bob\..*2 cards in hand/ })).toBeTruthy();
+  expect(screen.getByRole("button", { name: "heap: 4 cards" }).querySelectorAll(".back").length).toBe(1);
   expect([...document.querySelectorAll("dl > div")].map((one) => one.textContent)).toEqual(["To moveyou", "Hitsyou — 1, Bob — 0, Cid — 2"]);
 });
 

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-// Both boards are laid out alike: the others above in the order of play, what is mine below.
+// Both boards are laid out alike: the others in the order of play, then what is mine.
 import { cleanup, render } from "@testing-library/svelte";
 import type { Component } from "svelte";
 import { afterEach, beforeAll, expect, test, vi } from "vitest";
@@ -36,13 +36,13 @@ const seated = (where: string): string[] => [...document.querySelectorAll<HTMLEl
 
 test.each(["stable", "unorog"])("%s, as somebody who plays", async (game) => {
   await shown(game, 2);
-  expect(document.querySelector(".upper [role=group]")!.getAttribute("aria-label")).toBe("The other players");
-  expect([seated(".upper"), seated(".lower")]).toEqual([["3", "0", "1"], ["2"]]);
-  expect([...document.querySelectorAll<HTMLElement>(".lower .hand [data-card]")].map((one) => one.dataset["card"]).sort()).toEqual(["8", "9"]);
+  expect(document.querySelector(".rivals")!.getAttribute("aria-label")).toBe("The other players");
+  expect([seated(".rivals"), seated(".mine")]).toEqual([["3", "0", "1"], ["2"]]);
+  expect([...document.querySelectorAll<HTMLElement>(".table > .hand [data-card]")].map((one) => one.dataset["card"]).sort()).toEqual(["8", "9"]);
 });
 
 test.each(["stable", "unorog"])("%s, as somebody who watches: from the first seat, and without a hand", async (game) => {
   await shown(game, -1);
-  expect([seated(".upper"), seated(".lower")]).toEqual([["1", "2", "3"], ["0"]]);
-  expect(document.querySelector(".lower .hand")).toBeNull();
+  expect([seated(".rivals"), seated(".mine")]).toEqual([["1", "2", "3"], ["0"]]);
+  expect(document.querySelector(".table > .hand")).toBeNull();
 });

@@ -53,7 +53,7 @@ test("a lesson from its first word to its last", { timeout: 30_000 }, async () =
   await vi.waitFor(() => expect(document.querySelector('.hand button[data-kind="blue_5"]')).toBeTruthy());
   const lit = (): string[] => [...document.querySelectorAll<HTMLElement>("[data-card] .lit [data-kind]")].map((one) => one.dataset["kind"]!);
   expect(lit()).toEqual(["blue_5"]); // the draw, which the rules allow, is not offered
-  expect(document.querySelector(".dock button.last")).toBeNull();
+  expect(document.querySelector("[data-dock] button.last")).toBeNull();
   await vi.advanceTimersByTimeAsync(400); // a new question does not take a tap that was meant for the one before
   expect(screen.getByText(/^Glowing: Blue/)).toBeTruthy(); // for those who do not see it
   await fireEvent.click(document.querySelector('.hand button[data-kind="red_8"]')!);

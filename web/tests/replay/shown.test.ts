@@ -2,7 +2,7 @@
 // Steps become whole moments, the shown table asks and takes answers as a table does, and numbers are counted.
 import { render } from "@testing-library/svelte";
 import { beforeAll, expect, test, vi } from "vitest";
-import Chain from "../../src/boards/stable/Chain.svelte";
+import StableBoard from "../../src/boards/stable/StableBoard.svelte";
 import type { Link as ChainLink, Replay, StableFacts, View, Zone } from "../../src/protocol";
 import { Shown } from "../../src/replay/shown.svelte";
 import { statistics, told } from "../../src/replay/statistics";
@@ -11,7 +11,7 @@ import { Picking } from "../../src/table/picking.svelte";
 import type { Table } from "../../src/table/table.svelte";
 import { speak } from "../../src/words/words.svelte";
 
-beforeAll(() => speak("en", ["stable", "stable-cards", "stable-terms", "cards"]));
+beforeAll(() => speak("en", ["stable", "stable-cards", "stable-terms", "cards", "game"]));
 
 const NARWHAL = { id: 3, kind: "narwhal" };
 const NEIGH = { id: 4, kind: "neigh" };
@@ -80,8 +80,8 @@ test("a reader who jumps into a game sees who played which card", async () => {
   vi.stubGlobal("matchMedia", () => ({ matches: false, addEventListener: () => undefined }));
   const { show, table } = shown(-1);
   show(3, false);
-  render(Chain, { table, picking: new Picking(table) });
-  expect([...document.querySelectorAll(".link small")].map((one) => one.textContent)).toEqual(["Ann", table.names[1]]);
+  render(StableBoard, { table, picking: new Picking(table) });
+  expect([...document.querySelectorAll("[aria-label='The card being played'] small")].map((one) => one.textContent)).toEqual(["Ann", table.names[1]]);
 });
 
 test("an answer leads on where something is asked", async () => {

@@ -1,11 +1,11 @@
 // @vitest-environment jsdom
 // Arrow keys walk along the hand and from row to row; nothing that is covered is reached.
 import { beforeEach, expect, test } from "vitest";
-import { Keeping, step } from "../../src/table/focusing";
+import { Keeping, step, toHand } from "../../src/table/focusing";
 
 const card = (n: number, x: number, y: number): string => `<span data-card="${n}"><button class="face" data-at="${x},${y}">${n}</button></span>`;
 const TABLE = `<div class="upper">${card(1, 600, 100)}</div><div>${card(2, 200, 400)}</div>
-  <section class="dock" data-dock tabindex="-1"><button data-at="900,550">pass</button></section><div class="hand">${card(3, 500, 700)}${card(4, 600, 700)}</div>`;
+  <section data-dock tabindex="-1"><button data-at="900,550">pass</button></section><div class="hand">${card(3, 500, 700)}${card(4, 600, 700)}</div>`;
 let screen: HTMLElement;
 
 beforeEach(() => {
@@ -29,13 +29,22 @@ test("row by row, and along a row", () => {
   expect(walked).toEqual(["3", "4", "4", "pass", "2", "1", "2"]);
 });
 
-test("what a spread covers is not reached", () => {
-  screen.querySelector(".upper")!.insertAdjacentHTML("beforeend", `<section class="spread">${card(7, 300, 100)}</section>`);
+test("what a tray covers is not reached", () => {
+  screen.insertAdjacentHTML("beforeend", `<section class="tray">${card(7, 300, 100)}</section>`);
+  screen.querySelector<HTMLElement>(".tray")!.getBoundingClientRect = () => ({ left: 0, top: 0, right: 1000, bottom: 450, width: 1000, height: 450 }) as DOMRect;
   place();
   step(screen, "ArrowUp");
   expect(at()).toBe("7");
   step(screen, "ArrowRight");
   expect(at()).toBe("7");
+});
+
+test("one key leads to the hand, to what can be played there first", () => {
+  toHand(screen);
+  expect(at()).toBe("3");
+  screen.querySelector(".hand [data-card='4']")!.classList.add("lit");
+  toHand(screen);
+  expect(at()).toBe("4");
 });
 
 test("the focus follows its card, or goes to the question", async () => {

@@ -2,6 +2,7 @@
 // A table as the page knows it: what can be done, what is touched, what is counted.
 import { beforeAll, beforeEach, expect, test, vi } from "vitest";
 import type { Card, Event, Option, Reason, Snapshot } from "../../src/protocol";
+import { asked } from "../../src/table/asking";
 import { Picking } from "../../src/table/picking.svelte";
 import { Table } from "../../src/table/table.svelte";
 import { speak } from "../../src/words/words.svelte";
@@ -55,7 +56,7 @@ const answers = (line: Line): unknown[] => line.sent.filter((one) => one["type"]
 beforeAll(async () => {
   vi.stubGlobal("WebSocket", Line);
   vi.stubGlobal("matchMedia", () => ({ matches: false, addEventListener: () => undefined }));
-  await speak("en", ["unorog", "cards"]);
+  await speak("en", ["unorog", "cards", "game"]);
 });
 beforeEach(() => sessionStorage.clear());
 
@@ -76,6 +77,42 @@ test("options that name cards and players are chosen card first, then player", (
   picking.touch(RED);
   picking.touch(RED);
   expect(picking.sheet.map(([n]) => n)).toEqual([2, 3]); // which player?
+});
+
+test("what a question says of a card holds for its twin in the same zone, and for no other", () => {
+  const [one, twin, other] = [{ id: 20, kind: "neigh" }, { id: 21, kind: "neigh" }, { id: 22, kind: "yay" }];
+  const away = { id: 23, kind: "neigh" };
+  const first = snapshot([plain("pass"), play(one)]);
+  first.view!.zones = [{ name: "hand", seat: 0, count: 3, cards: [one, twin, other] }, { name: "discard", count: 1, cards: [away] }];
+  const { table, picking, line } = opened(first);
+  expect([one, twin, other, away].map((card) => picking.lit(card))).toEqual([true, true, false, false]);
+  picking.touch(twin);
+  expect([picking.card, picking.why]).toEqual([21, ""]);
+  picking.touch(twin);
+  expect([answers(line), table.optionsOf(twin.id).map(([n]) => n)]).toEqual([[1], [1]]);
+});
+
+test("a card that is laid on a stable is played there: at once, or when that is asked", async () => {
+  const aura = { id: 30, kind: "rainbow_aura" };
+  vi.spyOn(performance, "now").mockReturnValue(performance.now() + 1_000);
+  const { picking, line } = opened(snapshot([play(aura, { seat: 0 }), play(aura, { seat: 1 }), play(RED, { seat: 0 })]));
+  picking.playAt(aura, 1);
+  expect(answers(line)).toEqual([1]);
+  const later = opened(snapshot([plain("draw"), play(aura)]));
+  later.picking.playAt(aura, 1);
+  expect(answers(later.line)).toEqual([1]);
+  await vi.waitFor(() => expect(later.table.busy).toBe(false));
+  later.update(snapshot([], { question: { ask: "stable", source: aura, options: [{ verb: "stable", seat: 0 }, { verb: "stable", seat: 1 }] } }));
+  later.picking.renew();
+  expect(answers(later.line)).toEqual([1, 1]);
+  vi.restoreAllMocks();
+});
+
+test("at the limit of a hand the question says why and how many (R-TURN-10)", () => {
+  const first = snapshot([play(RED, { verb: "discard" })]);
+  first.view = { ...first.view!, game: "stable", stable: { goal: 7, unicorns: [0, 0] }, zones: [{ name: "hand", seat: 0, count: 9, cards: [] }] };
+  first.question!.rule = "R-TURN-10";
+  expect(asked(opened(first).table)).toBe("9 cards, the limit is 7: discard 2.");
 });
 
 test("after an answer in a window nothing is asked any more", () => {

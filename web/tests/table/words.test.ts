@@ -6,6 +6,7 @@ import { lettersIn, spelled } from "../../src/table/letters";
 import { parts } from "../../src/table/sentence";
 
 const FILES = import.meta.glob<string>("../../src/locale/game.*.ftl", { query: "?raw", import: "default", eager: true });
+const FRAME = Object.values(import.meta.glob<string>("../../src/locale/web.en.ftl", { query: "?raw", import: "default", eager: true }))[0]!; // every page has its words
 const SOURCES = import.meta.glob<string>("../../src/{table,boards,boards/*}/*.{svelte,ts}", { query: "?raw", import: "default", eager: true });
 const SHARED = import.meta.glob<string>("../../../src/stablemates/words/locale/en/*.ftl", { query: "?raw", import: "default", eager: true });
 const text = (lang: string): string => FILES[`../../src/locale/game.${lang}.ftl`]!;
@@ -21,7 +22,7 @@ test.each(["ru", "uk"])("%s says the same as English", (lang) => {
 });
 
 test("every word that the table asks for is there", () => {
-  const there = new Set([...names(text("en")), ...Object.values(SHARED).flatMap(names)]);
+  const there = new Set([...names(text("en")), ...names(FRAME), ...Object.values(SHARED).flatMap(names)]);
   const asked = Object.values(SOURCES).flatMap((source) => [...source.matchAll(/\bt\("([a-z][\w-]*)"/g)].map((one) => one[1]!));
   expect(asked.filter((name) => !there.has(name))).toEqual([]);
 });

@@ -11,8 +11,8 @@ const rank = (card: Card): number => ORDER[typeOf(card.kind)] ?? 0;
 /** A stable in order: unicorns, upgrades, downgrades. */
 export const sorted = (stable: Card[]): Card[] => [...stable].sort((a, b) => rank(a) - rank(b));
 
-/** The cards that can be picked outside my hand and my stable. */
-export function elsewhere(table: Table, withStables: boolean): Group[] {
+/** The cards that can be picked outside the stables and my hand. */
+export function elsewhere(table: Table): Group[] {
   const view = table.view!;
   const wanted = new Map(table.cardOptions.flatMap(([, { card }]) => (card ? [[card.id, card]] : [])));
   const groups: Group[] = [];
@@ -21,7 +21,7 @@ export function elsewhere(table: Table, withStables: boolean): Group[] {
     if (show && cards.length) groups.push({ name, seat, cards });
   };
   for (let seat = 0; seat < view.seats; seat++) {
-    take("stable", seat, facesIn(view, "stable", seat), withStables && seat !== table.me);
+    take("stable", seat, facesIn(view, "stable", seat), false);
     take("hand", seat, facesIn(view, "hand", seat), seat !== table.me);
   }
   take("playing", -1, (view.stable?.chain ?? []).map(({ card }) => card), false);

@@ -1,0 +1,107 @@
+"""Tables in a certain state, as a page would see them: so many seats, cards in the stables and in the hand."""
+
+from __future__ import annotations
+
+from itertools import count, islice
+from typing import Any
+
+from .hearing import hears_otherwise
+from .people import Person
+from .tables import deal, new_table
+from .tapping import KINDS
+
+Json = dict[str, Any]
+PRINTED = [kind for kind, facts in KINDS.items() if facts["game"] == "stable" and not facts.get("pack")]
+LYING = [kind for kind in PRINTED if KINDS[kind]["type"] in ("baby", "basic", "magical", "upgrade", "downgrade")]
+HELD = [kind for kind in PRINTED if KINDS[kind]["type"] != "baby"]
+COLOURED = [kind for kind, facts in KINDS.items() if facts["game"] == "unorog"]
+BOOKS = {"en": "second-uk", "ru": "second-ru", "uk": "second-uk"}
+
+
+class Scene:
+    """What lies on a table and what is asked; a page that comes to the table sees this instead."""
+
+    def __init__(self, game: str, seats: int, stable: int, hand: int, ask: str) -> None:
+        self.game, self.seats, self.stable, self.hand, self.ask = game, seats, stable, hand, ask
+
+    def change(self, snapshot: Any) -> None:
+        view = snapshot.get("view")
+        if not view:
+            return
+        numbers = count(1000)
+        me = snapshot["you"]
+
+        def cards(kinds: list[str], many: int, start: int) -> list[Json]:
+            return [{"id": next(numbers), "kind": kinds[(start + 5 * n) % len(kinds)]} for n in range(many)]
+
+        hand = cards(HELD if self.game == "stable" else COLOURED, self.hand, 3)
+        stables = [cards(LYING, self.stable, 7 * seat) for seat in range(self.seats)]
+        kept = [zone for zone in view["zones"] if zone["name"] not in ("hand", "stable", "playing")]
+        backs: list[Json | None] = [None] * 5
+        hands = [hand if seat == me else backs for seat in range(self.seats)]
+        view["zones"] = kept + [
+            {"name": "hand", "seat": seat, "count": len(held), "cards": held} for seat, held in enumerate(hands)
+        ]
+        view["turn"] = me
+        snapshot["window"] = None
+        if self.game == "stable":
+            view["zones"] += [
+                {"name": "stable", "seat": seat, "count": len(lying), "cards": lying}
+                for seat, lying in enumerate(stables)
+            ]
+            view["zones"] = [zone for zone in view["zones"] if zone["name"] != "discard"]
+            view["zones"].append({"name": "discard", "count": 9, "cards": cards(HELD, 9, 1)})
+            view["stable"] |= {"unicorns": [min(self.stable, 6)] * self.seats, "chain": [], "targets": []}
+        self.put(snapshot, me, hand, stables)
+
+    def put(self, snapshot: Any, me: int, hand: list[Json], stables: list[list[Json]]) -> None:
+        """The question."""
+        view = snapshot["view"]
+        played = {"id": 900, "kind": "seductive_unicorn" if "seductive_unicorn" in KINDS else HELD[4]}
+        snapshot["clock"] = {"seat": me, "started": snapshot["now"], "ends": snapshot["now"] + 60_000, "bank": 0}
+        if self.game == "unorog":
+            options = [{"verb": "draw"}, *({"verb": "play", "card": card} for card in hand[::2])]
+            snapshot["question"] = {"ask": "turn", "options": options, "least": 0}
+        elif self.ask == "target":
+            others = [card for lying in stables for card in lying]
+            options = [{"verb": "destroy", "card": card} for card in others]
+            snapshot["question"] = {"ask": "destroy", "source": played, "options": options}
+            view["zones"].append({"name": "playing", "count": 1, "cards": [played]})
+        elif self.ask == "neigh":
+            other = (me + 1) % self.seats
+            aims = islice(stables[me], 1, 2)
+            links = [{"card": played, "seat": other}]
+            if self.hand > 1:
+                links += [{"card": {"id": 901, "kind": "neigh"}, "seat": me}]
+            view["stable"] |= {"chain": links, "targets": list(aims)}
+            view["turn"] = other
+            options = [{"verb": "pass"}, *({"verb": "neigh", "card": card} for card in hand if card["kind"] == "neigh")]
+            options += [{"verb": "neigh", "card": {"id": hand[0]["id"], "kind": "neigh"}}] if hand else []
+            snapshot["window"] = {
+                "kind": "neigh", "asked": [me, other], "seat": other, "depth": len(links) - 1, "source": played,
+                "opened": snapshot["now"], "floor": 0, "ends": snapshot["now"] + 60_000,
+            }
+            snapshot["question"] = {"ask": "neigh", "options": options, "least": 0}
+        elif self.ask == "wait":
+            snapshot["question"] = None
+            snapshot["clock"]["seat"] = view["turn"] = (me + 1) % self.seats
+        else:
+            options = [{"verb": "draw"}, *({"verb": "play", "card": card} for card in hand if card["kind"] != "neigh")]
+            snapshot["question"] = {"ask": "action", "options": options, "least": 0}
+
+
+class Show:
+    """Somebody at a table of a game, whose page is shown one scene after the other."""
+
+    def __init__(self, person: Person, game: str, seats: int) -> None:
+        self.person = person
+        self.scene = Scene(game, seats, 4, 7, "play")
+        hears_otherwise(person, lambda snapshot: self.scene.change(snapshot))
+        book = "unorog" if game == "unorog" else BOOKS[person.lang]
+        deal(person, new_table(person, book, seats, speed="off"))
+
+    def show(self, stable: int, hand: int, ask: str = "play") -> None:
+        self.scene = Scene(self.scene.game, self.scene.seats, stable, hand, ask)
+        self.person.page.reload()
+        self.person.page.locator("[data-dock] .words p").first.wait_for()
+        self.person.page.wait_for_timeout(80)  # until letters are set

@@ -1,0 +1,52 @@
+// The played card with its answers, and the lines that say who plays it at whom.
+import { RATIO } from "./measures";
+import type { Box, Layout, Slot } from "./types";
+
+const SHOWS = 0.62; // the part of a card that shows under an answer, where there is room
+type Point = { x: number; y: number };
+
+/** The links of a chain in their places: as near to the middle of its player and its target as there is room. */
+export function links({ chain }: Pick<Layout, "chain">, count: number, between: Box[] = []): Slot[] {
+  const { card: w, x, y, w: room } = chain;
+  const step = count < 2 ? 0 : Math.min(w * SHOWS, (room - w) / (count - 1));
+  const span = w + step * (count - 1);
+  const middles = between.map((box) => box.x + box.w / 2);
+  const wanted = (middles.length ? middles.reduce((sum, one) => sum + one, 0) / middles.length : x + room / 2) - span / 2;
+  const left = Math.max(x, Math.min(x + room - span, wanted));
+  return Array.from({ length: count }, (_, n) => {
+    const at = { x: left + n * step, y, w, h: w * RATIO };
+    return { ...at, seen: { ...at, w: n < count - 1 ? step : w } };
+  });
+}
+
+const near = (value: number, least: number, most: number): number => Math.max(least, Math.min(most, value));
+const middle = ({ x, y, w, h }: Box): Point => ({ x: x + w / 2, y: y + h / 2 });
+const GUTTER = 6; // pixels beside a card along which a line runs
+const CORNER = 14; // ... by which it is rounded
+
+/** A line between two boxes, as the path of an SVG.  It runs along the gutter beside its end, so that it covers no card there. */
+export function line(from: Box, to: Box): string {
+  const [a, b] = [middle(from), middle(to)];
+  const below = a.y < b.y; // it comes from above
+  const end = { x: b.x, y: below ? to.y : to.y + to.h };
+  const gutter = below ? end.y - GUTTER : end.y + GUTTER;
+  const aside = gutter > from.y + 4 && gutter < from.y + from.h - 4;
+  const start = aside ? { x: b.x > a.x ? from.x + from.w : from.x, y: gutter } : { x: near(b.x, from.x + 10, from.x + from.w - 10), y: gutter > a.y ? from.y + from.h : from.y };
+  return rounded([start, ...(aside ? [] : [{ x: start.x, y: gutter }]), { x: end.x, y: gutter }, end]);
+}
+
+function rounded(points: Point[]): string {
+  const told = ({ x, y }: Point): string => `${x.toFixed(1)} ${y.toFixed(1)}`;
+  let path = `M${told(points[0]!)}`;
+  for (let n = 1; n < points.length - 1; n++) {
+    const [before, here, after] = [points[n - 1]!, points[n]!, points[n + 1]!];
+    path += `L${told(toward(here, before))}Q${told(here)} ${told(toward(here, after))}`;
+  }
+  return `${path}L${told(points.at(-1)!)}`;
+}
+
+function toward(from: Point, to: Point): Point {
+  const long = Math.hypot(to.x - from.x, to.y - from.y) || 1;
+  const part = Math.min(CORNER, long / 2) / long;
+  return { x: from.x + (to.x - from.x) * part, y: from.y + (to.y - from.y) * part };
+}

@@ -1,0 +1,39 @@
+// My hand.
+import { frontier, type Need, type Offer, worth } from "./choose";
+import { type Measures, TAP } from "./measures";
+import { lay, spreads, type Way } from "./spread";
+import type { Box, Plan, Slot } from "./types";
+
+export type Holding = Offer & { way: Way | null };
+
+const TOLD = 136; // pixels of a card that carries what it does
+
+function need(m: Measures): Need {
+  if (m.focus === "stables" && !m.wide) return { w: 48, seen: TAP, tall: 34 };
+  return { w: 56, seen: TAP, tall: TAP, part: m.height < 480 ? 0 : 0.5 };
+}
+
+/** Which parts of the cards may be cut off by the edge of the screen: only where every pixel counts. */
+function peeks(m: Measures): number[] {
+  if (m.scarce < 0.3) return [1];
+  if (m.focus === "stables") return [1, 0.75, 0.6, 0.5];
+  return m.height < 480 ? [1, 0.8, 0.66] : m.tiny ? [1, 0.7] : [1];
+}
+
+export function holdings(m: Measures, count: number, width: number, plan: Plan | null): Holding[] {
+  if (count < 0) return [{ h: 0, q: 0, way: null }];
+  const wanted = need(m);
+  const ways = spreads(steady(count), width, { least: TAP, tallest: m.height * 0.5, most: m.most.hand, rows: count > 5 ? 2 : 1, gap: m.gap, floor: 22, laps: [1, 0.75, 0.62], peeks: peeks(m) });
+  return frontier(
+    ways.map((way) => ({
+      h: way.height + (way.peek === 1 && !m.phone ? 6 : 0),
+      q: worth(m.weight.hand, way, wanted) + (m.wide && way.seen >= TOLD ? 0.5 : 0) - (way.rows > 1 ? 0.12 : 0) - (plan && plan.handRows !== way.rows ? 0.4 : 0) - (1 - way.peek) * m.weight.hand * 0.8,
+      way,
+    })),
+  );
+}
+
+/** A hand grows and shrinks by a card at every turn: its cards keep their size until it has grown by a few. */
+const steady = (count: number): number => [5, 7, 10, 14].find((step) => count <= step) ?? count;
+
+export const placeHand = (how: Holding, count: number, box: Box): Slot[] => (how.way && count > 0 ? lay(how.way, count, box, "centre") : []);

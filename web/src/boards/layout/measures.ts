@@ -1,0 +1,73 @@
+// Sizes and distances that follow from the screen alone.
+import type { Focus, Setting } from "./types";
+
+export const RATIO = 1.4; // a card is 5 by 7
+export const TAP = 44; // pixels of what a finger has to hit
+export const WIDE = 1280; // pixels from which nothing moves when only the question changes
+export const FINGER = TAP - 0.5; // with which one still hits it
+export const LEAST = 40; // pixels of a card in a stable at a table of four
+
+type Weights = { rivals: number; stage: number; mine: number; hand: number };
+const EVEN: Weights = { rivals: 1.2, stage: 1.4, mine: 0.8, hand: 1.6 };
+const FOCUSED: Record<Focus, Weights> = {
+  hand: { rivals: 1.5, stage: 0.55, mine: 0.7, hand: 1.4 },
+  stables: { rivals: 1.9, stage: 0.5, mine: 0.7, hand: 0.6 },
+};
+
+export type Measures = {
+  width: number;
+  height: number;
+  text: number; // the size of letters, as far as there is room
+  large: boolean; // somebody wants large letters
+  phone: boolean;
+  tiny: boolean;
+  wide: boolean; // nothing moves
+  scarce: number; // 1: every pixel counts; 0: there is room for everything
+  focus: Focus;
+  pad: number;
+  gap: number; // between cards
+  zone: number; // between zones
+  inset: number; // inside a plate
+  seatGap: number;
+  em: number; // of the question
+  badge: number; // the height of a badge above cards
+  weight: Weights;
+  most: { rival: number; mine: number; hand: number; played: number; pile: number }; // widths of cards
+};
+
+const clamp = (value: number, least: number, most: number): number => Math.max(least, Math.min(most, value));
+
+export function measure({ width, height, text, seats, focus, stables }: Setting): Measures {
+  const small = Math.min(width, height);
+  const phone = small < 500;
+  const wide = width >= WIDE;
+  const by = <T>(onPhone: T, between: T, desk: T): T => (phone ? onPhone : small < 760 ? between : desk);
+  const scarce = wide ? 0 : clamp((760 - Math.min(height, width * 0.9)) / 260, 0, 1);
+  const weight = { ...EVEN };
+  for (const name of Object.keys(EVEN) as (keyof Weights)[]) weight[name] = EVEN[name] * (1 - scarce) + FOCUSED[focus][name] * scarce;
+  const letters = phone ? Math.min(text, 1.25) : text; // on a phone larger letters would leave no room for the table
+  return {
+    width, height, phone, wide, scarce, focus, weight,
+    text: letters,
+    large: text > 1.2,
+    tiny: small <= 360,
+    pad: small <= 360 ? 3 : by(4, 8, 12),
+    gap: by(3, 5, 8),
+    zone: by(4, 8, 12),
+    inset: small <= 360 ? 1 : by(2, 4, 5),
+    seatGap: phone && seats > 4 ? 2 : by(4, 8, 12),
+    em: 16 * letters * (phone ? 0.875 : 1),
+    badge: phone ? TAP : Math.max(clamp(height * 0.058, TAP, 64), Math.min(40 * letters, 60)),
+    most: {
+      rival: clamp(height * 0.16, 60, 170),
+      mine: clamp(height * 0.155, 66, 168),
+      hand: clamp(height * 0.195, 76, 210) * (stables ? 1 : 1.05),
+      played: clamp(Math.min((height * 0.34) / RATIO, width * 0.33), 60, 260),
+      pile: clamp(height * 0.115, 50, 124),
+    },
+  };
+}
+
+/** How much room a badge beside the cards has on a plate of this width; where cards need it, no more than a finger. */
+export const badgeBeside = (m: Measures, plate: number, slim: boolean): number => (slim ? TAP : clamp(plate * 0.17, 52 * Math.min(m.text, 1.15), 140));
+export { clamp };

@@ -1,0 +1,66 @@
+// Where everything lies: a pure function from the screen and the counts of cards to rectangles.
+//
+// Every zone offers its arrangements with their height and worth; three frames say how zones share the screen; the best
+// that fits is taken.  The frame, its columns and its rows are chosen once for a table and kept whatever is asked.
+import { bestFrame } from "./frames";
+import { FINGER, measure, type Measures, WIDE } from "./measures";
+import { reserved } from "./spread";
+import type { Layout, Plan, Setting } from "./types";
+
+const KEPT = 200; // layouts and plans that are remembered
+const plans = new Map<string, Plan | null>();
+const layouts = new Map<string, Layout>();
+
+export function solve(setting: Setting): Layout {
+  const asked: Setting = setting.width >= WIDE ? { ...setting, focus: "hand" } : setting; // there is room for all questions
+  return remembered(layouts, nameOf(asked), () => solved(asked));
+}
+
+function solved(setting: Setting): Layout {
+  const m = measure(setting);
+  const plan = planOf(setting);
+  const touched = setting.focus === "stables" || m.wide;
+  const found = attempt(m, setting, plan, false);
+  const fine = smallest(found) < FINGER; // too fine for fingers
+  const laid = fine && touched ? attempt(m, setting, plan, true) : found;
+  return { ...laid, twoTaps: fine && (touched || setting.seats > 4), tray: trayOf(m, laid) };
+}
+
+/** The least that shows of any card in a stable. */
+const smallest = ({ plates }: Pick<Layout, "plates">): number => Math.min(Infinity, ...plates.flatMap(({ cards }) => cards.map(({ seen }) => Math.min(seen.w, seen.h))));
+
+function attempt(m: Measures, setting: Setting, plan: Plan | null, twoTaps: boolean): Omit<Layout, "twoTaps" | "tray"> {
+  const frames = { m, table: setting, plan, twoTaps };
+  const found = bestFrame(frames) ?? bestFrame({ ...frames, plan: null });
+  if (found) return found.build();
+  // A window that is too small for any table shows one that is too large for it: it can be scrolled.
+  const larger = { ...setting, width: Math.max(setting.width, 360), height: setting.height + 80 };
+  return attempt(measure(larger), larger, null, twoTaps);
+}
+
+/** The plan of a table: the same for every question, and for all counts that are reserved alike. */
+function planOf(setting: Setting): Plan | null {
+  const most = setting.stables ? Math.max(5, ...setting.stables.map(reserved)) : 0;
+  const hand = setting.hand < 0 ? -1 : ([7, 10, 14].find((step) => setting.hand <= step) ?? setting.hand);
+  const usual: Setting = { ...setting, stables: setting.stables && setting.stables.map(() => most), hand, focus: "hand" };
+  return remembered(plans, nameOf(usual), () => bestFrame({ m: measure(usual), table: usual, plan: null, twoTaps: false })?.plan ?? null);
+}
+
+/** What a tray may cover: the table above the question or, where that stands at the side, all beside it. */
+function trayOf(m: Measures, { frame, ribbon, width, height }: Omit<Layout, "twoTaps" | "tray">): Layout["tray"] {
+  const aside = frame === "rail" && ribbon.x > width / 2;
+  if (aside) return { x: m.pad, y: m.pad, w: ribbon.x - m.zone - m.pad, h: height - 2 * m.pad };
+  const w = Math.min(width - 2 * m.pad, 1100);
+  return { x: (width - w) / 2, y: m.pad, w, h: ribbon.y - m.zone - m.pad };
+}
+
+const nameOf = (setting: Setting): string => JSON.stringify(setting);
+
+function remembered<T>(kept: Map<string, T>, name: string, make: () => T): T {
+  const found = kept.get(name);
+  if (found !== undefined) return found;
+  const made = make();
+  if (kept.size >= KEPT) kept.delete(kept.keys().next().value!);
+  kept.set(name, made);
+  return made;
+}

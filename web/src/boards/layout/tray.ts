@@ -1,0 +1,60 @@
+// A tray: all its cards at once, as large as they fit.
+import { TAP } from "./measures";
+import { lay, spreads, type Way } from "./spread";
+import type { Box, Slot } from "./types";
+
+export const HEAD = 52; // pixels of the title and the way back
+const HEADING = 26; // ... and of the heading of a group
+const EDGE = 8;
+const MOST = 132;
+
+export type Tray = { box: Box; groups: { heading: Box; cards: Slot[] }[]; fits: boolean };
+
+/** Lay groups of cards out in a tray, each with its heading if there are several; one that does not fit is scrolled. */
+export function trayed(groups: number[], room: Box, note: number): Tray {
+  const inner = { x: EDGE, y: HEAD + note, w: room.w - 2 * EDGE, h: room.h - HEAD - note - EDGE };
+  const headings = groups.length > 1 ? HEADING : 0;
+  const ways = largest(groups, inner.w, inner.h - groups.length * headings);
+  let y = inner.y;
+  const laid = groups.map((count, n) => {
+    const heading = { x: inner.x, y, w: inner.w, h: headings };
+    const cards = count ? lay(ways[n]!, count, { ...inner, y: y + headings }, "centre") : [];
+    y += headings + (count ? heightIn(ways[n]!, count) : 0) + EDGE;
+    return { heading, cards };
+  });
+  const fits = y <= room.h + EDGE;
+  // No higher than it needs to be: the table stays in sight.
+  const h = Math.min(room.h, Math.max(y, HEAD + note + 96));
+  return { box: { ...room, y: room.y + (room.h - h) / 2, h }, groups: laid, fits };
+}
+
+const heightIn = (way: Way, count: number): number => (Math.ceil(count / way.per) - 1) * way.rowStep + way.h;
+
+/** The largest size at which all groups fit, with rows that lie on each other if need be; the smallest if none does. */
+function largest(groups: number[], width: number, height: number): Way[] {
+  let last: Way[] = [];
+  for (let w = MOST; w >= TAP; w -= 4)
+    for (const lap of [1, 0.75, 0.55, 0.5]) {
+      if (lap < 1 && w * 1.4 * lap < TAP) continue;
+      const ways = groups.map((count) => fitting(Math.max(1, count), width, w, lap));
+      if (ways.some((way) => !way)) continue;
+      last = ways as Way[];
+      const used = groups.reduce((sum, count, n) => sum + (count ? heightIn(last[n]!, count) : 0) + EDGE, 0);
+      if (used <= height + EDGE) return last;
+    }
+  return last;
+}
+
+function fitting(count: number, width: number, w: number, lap: number): Way | undefined {
+  for (let rows = 1; rows <= count; rows++) {
+    const per = Math.ceil(count / rows);
+    if (per * (w + 6) - 6 <= width) return spreads(count, width, { least: w, tallest: Infinity, most: w + 1, rows, gap: 6, floor: TAP, laps: [lap] }).at(-1) ?? exact(rows, per, w, lap);
+  }
+  return undefined;
+}
+
+function exact(rows: number, per: number, w: number, lap: number): Way {
+  const h = w * 1.4;
+  const rowStep = lap === 1 ? h + 6 : h * lap;
+  return { per, rows, w, h, step: w + 6, seen: w, rowStep, tall: Math.min(h, rowStep), peek: 1, height: rowStep * (rows - 1) + h, gap: 6 };
+}

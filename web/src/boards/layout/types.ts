@@ -1,0 +1,49 @@
+// What the layout of a table is made from, and what it is: rectangles in pixels of the board.
+export type Box = { x: number; y: number; w: number; h: number };
+/** A card in its place; `seen` is the part that no other card covers, which is what a finger can hit. */
+export type Slot = Box & { seen: Box };
+
+/** What the question is about.  On a small screen that zone gets the room. */
+export type Focus = "hand" | "stables";
+
+export type Setting = {
+  width: number;
+  height: number;
+  text: number; // the size of letters: 1 is what browsers have, 1.5 half as large again
+  seats: number;
+  stables: number[] | null; // the cards before each player, mine first; null in a game where nothing lies there
+  hand: number; // my cards; -1 for those who only watch
+  piles: number; // beside the card that is being played
+  tools: boolean; // there are a log and a menu to open
+  focus: Focus;
+};
+
+/** A player: the plate, the badge on it, and the cards that lie there. */
+export type Plate = Box & {
+  badge: Box;
+  beside: boolean; // the badge stands beside the cards, else above them
+  cards: Slot[];
+  room: Box; // where cards lie, or would lie
+  fan: Box | null; // for the backs of a hand
+};
+
+export type Frame = "column" | "rail" | "around";
+
+export type Layout = {
+  width: number;
+  height: number;
+  frame: Frame;
+  plates: Plate[]; // mine first, then in the order of play
+  stage: Box;
+  piles: Box[];
+  chain: Box & { card: number }; // where the played card and its answers lie, and how wide a card is there
+  ribbon: Box;
+  tall: boolean; // the sentence of the ribbon stands above its buttons
+  tools: Box[]; // the log, the menu, and between them what there is room for
+  hand: Slot[];
+  twoTaps: boolean; // cards of others are too small for fingers: first the stable, then the card in a tray
+  tray: Box; // what a tray may cover: never the question
+};
+
+/** What stays the same at a table whatever is asked. */
+export type Plan = { frame: Frame; columns: number; beside: boolean; handRows: number; side: number; part: number; whole: boolean; above: boolean };

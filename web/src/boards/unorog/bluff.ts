@@ -1,0 +1,15 @@
+// Bluffing: an alicorn may be played by somebody who has the colour, and may be challenged (U-ALI-04).
+import { facts } from "../../cards/catalogue";
+import type { Table } from "../../table/table.svelte";
+import { facesIn } from "../../table/zones";
+import { t } from "../../words/words.svelte";
+
+/** A warning for the one who would bluff with the card that is lifted, and for nobody else. */
+export function bluffTold(table: Table, lifted: number): string {
+  const { view } = table;
+  if (!view?.unorog || !table.asked || view.phase !== "turn") return "";
+  const hand = facesIn(view, "hand", table.me);
+  const { colour, direction } = view.unorog;
+  if (hand.find(({ id }) => id === lifted)?.kind !== "alicorn" || !hand.some(({ kind }) => facts(kind).colour === colour)) return "";
+  return t("board-unorog-bluff", { seat: table.speech.seat((table.me + direction + view.seats) % view.seats) });
+}

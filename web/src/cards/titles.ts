@@ -1,0 +1,51 @@
+// Titles on cards of any size: what tells cards apart comes first, and letters are as large as the visible width allows.
+import { hyphenated } from "./hyphen";
+
+const LETTER = 0.7; // em, of a bold letter
+const BARE = 46; // pixels of a card that has only its sign and its picture
+const SHORT = 118; // ... and of one that has the short title
+
+/** "Baby Unicorn (Yellow)" as "Yellow Baby": on a small card the word that tells it from others comes first. */
+export function shortTitle(title: string): string {
+  const found = /^(.+?)\s*\((.+)\)$/.exec(title);
+  if (!found) return title;
+  const [first = ""] = found[1]!.split(" ");
+  const cyrillic = /[а-яіїєґ]/i.test(first);
+  return `${found[2]![0]!.toUpperCase()}${found[2]!.slice(1)} ${cyrillic ? first.toLowerCase() : first}`;
+}
+
+export type Set = { text: string; size: number; lines: number };
+
+/** A title for a card of a width, of which so much shows; null where no title could be read. */
+export function setTitle(title: string, width: number, seen: number): Set | null {
+  if (width < BARE) return null;
+  const text = width < SHORT ? shortTitle(title) : title;
+  const room = Math.min(width, seen) - 6;
+  const most = Math.min(17, width * 0.118);
+  // Two lines, unless a third allows much larger letters.
+  const [two, three] = [2, 3].map((lines) => largest(text, room, most, lines));
+  const lines = three! > two! * 1.2 || two! < 7.5 ? 3 : 2;
+  return { text: hyphenated(text), size: lines === 3 ? three! : two!, lines };
+}
+
+function largest(text: string, room: number, most: number, lines: number): number {
+  for (let size = most; size > 6.5; size -= 0.4) if (linesOf(text, room / (size * LETTER)) <= lines) return size;
+  return 6.5;
+}
+
+/** How many lines a text takes; a word longer than a line counts as too many, unless it can be broken. */
+function linesOf(text: string, perLine: number): number {
+  let [lines, used] = [1, 0];
+  for (const word of text.split(/[\s]+/)) {
+    if (word.length > perLine) {
+      const parts = hyphenated(word).split("\u00ad");
+      if (parts.some((part) => part.length + 1 > perLine)) return Infinity;
+      lines += Math.ceil(word.length / perLine);
+      used = word.length % perLine;
+    } else if (used && used + 1 + word.length > perLine) {
+      lines++;
+      used = word.length;
+    } else used += (used ? 1 : 0) + word.length;
+  }
+  return lines;
+}

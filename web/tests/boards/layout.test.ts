@@ -1,0 +1,141 @@
+// The layout of a table over all its sizes: what a finger must hit, what an eye must see, and that nothing covers anything.
+import { expect, test } from "vitest";
+import { links } from "../../src/boards/layout/chain";
+import { solve } from "../../src/boards/layout/solve";
+import { trayed } from "../../src/boards/layout/tray";
+import type { Box, Focus, Layout, Setting } from "../../src/boards/layout/types";
+
+const SCREENS = [[360, 640], [390, 844], [640, 360], [844, 390], [768, 1024], [1366, 600], [1280, 800], [1920, 1080]] as const;
+const [TAP, LEAST] = [43.5, 39.9]; // 44 and 40 pixels, with what rounding takes
+const [STABLES, HANDS, TEXTS] = [[0, 4, 7, 9], [1, 7, 10, 14], [1, 1.5]];
+const FOCUSES: Focus[] = ["hand", "stables"];
+
+type Case = { setting: Setting; layout: Layout; name: string; stable: number; phone: boolean };
+const settings = (width: number, height: number, counts: number[], more: (seats: number, text: number, focus: Focus) => Partial<Setting>[]): Setting[] =>
+  counts.flatMap((seats) => TEXTS.flatMap((text) => FOCUSES.flatMap((focus) => more(seats, text, focus).map((one) => ({ width, height, seats, text, focus, stables: null, hand: 7, piles: 3, tools: true, ...one })))));
+const named = (setting: Setting): Case => ({
+  setting, layout: solve(setting), name: JSON.stringify(setting),
+  stable: setting.stables?.[0] ?? 0, phone: Math.min(setting.width, setting.height) < 500,
+});
+
+/** Laid out once for all tests. */
+const cases = new Map<string, Case[]>();
+function once(name: string, make: () => Setting[]): Case[] {
+  if (!cases.has(name)) cases.set(name, make().map(named));
+  return cases.get(name)!;
+}
+const stableGame = (width: number, height: number): Case[] =>
+  once(`stable ${width} ${height}`, () => settings(width, height, [2, 4, 8], (seats) => STABLES.flatMap((stable) => HANDS.map((hand) => ({ stables: Array<number>(seats).fill(stable), hand })))));
+const unorog = (width: number, height: number): Case[] => once(`unorog ${width} ${height}`, () => settings(width, height, [2, 4, 10], () => HANDS.map((hand) => ({ hand, piles: 2 }))));
+
+const seen = (layout: Layout): Box[] => layout.plates.flatMap(({ cards }) => cards.map((card) => card.seen));
+const side = ({ w, h }: Box): number => Math.min(w, h);
+const least = (values: number[]): number => Math.min(Infinity, ...values);
+const covers = (a: Box, b: Box): boolean => Math.min(a.x + a.w, b.x + b.w) - Math.max(a.x, b.x) > 1 && Math.min(a.y + a.h, b.y + b.h) - Math.max(a.y, b.y) > 1;
+const covered = (all: Box[]): Box[][] => all.flatMap((box, n) => all.slice(n + 1).filter((other) => covers(box, other)).map((other) => [box, other]));
+const things = (layout: Layout): Box[] => [
+  ...seen(layout), ...layout.hand.map((card) => card.seen), ...layout.piles, ...layout.plates.map(({ badge }) => badge), ...layout.plates.flatMap(({ fan }) => fan ?? []),
+  ...layout.tools, layout.ribbon, layout.chain,
+];
+/** At 150 % on a phone of 360 pixels' height seven cards each need a second tap. */
+const tightest = ({ setting: { width, height, text } }: Case): boolean => width === 640 && height === 360 && text > 1;
+
+test.each(SCREENS)("%i × %i: everything is on the screen, and nothing covers anything", (width, height) => {
+  for (const { layout, name } of [...stableGame(width, height), ...unorog(width, height)]) {
+    expect([layout.width, layout.height], name).toEqual([width, height]);
+    const all = things(layout);
+    for (const box of all) if (!(box.x >= -0.6 && box.y >= -0.6 && box.x + box.w <= width + 0.6 && box.y + box.h <= height + 0.6)) expect.fail(`${name}: ${JSON.stringify(box)} is not on the screen`);
+    expect(covered(all), name).toEqual([]);
+  }
+});
+
+test.each(SCREENS)("%i × %i: up to four seats every card is large enough to be seen and, when asked for, to be tapped", (width, height) => {
+  for (const one of stableGame(width, height)) {
+    const { layout, setting, name, stable } = one;
+    if (setting.seats > 4 || stable > 7 || setting.hand > 10) continue;
+    expect(least(layout.plates.flatMap(({ cards }) => cards.map(({ w }) => w))), name).toBeGreaterThanOrEqual(LEAST);
+    if (setting.focus !== "stables" || (tightest(one) && stable === 7)) continue;
+    expect(layout.twoTaps, name).toBe(false);
+    expect(least(seen(layout).map(side)), name).toBeGreaterThanOrEqual(TAP);
+  }
+});
+
+test.each(SCREENS)("%i × %i: at a table of eight a phone shows most of every card, and other screens all of it to a finger", (width, height) => {
+  for (const { layout, setting, name, phone } of stableGame(width, height)) {
+    if (setting.seats < 8) continue;
+    const parts = layout.plates.flatMap(({ cards }) => cards.map((card) => (card.seen.w * card.seen.h) / (card.w * card.h)));
+    expect(least(parts), name).toBeGreaterThanOrEqual(0.599);
+    expect(least(layout.plates.map(side)), name).toBeGreaterThanOrEqual(TAP); // the whole seat can be tapped
+    if (phone) continue;
+    expect(layout.twoTaps && setting.focus === "stables", name).toBe(false);
+  }
+});
+
+test.each(SCREENS)("%i × %i: what is tapped is as large as a finger, and so is what shows of each card of the hand", (width, height) => {
+  for (const { layout, name } of [...stableGame(width, height), ...unorog(width, height)]) {
+    expect(least([...layout.plates.map(({ badge }) => badge), ...layout.tools, ...layout.piles].map(side)), name).toBeGreaterThanOrEqual(TAP);
+    expect(least(layout.hand.map((card) => card.seen.w)), name).toBeGreaterThanOrEqual(TAP);
+    expect(least(layout.hand.map((card) => card.seen.h)), name).toBeGreaterThanOrEqual(33.5); // sign and title
+  }
+});
+
+test.each(SCREENS)("%i × %i: a tray shows all cards of a stable, the nursery or an open hand to fingers, without scrolling", (width, height) => {
+  for (const { layout, name } of stableGame(width, height))
+    for (const groups of [[9], [13], [9, 9, 9]]) {
+      const tray = trayed(groups, layout.tray, 0);
+      expect(least(tray.groups.flatMap(({ cards }) => cards.map((card) => side(card.seen)))), name).toBeGreaterThanOrEqual(TAP);
+      if (groups.length === 1) expect(tray.fits, `${name} ${groups}`).toBe(true);
+      expect(covers(tray.box, layout.ribbon), name).toBe(false); // the question stays in sight
+    }
+});
+
+test("cards take at least 40 % of a desk at four seats in mid-game", () => {
+  for (const [width, height] of SCREENS.filter(([w]) => w >= 1280)) {
+    const { layout } = named({ width, height, text: 1, seats: 4, stables: [4, 4, 4, 4], hand: 7, piles: 3, tools: true, focus: "hand" });
+    const cards = [...seen(layout), ...layout.hand.map((card) => card.seen), ...layout.piles, ...links(layout, 1)];
+    expect(cards.reduce((sum, { w, h }) => sum + w * h, 0) / (width * height), `${width} × ${height}`).toBeGreaterThanOrEqual(0.4);
+    expect(layout.hand[0]!.w, "hand cards carry their text").toBeGreaterThanOrEqual(width === 1366 ? 100 : 136);
+  }
+});
+
+test("from 1280 pixels on no card moves when only the question changes, and below that nobody changes places", () => {
+  for (const [width, height] of SCREENS)
+    for (const { setting, layout, name } of stableGame(width, height)) {
+      if (setting.focus === "hand") continue;
+      const other = solve({ ...setting, focus: "hand" });
+      if (width >= 1280 && JSON.stringify(other) !== JSON.stringify(layout)) expect.fail(name);
+      expect(other.frame, name).toBe(layout.frame);
+    }
+});
+
+test("with large letters on a phone on its side the question stands above the hand", () => {
+  for (const [width, height] of [[640, 360], [844, 390]] as const)
+    for (const { layout, setting, name } of [...stableGame(width, height), ...unorog(width, height)]) {
+      if (setting.text === 1) continue;
+      expect(layout.ribbon.w, name).toBeGreaterThan(width * 0.6);
+      expect(layout.ribbon.y + layout.ribbon.h, name).toBeLessThanOrEqual(least(layout.hand.map(({ y }) => y)) + 1);
+    }
+});
+
+test("any table fits: random screens, stables and hands", () => {
+  let seed = 7;
+  const random = (from: number, to: number): number => from + Math.floor(((seed = (seed * 16_807) % 2_147_483_647) / 2_147_483_647) * (to - from + 1));
+  for (let n = 0; n < 150; n++) {
+    const [width, height, bare] = [random(360, 2200), random(380, 1400), n % 5 === 0];
+    const seats = random(2, bare ? 10 : 8);
+    const stables = bare ? null : Array.from({ length: seats }, () => random(0, 10));
+    const { layout, name } = named({ width, height, text: 1, seats, stables, hand: random(-1, 16), piles: 3, tools: true, focus: FOCUSES[n % 2]! });
+    expect([layout.width, layout.height], name).toEqual([width, height]);
+    const all = things(layout);
+    expect(covered(all), name).toEqual([]);
+  }
+});
+
+test("an answer lies on the card that it answers, however many there are", () => {
+  const { layout } = named({ width: 360, height: 640, text: 1, seats: 4, stables: [4, 4, 4, 4], hand: 7, piles: 3, tools: true, focus: "hand" });
+  for (const count of [1, 2, 3, 6]) {
+    const laid = links(layout, count);
+    expect(laid.length).toBe(count);
+    expect(laid.every(({ x, w }) => x >= layout.chain.x - 0.5 && x + w <= layout.chain.x + layout.chain.w + 0.5)).toBe(true);
+  }
+});

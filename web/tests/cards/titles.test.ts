@@ -1,0 +1,30 @@
+// Titles on small cards: what tells cards apart comes first, and no word is cut.
+import { expect, test } from "vitest";
+import { fitted } from "../../src/cards/fitting";
+import { setTitle, shortTitle } from "../../src/cards/titles";
+
+test.each([
+  ["Baby Unicorn (Yellow)", "Yellow Baby"],
+  ["Basic Unicorn (Red)", "Red Basic"],
+  ["Малюк-одноріг (червоний)", "Червоний малюк-одноріг"],
+  ["Обычный единорожек (жёлтый)", "Жёлтый обычный"],
+  ["Rhinocorn", "Rhinocorn"],
+])("%s is %s on a small card", (title, short) => {
+  expect(shortTitle(title)).toBe(short);
+});
+
+test("a large card has its whole title, a small one the short one, a tiny one none", () => {
+  expect([155, 60, 44].map((width) => setTitle("Baby Unicorn (Yellow)", width, width)?.text)).toEqual(["Baby Unicorn (Yellow)", "Yellow Baby", undefined]);
+});
+
+test("letters follow the width that others leave uncovered", () => {
+  const [whole, half] = [setTitle("Unicorn Phoenix", 90, 90)!, setTitle("Unicorn Phoenix", 90, 50)!];
+  expect(half.size).toBeLessThan(whole.size);
+  expect(half.size).toBeGreaterThan(6);
+});
+
+test("a longer sentence has smaller letters, down to what can be read", () => {
+  const sizes = [20, 80, 160, 2000].map((letters) => fitted(letters, 300, 44, 18));
+  expect(sizes).toEqual([...sizes].sort((a, b) => b - a));
+  expect([sizes[0], sizes.at(-1)]).toEqual([18, 11]);
+});
