@@ -5,3 +5,6 @@ class Unmeasured {
   disconnect(): void {}
 }
 globalThis.ResizeObserver ??= Unmeasured;
+
+// Nothing moves in jsdom, so nothing is ever in motion.
+if (typeof Element !== "undefined") Element.prototype.getAnimations ??= () => [];

@@ -35,6 +35,7 @@ function argsOf({ seat, whoms, events, source, n, under, aims, name }: Beat, spe
     source: speech.card(source),
     on: speech.card(on),
     targets: list([...(aims?.cards ?? []).map((card) => speech.card(card)), ...[...(aims?.seats ?? []), ...(name === "aim-stable" ? whoms : [])].map((one) => speech.seat(one))]),
+    aimed: aims?.cards.length ? "cards" : "seats",
     n,
   };
 }

@@ -5,6 +5,12 @@ const SLOW = 650; // milliseconds: a card that flies for longer would crawl
 const APART = 0.5; // the part of a beat over which several cards set out
 const EASING = "cubic-bezier(0.3, 0.6, 0.3, 1)";
 
+/** A word that is stamped at the edge of the page stays whole. */
+export function staysIn(node: HTMLElement): void {
+  const [half, x] = [node.offsetWidth / 2 + 12, parseFloat(getComputedStyle(node).left)];
+  if (x) node.style.left = `${Math.max(half, Math.min(innerWidth - half, x))}px`;
+}
+
 /** How a card has to be moved and scaled to lie in one box instead of another. */
 function as(box: Box, instead: Box): string {
   const [[x1, y1], [x2, y2]] = [middle(instead), middle(box)];

@@ -7,13 +7,13 @@ import type { Beat } from "./beats";
 export type Prop = { card: Card | null; box: Box; how: "read" | "shown" | "under" | "lands" | "falls" | "breaks" | "fades"; from: Box | null };
 /** A card, or a back, on its way; `by` is a halt between the two where it can be recognised. */
 export type Flight = { card: Card | null; from: Box; to: Box; by: Box | null; at: number };
-export type Picture = { props: Prop[]; flights: Flight[]; lines: [from: Box, to: Box][]; acts: Box | null; hits: Box[]; centre: Box; shout: Box | null };
+export type Picture = { props: Prop[]; flights: Flight[]; lines: [from: Box, to: Box][]; acts: Box | null; hits: Box[]; centre: Box; shout: Box | null; stage: Box };
 
 const MOST = 8; // cards that fly in one beat: more would be a flock, not an explanation
 const NEAR = 14; // pixels that are no journey
 const FLYING = 64; // pixels, the width of a card in flight
 const HALT = 120; // pixels, the width of a card that is carried
-const CAPTION = 56; // pixels for the sentence below a card
+export const CAPTION = 56; // pixels for the sentence below a card
 const READ = 1.55; // the height of a card with its text, in widths
 
 export type Origins = (event: Event) => Box | null; // where its card was before the board was drawn again
@@ -30,6 +30,7 @@ export function pictureOf(beat: Beat, anchors: Anchors, origin: Origins): Pictur
     hits: hits.flatMap((seat) => anchors.seat(seat) ?? []),
     centre,
     shout: null,
+    stage: anchors.stage(),
   };
   const from = beat.card ? (origin(beat.events[0]!) ?? anchors.seat(beat.seat)) : null;
   const prop = (card: Card | null, how: Prop["how"], scale = 1, left = 0): Prop => ({ card, how, from, box: cardIn({ ...centre, x: centre.x + left * centre.w }, centre.w * scale) });

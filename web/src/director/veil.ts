@@ -6,14 +6,14 @@ const chosen = (name: string, ids: Iterable<number>, inner = ""): string => [...
 const rule = (selector: string, style: string): string => (selector ? `${selector}{${style}}` : "");
 
 export class Veil {
-  private readonly sheet = new CSSStyleSheet();
+  private readonly sheet = "adoptedStyleSheets" in document ? new CSSStyleSheet() : null; // old browsers show everything
 
   constructor() {
-    document.adoptedStyleSheets = [...document.adoptedStyleSheets, this.sheet];
+    if (this.sheet) document.adoptedStyleSheets = [...document.adoptedStyleSheets, this.sheet];
   }
 
   draw({ hidden, marked, seats }: Veiled): void {
-    this.sheet.replaceSync(
+    this.sheet?.replaceSync(
       rule(chosen("card", hidden, " .card"), "opacity:0") +
         rule(chosen("card", marked, " .card:not(.lit,.selected)>.face"), "outline:3px solid var(--lamp);outline-offset:1px") +
         rule(chosen("seat", seats), "outline:3px solid var(--lamp);outline-offset:1px;border-radius:var(--round)"),
@@ -21,6 +21,6 @@ export class Veil {
   }
 
   lift(): void {
-    document.adoptedStyleSheets = document.adoptedStyleSheets.filter((sheet) => sheet !== this.sheet);
+    if (this.sheet) document.adoptedStyleSheets = document.adoptedStyleSheets.filter((sheet) => sheet !== this.sheet);
   }
 }

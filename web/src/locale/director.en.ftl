@@ -4,7 +4,6 @@
 missed-title = While you were away
 missed-on = Tap to go on
 recap-title = The last round
-recap-empty = Nothing has happened yet.
 
 ## The stable game
 
@@ -12,10 +11,16 @@ beat-stable-turn = { $seat }’s turn
     .you = Your turn!
 beat-stable-play = { $seat } plays { $card }
     .you = You play { $card }
-    .hit = { $seat } plays { $card } on { $targets }
+    .hit = { $aimed ->
+        [cards] { $seat } aims { $card } at your { $targets }!
+       *[other] { $seat } plays { $card } on you!
+    }
 beat-stable-aim = { $seat } aims { $card } at { $targets }
     .you = You aim { $card } at { $targets }
-    .hit = { $seat } aims { $card } at { $targets }!
+    .hit = { $aimed ->
+        [cards] { $seat } aims { $card } at your { $targets }!
+       *[other] { $seat } aims { $card } at you!
+    }
 beat-stable-aim-stable = { $card } is for { $targets }
     .hit = { $seat } plays { $card } into your stable!
 beat-stable-neigh = { $seat } stops { $on }!

@@ -4,7 +4,6 @@
 missed-title = Пока тебя не было
 missed-on = Нажми, чтобы продолжить
 recap-title = Последний круг
-recap-empty = Пока ничего не произошло.
 
 ## Стойло
 
@@ -12,10 +11,16 @@ beat-stable-turn = Ходит { $seat }
     .you = Твой ход!
 beat-stable-play = { $seat } играет { $card }
     .you = Ты играешь { $card }
-    .hit = { $seat } играет { $card }, цель: { $targets }
+    .hit = { $aimed ->
+        [cards] { $seat } играет { $card }. Под ударом: { $targets }!
+       *[other] { $seat } играет { $card } против тебя!
+    }
 beat-stable-aim = { $seat } выбирает цель для { $card }: { $targets }
     .you = Ты выбираешь цель для { $card }: { $targets }
-    .hit = { $seat } целится в тебя! { $card }: { $targets }
+    .hit = { $aimed ->
+        [cards] { $seat } играет { $card }. Под ударом: { $targets }!
+       *[other] { $seat } играет { $card } против тебя!
+    }
 beat-stable-aim-stable = { $card } — в стойло игрока { $targets }
     .hit = { $seat } отправляет { $card } в твоё стойло!
 beat-stable-neigh = { $seat } останавливает { $on }!

@@ -4,7 +4,6 @@
 missed-title = Поки тебе не було
 missed-on = Торкнись, щоб продовжити
 recap-title = Останнє коло
-recap-empty = Поки нічого не сталося.
 
 ## Стайня
 
@@ -12,10 +11,16 @@ beat-stable-turn = Ходить { $seat }
     .you = Твій хід!
 beat-stable-play = { $seat } грає { $card }
     .you = Ти граєш { $card }
-    .hit = { $seat } грає { $card }, ціль: { $targets }
+    .hit = { $aimed ->
+        [cards] { $seat } грає { $card }. Під ударом: { $targets }!
+       *[other] { $seat } грає { $card } проти тебе!
+    }
 beat-stable-aim = { $seat } обирає ціль для { $card }: { $targets }
     .you = Ти обираєш ціль для { $card }: { $targets }
-    .hit = { $seat } цілиться в тебе! { $card }: { $targets }
+    .hit = { $aimed ->
+        [cards] { $seat } грає { $card }. Під ударом: { $targets }!
+       *[other] { $seat } грає { $card } проти тебе!
+    }
 beat-stable-aim-stable = { $card } — у стайню гравця { $targets }
     .hit = { $seat } відправляє { $card } у твою стайню!
 beat-stable-neigh = { $seat } зупиняє { $on }!

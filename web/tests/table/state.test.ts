@@ -2,6 +2,7 @@
 // A table as the page knows it: what can be done, what is touched, what is counted.
 import { beforeAll, beforeEach, expect, test, vi } from "vitest";
 import type { Card, Event, Option, Reason, Snapshot } from "../../src/protocol";
+import { asked } from "../../src/table/asking";
 import { Picking } from "../../src/table/picking.svelte";
 import { Table } from "../../src/table/table.svelte";
 import { speak } from "../../src/words/words.svelte";
@@ -55,7 +56,7 @@ const answers = (line: Line): unknown[] => line.sent.filter((one) => one["type"]
 beforeAll(async () => {
   vi.stubGlobal("WebSocket", Line);
   vi.stubGlobal("matchMedia", () => ({ matches: false, addEventListener: () => undefined }));
-  await speak("en", ["unorog", "cards"]);
+  await speak("en", ["unorog", "cards", "game"]);
 });
 beforeEach(() => sessionStorage.clear());
 
@@ -105,6 +106,13 @@ test("a card that is laid on a stable is played there: at once, or when that is 
   later.picking.renew();
   expect(answers(later.line)).toEqual([1, 1]);
   vi.restoreAllMocks();
+});
+
+test("at the limit of a hand the question says why and how many (R-TURN-10)", () => {
+  const first = snapshot([play(RED, { verb: "discard" })]);
+  first.view = { ...first.view!, game: "stable", stable: { goal: 7, unicorns: [0, 0] }, zones: [{ name: "hand", seat: 0, count: 9, cards: [] }] };
+  first.question!.rule = "R-TURN-10";
+  expect(asked(opened(first).table)).toBe("9 cards, the limit is 7: discard 2.");
 });
 
 test("after an answer in a window nothing is asked any more", () => {

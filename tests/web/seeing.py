@@ -1,0 +1,74 @@
+"""What must be seen and reached on a table, measured in the browser: nothing is covered, cut off or too small."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from .people import Person
+
+TAP = 43.5  # 44 pixels, with what rounding takes
+LEAST = 39.5
+
+# Every thing with its box, and the share of it that lies free at a grid of points.
+MEASURE = """
+() => {
+  const free = (one, box) => {
+    let hits = 0, all = 0;
+    for (let x = 0.06; x < 1; x += 0.11) for (let y = 0.06; y < 1; y += 0.11) {
+      const [left, top] = [box.left + box.width * x, box.top + box.height * y];
+      const there = document.elementFromPoint(left, top);
+      all++;
+      if (there && one.contains(there)) hits++;
+    }
+    return hits / all;
+  };
+  const measured = (selector, inner) => [...document.querySelectorAll(selector)].map((one) => {
+    const box = (inner ? one.querySelector(inner) : one).getBoundingClientRect();
+    return { name: one.getAttribute("aria-label") ?? one.dataset.card ?? one.textContent.trim(),
+      x: box.x, y: box.y, w: box.width, h: box.height, free: free(one, box), lit: one.querySelector(".lit") !== null };
+  });
+  return {
+    rivals: measured(".rivals [data-card]", ".face"), mine: measured(".mine [data-card]", ".face"),
+    hand: measured(".table > .hand [data-card]", ".face"), badges: measured("[data-seat]"),
+    buttons: measured("[data-dock] button, nav button"), words: measured("[data-dock] .words"),
+    plates: measured("[data-drop^=seat]"),
+    font: parseFloat(getComputedStyle(document.querySelector("[data-dock] .words")).fontSize),
+    width: innerWidth, height: innerHeight,
+  };
+}
+"""
+
+
+def seen(person: Person, *, seats: int, ask: str, stable: int, hand: int) -> list[str]:
+    """All that is wrong with the table on this screen."""
+    found: Any = person.page.evaluate(MEASURE)
+    wide, high = found["width"], found["height"]
+    phone = min(wide, high) < 500
+    wrong: list[str] = []
+
+    def need(what: str, has: float, wanted: float) -> None:
+        if has < wanted:
+            wrong.append(f"{what}: {has:.1f}, not {wanted:.1f}")
+
+    if len(found["rivals"]) != (seats - 1) * stable or len(found["hand"]) != hand:
+        wrong.append(f"{len(found['rivals'])} cards of others, {len(found['hand'])} of mine")
+    for kind in ("badges", "buttons"):
+        for one in found[kind]:
+            need(f"{kind} {one['name']}", min(one["w"], one["h"]), TAP)
+            need(f"{kind} {one['name']} on the screen", min(wide - one["x"] - one["w"], high - one["y"] - one["h"]), -1)
+    for one in found["rivals"] + found["mine"]:
+        if seats <= 4:
+            need(f"card {one['name']}", one["w"], LEAST)
+        need(f"card {one['name']} in sight", one["free"], 0.55)
+        if ask == "target" and (seats <= 4 or not phone):
+            need(f"card {one['name']} for a finger", min(one["w"], one["h"] * one["free"], one["w"] * one["free"]), 38)
+    for one in found["hand"]:
+        need(f"my card {one['name']}", one["w"], TAP)
+        need(f"my card {one['name']} in sight", one["free"] * one["w"] * one["h"], 44 * 33)
+    for one in found["words"]:
+        need("the question in em", one["w"] / found["font"], 5)
+        need("the question in sight", one["free"], 0.95)
+    if ask == "target" and seats > 4 and phone:
+        for one in found["plates"]:
+            need("a seat", min(one["w"], one["h"]), TAP)
+    return wrong

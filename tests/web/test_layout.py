@@ -1,0 +1,63 @@
+"""The table in a real browser, on some of its sizes: what the layout promises can be seen and tapped."""
+
+from __future__ import annotations
+
+import pytest
+
+from .conftest import Come
+from .people import Person
+from .scenes import Show
+from .seeing import seen
+
+# Phone and desk, upright and on its side, few and many seats, small and large letters; the tool has the whole grid.
+SCREENS = [
+    ((360, 640), 4, "uk", ""),
+    ((640, 360), 4, "en", "largest"),
+    ((844, 390), 8, "ru", ""),
+    ((1280, 800), 4, "ru", ""),
+]
+
+
+PLACES = """
+(all) => all.map((one) => {
+  const { x, y } = one.getBoundingClientRect();
+  return [one.dataset.card, x, y];
+})
+"""
+
+
+def person_at(come: Come, screen: tuple[int, int], lang: str, size: str) -> Person:
+    return come("Ann", lang=lang, screen={"width": screen[0], "height": screen[1]}, size=size)
+
+
+@pytest.mark.parametrize(("screen", "seats", "lang", "size"), SCREENS)
+def test_the_stable_game_fits(screen: tuple[int, int], seats: int, lang: str, size: str, come: Come) -> None:
+    ann = person_at(come, screen, lang, size)
+    show = Show(ann, "stable", seats)
+    wrong = []
+    for stable, hand, ask in ((4, 7, "play"), (7, 10, "target"), (4, 7, "neigh")):
+        show.show(stable, hand, ask)
+        ann.picture(f"layout-{screen[0]}-{seats}-{ask}")
+        wrong += [f"{ask}: {one}" for one in seen(ann, seats=seats, ask=ask, stable=stable, hand=hand)]
+    assert wrong == []
+
+
+@pytest.mark.parametrize(("screen", "seats"), [((390, 844), 10), ((1366, 600), 4)])
+def test_unorog_fits(screen: tuple[int, int], seats: int, come: Come) -> None:
+    ann = person_at(come, screen, "uk", "")
+    show = Show(ann, "unorog", seats)
+    show.show(0, 14)
+    ann.picture(f"layout-unorog-{screen[0]}")
+    assert seen(ann, seats=seats, ask="play", stable=0, hand=14) == []
+
+
+def test_on_a_desk_nothing_moves_when_only_the_question_changes(come: Come) -> None:
+    ann = person_at(come, (1280, 800), "en", "")
+    show = Show(ann, "stable", 4)
+    places = []
+    for ask in ("play", "target", "wait"):
+        show.show(4, 7, ask)
+        cards = ann.page.locator(".rivals [data-card], .mine [data-card]")
+        places.append(cards.evaluate_all(PLACES))
+    assert len(places[0]) == 16
+    assert places[0] == places[1] == places[2]

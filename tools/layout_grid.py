@@ -1,0 +1,77 @@
+"""The table in a real browser over the whole grid of sizes: ``python tools/layout_grid.py`` names what does not fit.
+
+It needs what ./check has installed, and a page that is built.  With a folder named, it writes a picture of each.
+"""
+
+from __future__ import annotations
+
+import argparse
+import shutil
+import sys
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parent.parent
+sys.path[:0] = [str(ROOT), str(ROOT / "src")]
+
+from playwright.sync_api import Browser, sync_playwright  # noqa: E402
+from tests.web.conftest import find_browser, launch  # noqa: E402
+from tests.web.people import Person  # noqa: E402
+from tests.web.scenes import Show  # noqa: E402
+from tests.web.seeing import seen  # noqa: E402
+from tests.web.serving import make_server  # noqa: E402
+
+SCREENS = [(360, 640), (390, 844), (640, 360), (844, 390), (768, 1024), (1366, 600), (1280, 800), (1920, 1080)]
+SEATS = {"stable": (2, 4, 8), "unorog": (2, 4, 10)}
+STABLES, HANDS = (0, 4, 9), (1, 7, 14)
+ASKS = {"stable": ("play", "target", "neigh"), "unorog": ("play",)}
+SIZES = ("", "largest")
+
+
+def look(browser: Browser, address: str, folder: Path | None, langs: list[str], screens: list[tuple[int, int]]) -> int:
+    """Look at every table; how many have something wrong."""
+    tables = failures = 0
+    for screen in screens:
+        for lang in langs:
+            for size in SIZES:
+                for game, counts in SEATS.items():
+                    for seats in counts:
+                        shape = {"width": screen[0], "height": screen[1]}
+                        person = Person(browser, address, "Ann", lang=lang, screen=shape, size=size)
+                        show = Show(person, game, seats)
+                        for stable in STABLES if game == "stable" else (0,):
+                            for hand in HANDS:
+                                for ask in ASKS[game]:
+                                    show.show(stable, hand, ask)
+                                    tables += 1
+                                    wrong = seen(person, seats=seats, ask=ask, stable=stable, hand=hand)
+                                    name = f"{screen[0]}x{screen[1]}-{game}-{seats}-{stable}-{hand}-{ask}-{lang}-{size}"
+                                    if folder:
+                                        person.page.screenshot(path=folder / f"{name}.png")
+                                    if wrong:
+                                        failures += 1
+                                        print(f"{name}: {'; '.join(wrong[:3])}", flush=True)
+                        person.close()
+    print(f"{tables} tables, {failures} with something wrong")
+    return failures
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--pictures", type=Path, help="a folder for a picture of each table")
+    parser.add_argument("--langs", default="en,ru,uk")
+    parser.add_argument("--screens", default="", help="only these, as 360x640,1280x800")
+    given = parser.parse_args()
+    if given.pictures:
+        given.pictures.mkdir(parents=True, exist_ok=True)
+    chosen = [one for one in SCREENS if not given.screens or f"{one[0]}x{one[1]}" in given.screens.split(",")]
+    server = make_server()
+    with server, sync_playwright() as playwright:
+        browser = launch(playwright, find_browser())
+        failures = look(browser, server.address, given.pictures, given.langs.split(","), chosen)
+        browser.close()
+    shutil.rmtree(server.folder)
+    return 1 if failures else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
