@@ -30,7 +30,7 @@ MEASURE = """
   return {
     rivals: measured(".rivals [data-card]", ".face"), mine: measured(".mine [data-card]", ".face"),
     hand: measured(".table > .hand [data-card]", ".face"), badges: measured("[data-seat]"),
-    buttons: measured("[data-dock] button, nav button"), words: measured("[data-dock] .words"),
+    buttons: measured("[data-dock] .answers button, nav button"), words: measured("[data-dock] .words"),
     plates: measured("[data-drop^=seat]"),
     font: parseFloat(getComputedStyle(document.querySelector("[data-dock] .words")).fontSize),
     width: innerWidth, height: innerHeight,

@@ -112,6 +112,7 @@ def test_one_is_ready_for_one_card_of_one_player(come: Come) -> None:
     ann = come("Ann", lang="uk", screen=PHONE)
     table = new_table(ann, "second-uk", 3, speed="off")
     deal(ann, table)
+    ann.press("close-spread")  # the babies to choose from lie over the table: one tap puts them aside
     ann.press("tools")
     ann.page.get_by_role("radio", name=ann.say("mode-armed")).check()
     ann.page.get_by_role("combobox", name=ann.say("armed-against")).select_option(index=2)
@@ -130,6 +131,7 @@ def test_one_is_ready_for_one_type_of_cards(come: Come) -> None:
     ann = come("Ann", lang="ru", screen=PHONE)
     table = new_table(ann, "second-ru", 3, speed="off")
     deal(ann, table)
+    ann.press("close-spread")  # the babies to choose from lie over the table: one tap puts them aside
     ann.press("tools")
     ann.page.get_by_role("radio", name=ann.say("mode-armed")).check()
     cards = ann.page.get_by_role("combobox", name=ann.say("armed-card"))
