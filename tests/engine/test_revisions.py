@@ -57,12 +57,16 @@ def test_an_unknown_revision_in_a_file_is_refused(unknown: object) -> None:
     header = json.dumps(match.header() | {"revision": unknown})
     with pytest.raises(stablemates.BadMatch, match=r"line 1: .*revision"):
         stablemates.replay(header + "\n")
-    name, seats, zones, facts = match.state.notation().split(" ", 3)
-    line = " ".join([name, seats, zones, json.dumps(json.loads(facts) | {"revision": unknown})])
-    with pytest.raises(stablemates.BadNotation, match="'revision'"):
-        stablemates.read(line)
     with pytest.raises(stablemates.BadSave, match="'revision'"):
         stablemates.load(match.state.dump() | {"revision": unknown})
+
+
+@pytest.mark.parametrize("unknown", ["0", "99", "True", "1.5", ""])
+def test_an_unknown_revision_in_a_position_is_refused(unknown: str) -> None:
+    line = stablemates.new("first-ru", seats=2).notation()
+    assert "revision=2" in line
+    with pytest.raises(stablemates.BadNotation, match="revision"):
+        stablemates.read(line.replace("revision=2", f"revision={unknown}"))
 
 
 def test_a_saved_game_does_not_change_its_revision() -> None:

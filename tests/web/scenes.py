@@ -78,8 +78,14 @@ class Scene:
             options = [{"verb": "pass"}, *({"verb": "neigh", "card": card} for card in hand if card["kind"] == "neigh")]
             options += [{"verb": "neigh", "card": {"id": hand[0]["id"], "kind": "neigh"}}] if hand else []
             snapshot["window"] = {
-                "kind": "neigh", "asked": [me, other], "seat": other, "depth": len(links) - 1, "source": played,
-                "opened": snapshot["now"], "floor": 0, "ends": snapshot["now"] + 60_000,
+                "kind": "neigh",
+                "asked": [me, other],
+                "seat": other,
+                "depth": len(links) - 1,
+                "source": played,
+                "opened": snapshot["now"],
+                "floor": 0,
+                "ends": snapshot["now"] + 60_000,
             }
             snapshot["question"] = {"ask": "neigh", "options": options, "least": 0}
         elif self.ask == "wait":
