@@ -61,7 +61,8 @@ export class Gatherer {
   }
 
   private beat(name: string, kind: Kind, event: Event, arrived: number, aims: Aims | null): Beat {
-    const { seat = -1, whom = -1, card = null, source = null } = event;
+    const { seat = -1, whom = -1, source = null } = event;
+    const card = (kind.scene === "aim" && source) || (event.card ?? null); // of an aim: the card that aims, not its target
     return {
       id: ++this.count,
       name,

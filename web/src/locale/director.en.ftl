@@ -21,6 +21,12 @@ beat-stable-aim = { $seat } aims { $card } at { $targets }
         [cards] { $seat } aims { $card } at your { $targets }!
        *[other] { $seat } aims { $card } at you!
     }
+beat-stable-aim-player = { $seat } aims { $card } at { $targets }
+    .you = You aim { $card } at { $targets }
+    .hit = { $aimed ->
+        [cards] { $seat } aims { $card } at your { $targets }!
+       *[other] { $seat } aims { $card } at you!
+    }
 beat-stable-aim-stable = { $card } is for { $targets }
     .hit = { $seat } plays { $card } into your stable!
 beat-stable-neigh = { $seat } stops { $on }!

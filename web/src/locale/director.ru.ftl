@@ -21,6 +21,12 @@ beat-stable-aim = { $seat } выбирает цель для { $card }: { $targe
         [cards] { $seat } играет { $card }. Под ударом: { $targets }!
        *[other] { $seat } играет { $card } против тебя!
     }
+beat-stable-aim-player = { $seat } выбирает цель для { $card }: { $targets }
+    .you = Ты выбираешь цель для { $card }: { $targets }
+    .hit = { $aimed ->
+        [cards] { $seat } играет { $card }. Под ударом: { $targets }!
+       *[other] { $seat } играет { $card } против тебя!
+    }
 beat-stable-aim-stable = { $card } — в стойло игрока { $targets }
     .hit = { $seat } отправляет { $card } в твоё стойло!
 beat-stable-neigh = { $seat } останавливает { $on }!

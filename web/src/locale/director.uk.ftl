@@ -21,6 +21,12 @@ beat-stable-aim = { $seat } обирає ціль для { $card }: { $targets }
         [cards] { $seat } грає { $card }. Під ударом: { $targets }!
        *[other] { $seat } грає { $card } проти тебе!
     }
+beat-stable-aim-player = { $seat } обирає ціль для { $card }: { $targets }
+    .you = Ти обираєш ціль для { $card }: { $targets }
+    .hit = { $aimed ->
+        [cards] { $seat } грає { $card }. Під ударом: { $targets }!
+       *[other] { $seat } грає { $card } проти тебе!
+    }
 beat-stable-aim-stable = { $card } — у стайню гравця { $targets }
     .hit = { $seat } відправляє { $card } у твою стайню!
 beat-stable-neigh = { $seat } зупиняє { $on }!
