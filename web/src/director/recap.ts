@@ -18,9 +18,9 @@ export function pictures(beats: Beat[], most = MOST): Beat[] {
   return best.sort((a, b) => a.at - b.at).map(({ at }) => beats[at]!);
 }
 
-/** The beats since my last turn: the round that others have played. */
+/** The beats since my last turn after which others did something: the round that they have played. */
 export function round(told: Beat[], me: number): Beat[] {
-  const mine = told.findLastIndex((beat) => (beat.name === "turn" || beat.name.startsWith("play")) && beat.seat === me);
-  const since = me >= 0 ? told.slice(mine + 1) : told;
-  return since.some((beat) => worth(beat) > 0) ? since : told;
+  const isMine = ({ name, seat }: Beat): boolean => seat === me && (name === "turn" || name.startsWith("play"));
+  const start = told.findLastIndex((beat, n) => isMine(beat) && told.slice(n + 1).some((one) => one.seat !== me && worth(one) > 0));
+  return told.slice(start + 1);
 }

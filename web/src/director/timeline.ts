@@ -160,7 +160,7 @@ export class Timeline {
   }
 
   private tell(beats: Beat[]): void {
-    this.told = [...this.told, ...beats].slice(-KEPT);
+    this.told = [...this.told, ...beats].sort((a, b) => a.id - b.id).slice(-KEPT);
   }
 
   private length(beat: Beat, share: number): number {

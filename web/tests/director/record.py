@@ -22,7 +22,7 @@ MY_TURN = 6_000  # milliseconds that a person thinks
 OPEN = 1_200  # milliseconds that a reaction window is open at least
 LONGEST = 5_000  # milliseconds of a reaction window
 SECRET = "ab" * 80
-GAMES = [  # file, rulebook, seats, seed, options
+GAMES: list[tuple[str, str, int, int, dict[str, object]]] = [  # file, rulebook, seats, seed, options
     ("stable-4", "second-uk", 4, 1, {}),
     ("stable-4-fireflies", "second-uk", 4, 3, {"packs": "fireflies"}),
     ("stable-first-3", "first-ru", 3, 2, {}),

@@ -2,6 +2,7 @@
 // The picture follows what happens: in order, one beat at a time, none too short, none too late.
 import { describe, expect, test } from "vitest";
 import { AT_LEAST, Gatherer } from "../../src/director/beats";
+import { pictures, round } from "../../src/director/recap";
 import { LAG, type Shown, Timeline } from "../../src/director/timeline";
 import type { Event } from "../../src/protocol";
 import { BOTS, GAMES, gameNamed, ME, PACED, stage } from "./recorded";
@@ -205,6 +206,14 @@ test("after a short absence what happened is simply shown", () => {
   hear([play(1)], 1000);
   timeline.comeBack(3000);
   expect(names()).toEqual(["play"]);
+});
+
+test("the recap tells what others did since my turn before", () => {
+  const { hear, timeline } = opened();
+  hear([play(3), { kind: "turn", seat: ME }, play(ME), { kind: "turn", seat: 1 }, play(1), destroy(1, ME), { kind: "turn", seat: ME }], 0);
+  timeline.skip(0);
+  timeline.run(60_000);
+  expect(pictures(round(timeline.told, ME)).map(({ name, seat }) => [name, seat])).toEqual([["play", 1], ["destroy", 1]]);
 });
 
 test("an undo takes with it what was still to be shown", () => {
