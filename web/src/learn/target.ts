@@ -1,6 +1,6 @@
 // What a step of a lesson points at: exactly one thing on the table.
 const CARD = "[data-card] .lit [data-kind]";
-const BUTTON = "[data-dock] .answers button.main:not(:disabled), [data-dock] .answers button.last:not(:disabled)";
+const BUTTON = "[data-dock] .answers button:not(:disabled, .hold)"; // a lesson offers one answer; time is no answer
 const PLACES: Record<string, string> = {
   "stable-hello": '[data-seat="0"]',
   "stable-hand": ".table > .hand",

@@ -135,6 +135,7 @@ web-invited-room = { $n ->
         [one] One seat is free.
        *[other] { $n } seats are free.
     }
+web-no-table = This table is gone, or the link is incomplete. Ask your friend for a new one.
 web-invited-who = Who will you be?
 web-invited-no-account = no account
 web-invited-watch = or just watch

@@ -141,6 +141,7 @@ web-invited-room = { $n ->
         [many] Свободно { $n } мест.
        *[other] Свободно { $n } места.
     }
+web-no-table = Такого стола уже нет, или ссылка скопирована не целиком. Попроси новую.
 web-invited-who = Кем будешь?
 web-invited-no-account = без регистрации
 web-invited-watch = или просто смотреть

@@ -141,6 +141,7 @@ web-invited-room = { $n ->
         [many] Вільних місць: { $n }.
        *[other] Вільних місць: { $n }.
     }
+web-no-table = Такого столу вже немає, або посилання скопійовано не повністю. Попроси нове.
 web-invited-who = Ким будеш?
 web-invited-no-account = без реєстрації
 web-invited-watch = або просто дивитися

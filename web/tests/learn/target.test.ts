@@ -20,7 +20,7 @@ test("once it is lifted, its button", () => {
 });
 
 test("an answer that is no card", () => {
-  show(dock('<button class="main" id="challenge"></button>'));
+  show(dock('<button class="hold"></button><button id="challenge"></button>'));
   expect(pressed(document)?.id).toBe("challenge");
 });
 
