@@ -20,9 +20,11 @@ def test_a_game_is_seen_again_and_its_deal_is_checked(lang: str, screen: dict[st
     page = ann.page
     deal(ann, new_table(ann, f"second-{lang}", 3, options=SHORT))
     play_to_the_end(ann)
-    numbers = page.locator("section dl")
+    numbers, fold = page.locator("section dl"), page.locator("section details > summary").first
+    fold.click()
     told = numbers.inner_text()
     page.reload()
+    fold.click()
     expect(numbers).to_be_visible()
     assert numbers.inner_text() == told  # nothing is counted twice, nothing is lost
     page.get_by_role("link", name=ann.say("replay"), exact=True).click()

@@ -20,6 +20,7 @@ const KEPT_LINES = 400;
 export const PICTURES: Record<string, string> = { clap: "👏", laugh: "😄", cry: "😢", angry: "😠", heart: "❤️", unicorn: "🦄" };
 
 export class Table {
+  twins = true; // whether equal cards answer for one another; a lesson lights exactly one
   readonly connection: Link;
   lines = $state<Line[]>([]);
   read = $state<string | null>(null); // the kind of card that is shown large
@@ -89,7 +90,7 @@ export class Table {
   optionsOf(card: number): Choice[] {
     const options = this.cardOptions;
     const named = options.filter(([, option]) => option.card?.id === card);
-    if (named.length || !options.length) return named;
+    if (named.length || !options.length || !this.twins) return named;
     const zone = this.view?.zones.find(({ cards }) => cards?.some((one) => one?.id === card))?.cards ?? [];
     const twins = new Set(zone.flatMap((one, _, all) => (one && isTwin(one, all.find((other) => other?.id === card)) ? [one.id] : [])));
     return options.filter(([, option]) => option.card && twins.has(option.card.id));
