@@ -81,7 +81,7 @@ async def table_of_two(address: str, settings: Settings) -> AsyncIterator[tuple[
 def test_a_guest_comes_in_by_the_letters_sits_down_and_talks(address: str) -> None:
     async def come_in() -> None:
         async with table_of_two(address, Settings("unorog", 3, speed="quick")) as (bob, way), at_screen(way) as person:
-            person.sees("The table is gathering", "1 Bob  host", "2 free seat")
+            person.sees("Waiting for players", "1 Bob  host", "2 free seat")
             await person.types("Аня")
             await person.presses("enter")
             await person.waits_for("2 Аня  you")
