@@ -32,7 +32,7 @@ def test_the_keys_that_the_help_names_do_what_it_says(come: Come) -> None:
     deal(ann, new_table(ann, "unorog", 3, speed="off"))
     page = ann.page
     # One after the other without a pause: a dialog that is just closing swallows no key.
-    for key, opened in (("?", "keys"), ("m", "tools"), ("m", "tools"), ("t", "talk")):
+    for key, opened in (("?", "keys"), ("m", "tools"), ("m", "tools"), ("t", "talk")) * 5:
         page.keyboard.press(key)
         expect(page.get_by_role("dialog", name=ann.say(opened))).to_be_visible()
         page.keyboard.press("Escape")
