@@ -21,7 +21,7 @@ class Speech:
     """The sentences of a table: by which rulebook it plays, who sits where, and who reads."""
 
     def __init__(self, words: Words, profile: Profile, names: list[str], me: Seat = NOBODY) -> None:
-        self.words = words
+        self.words = words.in_edition(profile.edition)
         self.profile = profile
         self.game = profile.game
         self.edition = profile.edition  # its own words go before those of the others
