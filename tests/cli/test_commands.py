@@ -25,7 +25,7 @@ BAD = [
     (["play", "chess"], "no rulebook 'chess'; there are: second-ru, second-uk, first-uk, first-ru, unorog"),
     (["play", "--players", "1"], "2 to 10 players (U-SET-05)"),
     (["play", "--players", "11"], "2 to 10 players (U-SET-05)"),
-    (["play", "--players", "few"], "'few' is not a whole number"),
+    (["play", "--players", "few"], "'few' is not an integer"),
     (["simulate", "unorog", "--games", "4294967296"], "'4294967296' is too large: a number has at most 9 digits here"),
     (["play", "--bots", "clever"], "no bot 'clever'; there are: random, keen, novice, sensible, searcher"),
     (["play", "--players", "2", "--bots", "random,random"], "name fewer bots or more players"),
@@ -66,7 +66,7 @@ BAD = [
     (["arena", "random", "tiers"], "unorog has no bot 'tiers'; it has: random, "),
     (["simulate", "unorog", "--collector", "cardz"], "no collector 'cardz' (did you mean cards?); there are: "),
     (["serve", "--limit", "message=5"], "no limit 'message' (did you mean messages?); there are: "),
-    (["replay", "game.match", "other.match"], "'other.match' is one word too many; see `stablemates replay --help`"),
+    (["replay", "game.match", "other.match"], "unexpected argument 'other.match'; see `stablemates replay --help`"),
     (["bots", "chess"], "no rulebook 'chess'; there are: "),
     (["completion", "tcsh"], "invalid choice: 'tcsh'"),
 ]

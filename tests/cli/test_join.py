@@ -148,8 +148,8 @@ def test_a_new_table_is_opened_and_its_way_told_to_friends(address: str, tmp_pat
             await host.until("fill the free seats with bots")
             told = " ".join(host.all.split())
             assert "Second edition, Ukrainian · 3 players" in told
-            [code] = re.findall(r"the five letters ([A-Z]{5}), or", told)
-            [link] = re.findall(r"link of the table: (\S+)", told)
+            [code] = re.findall(r"join with the code ([A-Z]{5}) or", told)
+            [link] = re.findall(r"or the link (\S+)", told)
             guest = await Guest.at(address)
             assert link == f"{address}/t/{await guest.find(code)}"
             assert await host.ends() == 0

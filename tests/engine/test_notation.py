@@ -77,7 +77,7 @@ def test_a_star_is_a_card_that_everybody_knows() -> None:
         ("second-ru 2 order=___________________________________________________________________________", "orders"),
         ("second-ru 2 rng=%", "damaged"),
         ("second-ru 2 rng=ab:3", "no generator"),
-        ("second-ru 2 plays=7", "not a whole number from 1 to 2"),
+        ("second-ru 2 plays=7", "not an integer from 1 to 2"),
         ("second-ru 2 waiting=no", "nobody is asked"),
     ],
 )

@@ -124,9 +124,7 @@ def test_a_forbidden_action_is_refused() -> None:
     forbidden = int((mask == 0).nonzero()[0][0])
     with pytest.raises(stablemates.IllegalAnswer, match="table 1"):
         batch.step([late_allowed(batch, fast(1))[0], forbidden])
-    with pytest.raises(
-        stablemates.IllegalAnswer, match=r"2 whole numbers, one for each table, not int64 of shape \(1,\)"
-    ):
+    with pytest.raises(stablemates.IllegalAnswer, match=r"2 integers, one for each table, not int64 of shape \(1,\)"):
         batch.step([0])
     with pytest.raises(stablemates.IllegalAnswer, match="not float64"):
         batch.step([0.0, 0.0])

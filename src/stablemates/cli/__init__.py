@@ -1,6 +1,6 @@
 """The program ``stablemates``: ``main`` understands the command line and calls one of the commands.
 
-Nothing heavy is imported here: each command brings what it needs, so that help and errors come at once.
+Nothing heavy is imported here: each command imports what it needs, so that help and errors are instant.
 """
 
 from __future__ import annotations
@@ -30,8 +30,8 @@ def main(argv: list[str] | None = None) -> int:
         print(f"stablemates: {typed(str(refusal))}", file=sys.stderr)
         return FAULTY
     except BrokenPipeError:
-        # Whoever read our output has gone, as in `stablemates profiles | head -1`.  That is no error; but Python would
-        # complain at its end, when it flushes.
+        # The reader of our output is gone, e.g. `stablemates profiles | head -1`.  That is not an error, but Python
+        # would print one when it flushes at exit.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return BROKEN_PIPE
     except OSError as problem:

@@ -32,7 +32,7 @@ class TableOption:
         self.name = name
         self.default = default
         self.rule = rule  # the rule it changes
-        self.values = values  # what it may be; empty: any whole number from 0 on
+        self.values = values  # what it may be; empty: any integer from 0 on
         self.source = source  # where the default comes from
         self.added_later = added_later  # after games were saved without it: see ``Profile.settle``
 
@@ -46,7 +46,7 @@ class TableOption:
             if not any(value == v and type(value) is type(v) for v in self.values):
                 raise BadOption(f"option {self.name!r} ({self.rule}): {value!r} is none of {self.values}")
         elif isinstance(value, bool) or not isinstance(value, int) or value < 0:
-            raise BadOption(f"option {self.name!r} ({self.rule}): {value!r} is not a whole number from 0 on")
+            raise BadOption(f"option {self.name!r} ({self.rule}): {value!r} is not an integer from 0 on")
 
 
 class Profile:

@@ -200,7 +200,7 @@ class Reason:
 
 
 def number_of(given: SupportsIndex) -> int:
-    """A number that somebody gives, of whatever type of whole number; -1 for what is none.
+    """A number that somebody gives, of whatever type of integer; -1 for what is none.
 
     >>> number_of(3), number_of("draw"), number_of(0.5)
     (3, -1, -1)

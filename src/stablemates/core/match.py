@@ -159,7 +159,7 @@ def revision_of(header: dict[str, Any]) -> int:
     """Return the revision of the rulebook that a match is played by; a header without one means the first."""
     revision = header.get("revision", FIRST_REVISION)
     if isinstance(revision, bool) or not isinstance(revision, int):
-        raise BadMatch("field 'revision': not a whole number")
+        raise BadMatch("field 'revision': not an integer")
     return revision
 
 

@@ -139,12 +139,12 @@ def plain_seed(seed: object) -> int | str:
     >>> plain_seed(True)
     Traceback (most recent call last):
     ...
-    stablemates.core.errors.BadSeed: a seed is a whole number or a string of hexadecimal digits, not True
+    stablemates.core.errors.BadSeed: a seed is an integer or a string of hexadecimal digits, not True
     """
     if isinstance(seed, str):
         return seed
     if isinstance(seed, bool) or not isinstance(seed, SupportsIndex):
-        raise BadSeed(f"a seed is a whole number or a string of hexadecimal digits, not {seed!r}")
+        raise BadSeed(f"a seed is an integer or a string of hexadecimal digits, not {seed!r}")
     return seed.__index__()
 
 

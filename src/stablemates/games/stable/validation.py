@@ -95,7 +95,7 @@ def slip_in_op(op: Op, player: bool) -> str:
         return f"{verb} speaks of a player whom nobody has chosen: ForPlayer({verb}(…))"
     count: object = getattr(op, "n", 1)
     if not isinstance(count, int) or count < 1:
-        return f"{verb} takes a whole number of cards, not {count!r}"
+        return f"{verb} takes an integer of cards, not {count!r}"
     what: Filter | None = getattr(op, "what", None)
     for aim in AIMS:
         if what is not None and isinstance(op, aim.verbs):

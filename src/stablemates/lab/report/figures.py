@@ -45,7 +45,7 @@ class Mean(NamedTuple):
 
 
 class Lengths:
-    """A histogram of whole numbers."""
+    """A histogram of integers."""
 
     def __init__(self, counts: dict[str, int]) -> None:
         self.counts = {int(length): n for length, n in sorted(counts.items(), key=lambda item: int(item[0]))}

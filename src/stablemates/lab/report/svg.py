@@ -48,7 +48,7 @@ class Bar(NamedTuple):
 
 
 class Series(NamedTuple):
-    """Counts by whole number, for a histogram."""
+    """Counts by integer, for a histogram."""
 
     label: str
     counts: dict[int, int]
@@ -154,7 +154,7 @@ class Scale:
 
 
 class Bins:
-    """Equal steps of whole numbers, about forty of them at most."""
+    """Equal steps of integers, about forty of them at most."""
 
     def __init__(self, first: int, last: int, most: int = 40) -> None:
         self.width = max(1, ceil((last - first + 1) / most))

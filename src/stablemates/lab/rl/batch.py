@@ -106,9 +106,7 @@ class Batch:
         """
         chosen = numpy.asarray(actions)
         if chosen.shape != (self.n,) or chosen.dtype.kind not in "iu":
-            raise IllegalAnswer(
-                f"{self.n} whole numbers, one for each table, not {chosen.dtype} of shape {chosen.shape}"
-            )
+            raise IllegalAnswer(f"{self.n} integers, one for each table, not {chosen.dtype} of shape {chosen.shape}")
         self.tables.step(chosen.tolist())
 
     @property

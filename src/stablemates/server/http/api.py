@@ -69,7 +69,7 @@ class PublicTable(Struct):
 class OptionOf(Struct):
     name: str
     default: Value
-    values: list[Value]  # none: any whole number
+    values: list[Value]  # none: any integer
     rule: str
 
 

@@ -52,7 +52,7 @@ class Limits:
             if name not in names:
                 raise BadLimit(unknown("no limit", name, names))
             if not (number.isascii() and number.isdigit() and 0 < len(number) < 10):
-                raise BadLimit(f"--limit {name}=N: {number!r} is not a whole number")
+                raise BadLimit(f"--limit {name}=N: {number!r} is not an integer")
             given[name] = int(number)
         return cls(**given)
 
