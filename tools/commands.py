@@ -10,11 +10,12 @@ from concurrent.futures import ThreadPoolExecutor
 from subprocess import PIPE, STDOUT
 
 import browser
+import hooks
 from environment import BIN, PLAY_LOCK, ROOT, SetupError, clean_environment, prepare, prepare_venv, remedy
 
 CHECK_LOCK = "requirements-check.lock"  # everything in PLAY_LOCK and the tools for testing
 
-# Words on the command line for which the program needs more packages than else.
+# Arguments that need additional packages.
 EXTRA_LOCKS = {
     "bench": "requirements-bench.lock",
     "--bus": "requirements-cluster.lock",
@@ -44,7 +45,7 @@ def main(command: str, arguments: list[str]) -> None:
 
 
 def play(arguments: list[str]) -> None:
-    """Become the program, so that signals, the terminal and the exit code are its own."""
+    """Replace this process by the program, which then owns the signals, the terminal and the exit code."""
     arguments = arguments or ["serve", "--open"]  # the page to play on, in your browser
     if "serve" in arguments:
         require_page()
@@ -68,20 +69,21 @@ def require_page(*, tested: bool = False) -> None:
 
 
 def compile_for_later(arguments: list[str]) -> int:
-    """What ./play starts behind a game; not for people."""
+    """Compile the engine in the background: started by ./play, not meant to be typed."""
     from wheel import compile_behind
 
     return compile_behind(arguments[0])
 
 
 def check(arguments: list[str]) -> int:
-    """Run the checks, the quick ones first and side by side, and stop where one fails."""
+    """Run the checks, the quick ones first and side by side, and stop at the first failure."""
+    hooks.install()
     require_page(tested=True)
     prepare(CHECK_LOCK, patient=True)
     os.environ[browser.VARIABLE] = browser.require()
     start = time.monotonic()
     if "--fix" in arguments:
-        mend()
+        fix()
     with ThreadPoolExecutor() as side_by_side:
         codes = list(side_by_side.map(run_quietly, (checks_of_python(), checks_of_page())))
     code = next(filter(None, codes), 0) or run(tests([a for a in arguments if a != "--fix"]))
@@ -91,7 +93,7 @@ def check(arguments: list[str]) -> int:
 
 
 def run(checks: Checks) -> int:
-    """The exit code of the first that fails, after the advice what to do about it."""
+    """Return the exit code of the first check that fails, after printing what to do about it."""
     for name, command, advice in checks:
         print(f"check: {name}", flush=True)
         began = time.monotonic()
@@ -103,7 +105,7 @@ def run(checks: Checks) -> int:
 
 
 def run_quietly(checks: Checks) -> int:
-    """The same, but what one says is shown when it has ended, so that two do not speak at once."""
+    """The same, but print the output of a check when it ends, so that two do not interleave."""
     for name, command, advice in checks:
         began = time.monotonic()
         done = subprocess.run(command, cwd=ROOT, env=check_environment(), stdout=PIPE, stderr=STDOUT, encoding="utf-8")
@@ -118,17 +120,17 @@ def ended(name: str, code: int, began: float, advice: str) -> str:
     return f"check: {name} " + (f"failed after {seconds:.1f} s: {advice}" if code else f"passed in {seconds:.1f} s")
 
 
-def mend() -> None:
+def fix() -> None:
     for tool in (["check", "--fix-only", "--quiet", "."], ["format", "."]):
         subprocess.run([str(BIN / "ruff"), *tool], cwd=ROOT)
 
 
 def checks_of_python() -> Checks:
     ruff, mypy, python = (str(BIN / tool) for tool in ("ruff", "mypy", "python"))
-    fix = "./check --fix mends what a tool can"
+    advice = "./check --fix fixes what a tool can"
     return [
-        ("format", [ruff, "format", "--check", "."], fix),
-        ("lint", [ruff, "check", "."], fix),
+        ("format", [ruff, "format", "--check", "."], advice),
+        ("lint", [ruff, "check", "."], advice),
         ("types", [mypy], "see above"),
         ("docs", [python, str(ROOT / "tools" / "docs.py")], "see above; the pages are in docs/"),
     ]

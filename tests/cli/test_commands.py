@@ -50,7 +50,7 @@ BAD = [
     (["read", "unorog", "-", "-"], "a position begins"),
     (["read", "chess"], "no game 'chess'"),
     (["arena", "novice", "random", "--option", "first"], "NAME=VALUE"),
-    (["arena", "novice", "random", "--game", "second-ru", "--option", "first=9"], "is none of ['random', '0'"),
+    (["arena", "novice", "random", "--game", "second-ru", "--option", "first=9"], "is not one of ['random', '0'"),
     (["bench", "--seconds", "soon"], "'soon' is not a number of seconds"),
     # What is near to what was typed is offered.
     (["paly"], "no command 'paly' (did you mean play?); there are: play, "),

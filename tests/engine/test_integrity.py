@@ -199,4 +199,4 @@ def test_a_winner_of_the_stable_game_has_enough_unicorns() -> None:
     empty = {"over": "everybody_loses", "over_rule": "R-END-06"}
     refuses(saved, r"field 'over': 'everybody_loses', but the deck is not empty \(R-END-04\)", **empty)
     refuses(saved, "field 'winner': 2 does not fit 'everybody_loses'", **empty, winner=2)
-    refuses(saved, "field 'over': 'boredom' is none of unicorns, ", over="boredom")
+    refuses(saved, "field 'over': 'boredom' is not one of unicorns, ", over="boredom")

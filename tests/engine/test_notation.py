@@ -72,7 +72,7 @@ def test_a_star_is_a_card_that_everybody_knows() -> None:
         ("second-ru 2 +blind_pandas=perhaps", "option 'blind_pandas'"),
         ("second-ru 2 turn=5", "seat 5 has no turn"),
         ("second-ru 2 turn=dance@0", "no effect 'dance'"),
-        ("second-ru 2 turn=turn@0/hop:1", "'hop:1' is none of"),
+        ("second-ru 2 turn=turn@0/hop:1", "'hop:1' is not one of"),
         ("second-ru 2 known=neigh", "not a card and those who know it"),
         ("second-ru 2 order=___________________________________________________________________________", "orders"),
         ("second-ru 2 rng=%", "damaged"),

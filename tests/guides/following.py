@@ -10,7 +10,7 @@ A guide is a page of steps, ``## 1. …``, ``## 2. …``.  Every block in a fenc
 - a ``console`` block after "In a second terminal" is a server that goes on running.  It gets a free port; where the
   page says http://127.0.0.1:8000, its own address is meant from then on.
 
-A block that is none of these fails: what cannot be followed does not belong into a guide.
+A block that is not one of these fails: what cannot be followed does not belong into a guide.
 """
 
 from __future__ import annotations

@@ -119,7 +119,7 @@ def test_the_plays_that_are_left(book: str) -> None:
         ({"nursery": "narwhal"}, r"field 'zones': narwhal, .* the nursery \(R-CARD-02\)"),
         ({"nursery": 14}, "field 'nursery': 14 is not an integer from 0 to 10"),
         ({"deck": "... yay"}, r"field 'deck': '\.\.\.' is for the end of a pile"),
-        ({"phase": "lunch"}, r"field 'phase': 'lunch' is none of beginning, draw, action, end \(R-TURN-01\)"),
+        ({"phase": "lunch"}, r"field 'phase': 'lunch' is not one of beginning, draw, action, end \(R-TURN-01\)"),
         ({"plays": 3}, "field 'plays': 3 is not an integer from 1 to 2"),
         ({"played": 1}, "field 'played': 1 is not an integer from 0 to 0"),
         ({"plays": 2, "phase": "end"}, r"field 'plays': cards are played in the action phase \(R-TURN-08\)"),
@@ -142,7 +142,7 @@ def test_a_position_of_the_stable_game_that_no_game_can_hold(table: dict[str, An
     [
         ({"direction": 0}, r"field 'direction': 0 is neither 1 nor -1 \(U-MIRROR-01\)"),
         ({"colour": "blue"}, r"field 'colour': not that of the card on top of the cauldron \(U-TURN-02\)"),
-        ({"cauldron": "hoof"}, "field 'colour': '' is none of blue, green, red, yellow"),
+        ({"cauldron": "hoof"}, "field 'colour': '' is not one of blue, green, red, yellow"),
         ({"points": [7, 0]}, r"field 'points': seat 0 has 7 points, but has not won \(U-END-02\)"),
         ({"ann": {"hand": ""}}, r"field 'zones': the hand of seat 0 is empty, but the game goes on \(U-END-01\)"),
     ],

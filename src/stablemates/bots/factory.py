@@ -69,7 +69,7 @@ def usage(bot: Entry) -> str:
 
 
 def check(spec: str, game: str) -> None:
-    """Complain about a spec that means nothing in a game."""
+    """Raise `Refused` if a game has no bot of this spec."""
     maker(spec)
     if is_policy(spec) and spec not in names(game):
         policy(spec, game)

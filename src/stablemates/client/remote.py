@@ -32,7 +32,7 @@ GIVE_UP = 60.0  # seconds without a connection, or without an answer to a comman
 CONNECT = 10.0  # seconds for a connection to open
 PING = 20.0  # seconds between two pings, and for the answer to one
 FIRST_PAUSE = 1.0  # seconds within which a broken connection is opened again
-SPREAD = 5.2  # seconds over which those come back who were all cut off at once
+SPREAD = 5.2  # seconds over which clients that lost their connection together reconnect
 POLITE = 2.0  # seconds for a connection to close
 HTTP_ANSWER = 20.0  # seconds for an answer over HTTP
 COME_BACK = ("restart", "server-error", "storage", "too-fast", "too-slow")  # after these the server is there again
@@ -44,7 +44,7 @@ read_message: Decoder[Message] = Decoder(Message)
 def pauses() -> Iterator[float]:
     """The seconds before each attempt to reconnect.
 
-    The first is short: it is mostly one's own line that has broken.  If that fails, or the server has said that it
+    The first is short: usually only this client lost its connection.  If that fails, or the server has said that it
     goes, everybody was cut off: then each has a moment of its own in every ``SPREAD``, and no moment is everybody's.
     """
     yield random.uniform(0, FIRST_PAUSE)
@@ -86,7 +86,7 @@ class Problem(Struct):
 
 
 class Guest:
-    """A guest of a server.  The token is a secret: whoever has it sits on the guest's seats."""
+    """A guest of a server.  The token is a secret: it gives access to the guest's seats."""
 
     def __init__(self, server: str, token: str) -> None:
         self.server = server.rstrip("/")
@@ -298,7 +298,7 @@ class RemoteSession:
         elif isinstance(message, Bye):
             if message.reason not in COME_BACK:
                 self.end(TurnedAway(message.reason, message.text))
-            next(self.pauses)  # it is not one's own line
+            next(self.pauses)  # the server is at fault, not the connection
             return
         else:
             if isinstance(message, Welcome):
@@ -327,7 +327,7 @@ class RemoteSession:
                 await self.socket.send(frame, text=True)
 
     def end(self, error: Exception) -> None:
-        """We shall not come back."""
+        """The connection is closed for good."""
         self.ended = self.ended or error
         self.changed.set()
         for _, answer in self.unanswered.values():

@@ -15,7 +15,7 @@ SUFFIX = ".match"
 
 
 class NoSave(stablemates.Refused):
-    """A game cannot be saved, or there is none to go on with."""
+    """A game cannot be saved, or there is no saved game to resume."""
 
 
 class Save:

@@ -15,7 +15,7 @@ class NotYourQuestion(Refused):
 
 
 class IllegalAnswer(Refused):
-    """The answer is none of the options of the question."""
+    """The answer is not one of the question's options."""
 
 
 class NoSuchSeat(Refused):

@@ -1,4 +1,4 @@
-"""Reading saved data that may be wrong: every complaint names the field."""
+"""Read and validate saved data: every error names the field."""
 
 from __future__ import annotations
 

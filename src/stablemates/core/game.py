@@ -41,10 +41,10 @@ class TableOption:
         return self.added_later and value == self.default
 
     def check(self, value: object) -> None:
-        """Complain about a value that this option does not take."""
+        """Raise `BadOption` unless this option takes the value."""
         if self.values:
             if not any(value == v and type(value) is type(v) for v in self.values):
-                raise BadOption(f"option {self.name!r} ({self.rule}): {value!r} is none of {self.values}")
+                raise BadOption(f"option {self.name!r} ({self.rule}): {value!r} is not one of {self.values}")
         elif isinstance(value, bool) or not isinstance(value, int) or value < 0:
             raise BadOption(f"option {self.name!r} ({self.rule}): {value!r} is not an integer from 0 on")
 
@@ -98,7 +98,7 @@ class Profile:
         return book
 
     def check_seats(self, seats: object) -> None:
-        """Complain about a number of players that the rulebook is not for, or about what is no number."""
+        """Raise `BadSeats` unless ``seats`` is a number of players the rulebook allows."""
         if isinstance(seats, bool) or not isinstance(seats, int) or not self.fewest <= seats <= self.most:
             raise BadSeats(f"{self.id} is for {self.fewest} to {self.most} players ({self.seats_rule}), not {seats!r}")
 
@@ -139,7 +139,7 @@ class Profile:
 class Reaction:
     """A question that is answered in a window of its own: it breaks into what somebody else is doing.
 
-    The engine knows no time; whoever keeps a clock reads here how long such a question stays open.
+    The engine has no clock; a table reads here how long such a question stays open.
     """
 
     def __init__(

@@ -132,7 +132,7 @@ class Event:
         self.source = source  # the card that made it happen, always a public one
         self.rule = rule  # the rule that made it happen
         self.from_zone = from_zone  # where the card was, and ...
-        self.to_zone = to_zone  # ... where it is now: zones are public, whoever sees the card
+        self.to_zone = to_zone  # ... where it is now: zones are public, even if the card is not
 
     def as_seen_by(self, seat: Seat) -> Event:
         """The event as ``seat`` saw it (``NOBODY``: a spectator): a face not seen is not there.
@@ -200,7 +200,7 @@ class Reason:
 
 
 def number_of(given: SupportsIndex) -> int:
-    """A number that somebody gives, of whatever type of integer; -1 for what is none.
+    """Convert any integer-like value to ``int``; return -1 if it is not one.
 
     >>> number_of(3), number_of("draw"), number_of(0.5)
     (3, -1, -1)
@@ -275,7 +275,7 @@ class State:
         return self.events
 
     def check_asked(self, seat: SupportsIndex) -> None:
-        """Complain about a seat that has no open question, or about what is no seat."""
+        """Raise unless the seat exists and has an open question."""
         place = number_of(seat)
         if place < 0 or place >= self.seats or not (self.asked() >> place) & 1:
             raise NotYourQuestion(f"seat {seat!r} is asked nothing now; asked: {self.all_asked()}")
@@ -286,7 +286,7 @@ class State:
         return str([seat for seat in range(self.seats) if (asked >> seat) & 1] or "nobody, the game is over")
 
     def check_seat(self, seat: object) -> None:
-        """Complain about a seat that is not at the table; ``NOBODY``, the spectator, may look."""
+        """Raise `BadSeats` unless the seat exists; ``NOBODY`` is the spectator."""
         if not isinstance(seat, int) or seat < NOBODY or seat >= self.seats:
             raise NoSuchSeat(f"there is no seat {seat!r}: {self.seats} sit here, from 0 to {self.seats - 1}")
 
@@ -303,7 +303,7 @@ class State:
 
     @abstractmethod
     def imagine(self, seat: Seat, seed: int) -> State:
-        """A copy in which everything that ``seat`` cannot know is dealt anew."""
+        """Return a copy in which everything hidden from ``seat`` is dealt again."""
 
     @abstractmethod
     def view(self, seat: Seat) -> View:

@@ -162,7 +162,7 @@ def ordered(cards: list[int], text: str) -> list[int]:
         rank, place = divmod(rank, size)
         places.append(place)
     if rank:
-        raise BadNotation(f"order: there are not so many orders of {len(cards)} cards")
+        raise BadNotation(f"order: too large for {len(cards)} cards")
     left = sorted(cards)
     return [left.pop(place) for place in reversed(places)]
 

@@ -134,7 +134,7 @@ class Word(Field):
     def load(self, s: Table, data: dict[str, Any]) -> int:
         value = field(data, self.name)
         if value not in self.words:
-            raise BadSave(f"field {self.name!r}: {value!r} is none of {', '.join(self.words)}")
+            raise BadSave(f"field {self.name!r}: {value!r} is not one of {', '.join(self.words)}")
         return self.words.index(value)
 
     def read(self, names: Names, text: str) -> str:

@@ -67,7 +67,7 @@ class Table(State):
         raise AssertionError(f"card {card} is nowhere")
 
     def check_card(self, card: object) -> None:
-        """Complain about a number that is no card; ``NO_CARD`` is none, too."""
+        """Raise `UnknownCard` unless ``card`` is a valid card number."""
         if not isinstance(card, int) or card < 0 or card >= len(self.kinds):
             raise UnknownCard(f"there is no card {card!r}: the cards are 0 to {len(self.kinds) - 1}")
 

@@ -17,7 +17,7 @@ from typing import Any
 from ..core.errors import BadGame, BadPack, Refused, UnknownGame, UnknownProfile
 from ..core.game import Game, Profile, Value
 from ..core.names import unknown
-from .diagnostics import slip
+from .diagnostics import located
 from .stable import packs as stable_packs
 from .stable.game import GAME as STABLE
 from .stable.pack import Pack
@@ -30,7 +30,7 @@ from .unorog.game import GAME as UNOROG
 GAMES, PACKS = "GAME", "PACK"
 MADE_OF: dict[str, type] = {GAMES: Game, PACKS: Pack}
 ERRORS: dict[str, type[Refused]] = {GAMES: BadGame, PACKS: BadPack}
-LOCALE = "locale"  # the folder beside the module of such a game or pack, with its words: locale/en/pack-comets.ftl
+LOCALE = "locale"  # the folder next to the module of such a game or pack, with its messages: locale/en/pack-comets.ftl
 _found: list[Game] = []
 _locales: dict[Path, None] = {}  # in the order in which they were found, each once
 
@@ -107,7 +107,7 @@ def read(file: Path, what: str) -> ModuleType:
     try:
         return module_of(file)
     except Exception as problem:
-        raise ERRORS[what](slip(file, problem)) from problem
+        raise ERRORS[what](located(file, problem)) from problem
 
 
 @cache

@@ -85,7 +85,7 @@ def ratings(arena: Arena) -> Table:
         table.add_column(name, justify="left" if name == "bot" else "right")
     for one in arena.ratings():
         low, high = one.interval
-        known = f"{low:.0f} … {high:.0f}" if 0 < one.wins < one.games else "–"  # drawn anew, none is still none
+        known = f"{low:.0f} … {high:.0f}" if 0 < one.wins < one.games else "–"  # resampling zero wins gives zero again
         table.add_row(one.bot, f"{one.points:.0f}", known, f"{one.games:,}", f"{one.wins:,}")
     return table
 

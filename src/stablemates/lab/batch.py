@@ -1,4 +1,4 @@
-"""Many tables at once: the loop inside a learner, which answers one question of every table in a call."""
+"""Many tables in one batch: the loop of a learner, which answers one question per table in each call."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ class Tables:
     """``n`` tables, each of which waits for a learner's answer.
 
     Questions with one answer only are answered here, those of other seats by their policies, and a game that is over
-    makes room for the next.  Of several who are asked at once the first seat is asked first: nobody sees the answers
+    makes room for the next.  If several seats are asked, the lowest is asked first: no seat sees the answers
     of others before all have given theirs.
 
     ``sizes`` are the numbers of seats, table after table.  With ``rivals`` there are ``learners`` learning seats at a
@@ -78,7 +78,7 @@ class Tables:
             self.go_on(table)
 
     def deal(self, table: i64) -> State:
-        """The next game.  Tables that take turns with equal seeds play equal deals, whoever sits there."""
+        """The next game.  Tables with equal seeds play equal deals, no matter who is seated."""
         seats = self.sizes[table % len(self.sizes)]
         state = self.game.new(self.profile, seats, self.seed + self.dealt, self.options)
         state.quiet = True

@@ -63,7 +63,7 @@ class Cluster:
 
 
 def knock(address: str) -> None:
-    """Complain at once if nobody is there; Ray itself would try for minutes.
+    """Raise immediately if no cluster answers; Ray itself would retry for minutes.
 
     >>> knock("127.0.0.1:1")
     Traceback (most recent call last):

@@ -64,7 +64,7 @@ class Comparison:
 
 
 def against(a: Experiment, profile: str | None, options: dict[str, Value]) -> Comparison:
-    """An experiment beside another rulebook, other table options, or both."""
+    """An experiment compared with another rulebook, other table options, or both."""
     return Comparison(a, replace(a, profile=profile or a.profile, options={**a.options, **options}))
 
 

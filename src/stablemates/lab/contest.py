@@ -46,7 +46,7 @@ class Contest(NamedTuple):
     options: tuple[tuple[str, int | bool | str], ...] = ()
 
     def check(self) -> None:
-        """Complain before anybody sits down."""
+        """Raise `Refused` if the contest cannot be played."""
         game, profile = registry.find(self.profile)
         profile.check_seats(self.seats)
         profile.settle(dict(self.options))

@@ -30,7 +30,7 @@ class Observer:
         return
 
     def after(self, state: State, outcome: Outcome | None, answers: int) -> None:
-        """The game is over after so many answers, or (without an outcome) was broken off."""
+        """The game ended after ``answers`` answers, or (without an outcome) was aborted."""
         return
 
 

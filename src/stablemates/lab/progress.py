@@ -1,4 +1,4 @@
-"""How far a long job is: a bar on the error stream, for whoever watches.
+"""Progress bar on stderr.
 
 What is printed stays for programs to read.  A job of a second shows no bar, and where there is no terminal, none is
 shown at all.
@@ -56,7 +56,7 @@ def progress(what: str, total: float | None = None, *, quiet: bool = False, logg
         yield lines(what, total) if logged and not quiet else lambda done: None
         return
     columns = (TextColumn("{task.description}", markup=False), *(one() for one in (MEASURED if total else UNMEASURED)))
-    # Were our output redirected, rich would catch what is printed and show it beside the bar, on the error stream.
+    # If stdout were redirected, rich would capture it and print it next to the bar, on stderr.
     bar = Progress(*columns, console=console, transient=True, redirect_stdout=sys.stdout.isatty())
     task = bar.add_task(what, total=total)
     late = Timer(PATIENCE, bar.start)

@@ -177,7 +177,7 @@ def open_spiel_rollouts(players: int) -> Runner:
 
 
 def by_hundreds(play: Callable[[int], int], games: int) -> Runner:
-    """A runner from a function that plays so many games at once."""
+    """Make a runner from a function that plays a number of games in one call."""
     run = timed(play)
 
     def counted(seconds: float) -> Count:

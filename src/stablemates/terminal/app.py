@@ -40,9 +40,9 @@ from .table_screen import TableScreen
 from .view_model import Seen
 
 SETTLES = 0.25  # seconds in which a new question takes no answer: the key was meant for the one before
-FRAME = 1 / 30  # seconds between two pictures; what comes faster is seen at once
+FRAME = 1 / 30  # seconds between two frames; faster changes are drawn together
 CONNECTION_SEEN = 0.5  # seconds between two looks at the connection
-MINDED = 0.5  # seconds after which what must be seen opens for whoever was writing
+MINDED = 0.5  # seconds after which an urgent dialog opens even while the player is typing
 POLITE = 2.0  # seconds to get up from the table
 
 
@@ -83,7 +83,7 @@ class TableApp(App[int]):
 
     @property
     def alone(self) -> bool:
-        """Whether this is a table of one's own, to which nobody can come."""
+        """Return whether this is a local table, which no one else can join."""
         return not self.session.snapshot.table.code
 
     def compose(self) -> ComposeResult:
@@ -265,7 +265,7 @@ class TableApp(App[int]):
     def speak(self, lang: str) -> None:
         """Say everything in another language from now on, the past too."""
         self.narration.words = Words(lang)
-        self.logbook.tell_anew(self.narration)
+        self.logbook.retell(self.narration)
         self.seen = Seen(self.session.snapshot, self.narration)
         self.refusal = ""
         self.renew()

@@ -101,7 +101,7 @@ class Flow(Row):
 
 @dataclass(frozen=True)
 class Columns(Row):
-    """Spots in columns, so many rows tall, or taller where the screen is narrow."""
+    """Spots in columns of ``tall`` rows, or more on a narrow screen."""
 
     spots: Sequence[Spot]
     tall: int = 4
@@ -122,7 +122,7 @@ class Columns(Row):
 
 
 @dataclass(frozen=True)
-class Beside(Row):
+class SideBySide(Row):
     """Two parts side by side; the right one has its place at the right edge, or at ``at``."""
 
     left: Sequence[Row]
@@ -194,7 +194,7 @@ def shortened(text: Text, width: int) -> Text:
 
 
 def cropped(title: str, most: int) -> str:
-    """A title in so many cells at most; what stands in brackets tells it apart from others best.
+    """Shorten a title to at most ``width`` cells; the part in brackets is kept, it distinguishes best.
 
     >>> cropped("Magical Kittencorn", 10), cropped("Basic Unicorn (Red)", 10), cropped("Yay", 10)
     ('Magical K…', 'Red', 'Yay')

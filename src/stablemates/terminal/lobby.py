@@ -174,7 +174,7 @@ class LobbyScreen(Pointing[None]):
             self.query_one(Input).focus()
 
     def add_bot(self, seat: Seat | None) -> None:
-        """Ask how well it shall play, and put it on a seat, or on all that are free."""
+        """Ask for a level, then add a bot to a seat or to all free seats."""
 
         def put(level: str | None) -> None:
             if level is not None:

@@ -29,7 +29,7 @@ class Logbook:
         self.heard += fresh
         self.entries += narration.lines(fresh)
 
-    def tell_anew(self, narration: Narration) -> None:
+    def retell(self, narration: Narration) -> None:
         """The reader wants to read it in other words."""
         self.entries = [*self.before, *narration.lines(self.heard)]
 

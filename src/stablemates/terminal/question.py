@@ -52,8 +52,8 @@ class Asking:
             for choice in self.seen.targets
         ]  # fmt: skip
         listed: list[Row] = [Columns(targets, tall=TALL)] if targets else []
-        beside = max(1, min(TALL, spare - len(lay(listed, width))))
-        hand = self.board.hand(width, max(1, room) if not targets else beside)
+        rows = max(1, min(TALL, spare - len(lay(listed, width))))
+        hand = self.board.hand(width, max(1, room) if not targets else rows)
         return hand + listed if len(lay(listed, width)) > room else listed + hand
 
     def acts(self) -> list[Row]:

@@ -40,7 +40,7 @@ class Surface(ScrollView, can_focus=False):
         self.cursor = ""  # the name of the spot that is pointed at
 
     def display_rows(self, rows: Sequence[Row], tall: int) -> None:
-        """Show these rows from now on, in so many lines; what has none is not there."""
+        """Show these rows in ``height`` lines; hide the surface if there are none."""
         self.rows = rows
         self.tall = tall
         self.display = tall > 0
@@ -115,6 +115,6 @@ class Surface(ScrollView, can_focus=False):
 
 
 def drawn(text: Text) -> list[Segment]:
-    """A text as the terminal gets it, whoever wrote it; rich leaves out the style of one without spans."""
+    """Return a text as the terminal should print it; rich drops the style of one without spans."""
     whole = PLAIN if text.spans else CONSOLE.get_style(text.style)
     return [Segment(harmless(one.text), whole + one.style) for one in text.render(CONSOLE) if one.text]

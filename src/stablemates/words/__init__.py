@@ -2,7 +2,7 @@
 
 The engine says keys.  The sentences stand in ``locale/<language>/*.ftl``, which the web page reads too: ``common.ftl``
 for every game, ``<game>.ftl`` or ``<game>-<part>.ftl`` for one, ``pack-<pack>.ftl`` for a pack, ``table.ftl`` and
-``invitation.ftl`` for tables over the network.  A game or pack of somebody else has such a folder ``locale`` beside its
+``invitation.ftl`` for tables over the network.  A plug-in game or pack has its own ``locale`` folder next to its
 module.  ``Words`` finds a message, ``speech.Speech`` turns what a table shows into sentences.  A message is named by
 what it is for, in small letters; a ``_`` of a key becomes ``-``:
 
@@ -14,10 +14,10 @@ question               ``ask-GAME-ASK``           ``$source`` and every fact of 
 option                 ``verb-GAME-VERB``         ``$card $seat $word``; ``.key``: what to type for it
 word                   ``word-GAME-WORD``         ``.code``: its letter
 event                  ``event-GAME-KIND``        ``$seat $whom $card $source $word $n $rule``, ``$by``: ``by-card``
-                                                  or nothing, ``$count`` events told at once;
+                                                  or nothing, ``$count`` events told together;
                                                   ``.you``: it is the reader's own, ``.yours``: it happens to the
                                                   reader, ``.unseen``: the reader did not see the card, ``.each``:
-                                                  of several seats at once (``$list``)
+                                                  of several seats together (``$list``)
 reason                 ``why-GAME-KEY``           ``$card``, ``$source``, every fact of the view; ``.EDITION``
 outcome                ``outcome-GAME-WHY``       ``$seat $points``; ``.you``, ``.nobody``
 table option           ``option-GAME-NAME``       ``.about``: what it changes, ``.source``: why the default is so

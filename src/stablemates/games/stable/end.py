@@ -24,7 +24,7 @@ def check_end(s: Stable) -> None:
 
 
 def check_unicorns(s: Stable, first: Seat, players: int) -> None:
-    """Of so many players from the first on the first who has enough unicorns wins."""
+    """Return the first of ``count`` players, in turn order, who has enough unicorns."""
     goal = s.rules.goal(s.seats)
     for place in range(first, first + players):
         seat = place if place < s.seats else place - s.seats

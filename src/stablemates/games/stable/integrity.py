@@ -121,7 +121,7 @@ def check_end(s: Stable) -> None:
             raise bad("over_rule", f"{s.rule_over!r} has ended the game, but it goes on")
         return
     if ENDS.get(s.why_over) is None:
-        raise bad("over", f"{s.why_over!r} is none of {', '.join(ENDS)}")
+        raise bad("over", f"{s.why_over!r} is not one of {', '.join(ENDS)}")
     if s.rule_over != ENDS[s.why_over]:
         raise bad("over_rule", f"{s.rule_over!r} is not the rule for {s.why_over!r}, {ENDS[s.why_over]}")
     if (s.winner == NOBODY) != (s.why_over == "everybody_loses"):

@@ -120,7 +120,7 @@ def begin(s: Stable, layout: dict[str, Any]) -> None:
     """Begin the turn in the phase that was named, with its loans and plays."""
     phase = layout.get("phase", "action")
     if phase not in PHASES:
-        raise BadNotation(f"field 'phase': {phase!r} is none of {', '.join(PHASES)} (R-TURN-01)")
+        raise BadNotation(f"field 'phase': {phase!r} is not one of {', '.join(PHASES)} (R-TURN-01)")
     s.stack = [Frame(TURN_OP, integer_field(layout, "turn", 0, 0, s.seats - 1), NO_CARD)]
     s.stack[0].pc = PHASES.index(phase)
     s.bonds = [loan(s, row) for row in layout.get("loans", [])]

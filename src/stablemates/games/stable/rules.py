@@ -79,7 +79,7 @@ class Edition:
         self.chosen_babies = chosen_babies  # R-SET-05
         self.colourful_begins = colourful_begins  # R-SET-07
         self.any_stable = any_stable  # R-CARD-04: unicorns go into any stable
-        self.destroy_own = destroy_own  # R-WORD-04: destroying reaches one's own stable
+        self.destroy_own = destroy_own  # R-WORD-04: you can destroy cards in your own stable
         self.declares = declares  # R-EFF-11: cards of which types name their targets when they are played
         self.win = win  # R-END-02: "at once", "end of turn" or "chain"
         self.links = links  # R-CHAIN: all targets of a link are chosen before it is resolved

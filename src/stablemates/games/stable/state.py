@@ -295,7 +295,7 @@ class Stable(Machine):
         return can_fall(self, card, destroyed, by_magic)
 
     def draw(self, seat: Seat, n: int, me: Card, rule: str) -> int:
-        """Draw cards, as many as there are; how many it were."""
+        """Draw up to ``n`` cards; return how many were drawn."""
         for i in range(n):
             if not self.zones[DECK]:
                 return i

@@ -43,7 +43,7 @@ NOT_THERE: Final = 255  # a kind that never lies in a stable
 
 
 def fields(stays: int, black: int) -> list[Field]:
-    """All that a seat sees, when so many kinds (the babies as one) can lie in a stable, and so many in a hand."""
+    """Everything a seat sees, given the number of kinds in a stable (babies count as one) and in a hand."""
     each = "of each kind"
     return [
         Field("stables", PLACES * stays, 13, "cards in the stable of each place, of each kind; babies are one kind"),

@@ -136,7 +136,9 @@ class UnorogGame(Game):
         top = s.top()
         colour = layout.get("colour") or ("" if FACE[top] >= HOOF else COLOURS[COLOUR[top]])
         if colour not in COLOURS:
-            raise BadNotation(f"field 'colour': {colour!r} is none of {', '.join(COLOURS)}; an elder relic needs one")
+            raise BadNotation(
+                f"field 'colour': {colour!r} is not one of {', '.join(COLOURS)}; an elder relic needs one"
+            )
         s.turn_up(COLOURS.index(colour), s.face())
         s.turn = integer_field(layout, "turn", 0, 0, seats - 1)
         s.direction = integer_field(layout, "direction", 1, -1, 1)

@@ -87,7 +87,7 @@ def nth_bit(mask: i64, n: i64) -> i64:
 
 
 def in_turn(colour: i64, face: i64, dust_by_value: bool) -> i64:
-    """The kinds that may be laid in one's turn on a colour and a face.
+    """Return the kinds that may be played on a colour and a face.
 
     The same colour or the same number (U-TURN-02) or relic (U-TURN-03); a hoof on anything (U-HOOF-01),
     an alicorn too, for it may be played dishonestly (U-ALI-01).  A hoof and an alicorn have no face to match.

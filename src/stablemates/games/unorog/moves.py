@@ -61,8 +61,8 @@ PLAYS: Final = [
 
 
 def plays_of(card: int, held: int) -> list[Option]:
-    """The options that lay a card, for one who holds so many."""
-    names = KINDS[card] >= HOOF_KIND and held > 1  # the last card wins at once; nothing is left to name
+    """Return the options that play a card from a hand of ``held`` cards."""
+    names = KINDS[card] >= HOOF_KIND and held > 1  # the last card wins immediately, so no colour is named
     colours = range(4) if names else [NO_COLOUR]
     calls = range(2 if held == 2 else 1)  # U-CALL-01: with the call and without it
     return [PLAYS[10 * card + 2 * colour + call] for colour in colours for call in calls]

@@ -100,7 +100,7 @@ LAY_FOUR: Final = [b"".join(b"\1\0" if a >> k & 1 else b"\0\0" for k in range(4)
 CALL_FOUR: Final = [b"".join(b"\1\1" if a >> k & 1 else b"\0\0" for k in range(4)) for a in range(16)]
 LAY_ELDER: Final = b"\1\0" * 4 + b"\0\0"
 CALL_ELDER: Final = b"\1\1" * 4 + b"\0\0"
-LAST_ELDER: Final = b"\0\0" * 4 + b"\1\0"  # the last card wins at once; no colour is named
+LAST_ELDER: Final = b"\0\0" * 4 + b"\1\0"  # the last card wins immediately, so no colour is named
 NO_ELDER: Final = b"\0\0" * 5
 ONLY_PASS: Final = bytes(move == PASS for move in range(COLOURED))
 PLAIN_MASK: Final = [bytes(move in bows for move in range(COLOURED)) for bows in BOWS]

@@ -11,7 +11,7 @@ from ..statistics import Z95, quantile, standard_error, wilson
 
 
 class Rate(NamedTuple):
-    """So many of so many."""
+    """A count out of a total."""
 
     hits: int
     n: int

@@ -1,4 +1,4 @@
-"""The page: one HTML file with everything inside; the tables and the pictures also as files beside it."""
+"""The page: one HTML file with everything inside; the tables and the pictures also as separate files."""
 
 from __future__ import annotations
 

@@ -29,7 +29,7 @@ SEEDS = 1 << 32
 
 
 def aec_env(profile: str, *, seats: int, limit: int = LIMIT, render_mode: str | None = None, **options: Value) -> Any:
-    """A table of a rulebook.  An agent that does what its mask forbids loses at once, and the game is over."""
+    """A table of a rulebook.  An agent that takes an illegal action loses immediately, and the game is over."""
     env = TableEnv(profile, seats, limit, render_mode, options)
     return OrderEnforcingWrapper(TerminateIllegalWrapper(env, illegal_reward=-1))
 
@@ -37,7 +37,7 @@ def aec_env(profile: str, *, seats: int, limit: int = LIMIT, render_mode: str | 
 class TableEnv(AECEnv):  # type: ignore[type-arg,misc,unused-ignore]
     """The agents ``seat_0``, ``seat_1`` … in the order in which they are asked.
 
-    Of several who are asked at once the first seat answers first, and no observation shows an answer before all are
+    If several seats are asked, the lowest answers first, and no observation shows an answer before all are
     given.  What can be answered in one way only is answered without asking.  Games of more than ``limit`` answers are
     truncated.
     """

@@ -40,7 +40,7 @@ class BadTables(Refused):
 class Batch:
     """``n`` tables of a rulebook, each waiting for an answer of a learner.
 
-    ``seats`` may be several numbers: tables take them in turn.  ``rivals`` are bots by name, those that judge at once
+    ``seats`` may be several numbers: tables take them in turn.  ``rivals`` are bots by name, those that do not search
     and do not search; then ``learners`` seats of each table learn, from a seat that moves on with every game, and the
     rivals take the others.  Without rivals all seats learn.
     """
@@ -74,11 +74,11 @@ class Batch:
     def rival(self, spec: str) -> Policy:
         found = as_policy(spec, self.game.id)
         if found is None:
-            raise BadTables(f"rival {spec!r}: in a batch only those play who judge at once; single_env seats any bot")
+            raise BadTables(f"rival {spec!r}: a batch only takes bots that do not search; single_env takes any bot")
         return found
 
     def reset(self, seed: int) -> None:
-        """Deal all tables anew.  The same seed and the same actions give the same games."""
+        """Deal all tables again.  The same seed and the same actions give the same games."""
         self.tables = Tables(
             self.game,
             self.book,

@@ -84,7 +84,7 @@ class Crew:
             pipe.send((group, -1))
 
     def deal(self, group: int, seed: int) -> None:
-        """Deal all tables of a group anew."""
+        """Deal all tables of a group again."""
         for pipe in self.pipes:
             pipe.send((group, seed))
 

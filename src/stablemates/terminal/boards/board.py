@@ -54,7 +54,7 @@ class Board:
         return flat([*part, *between] for part in parts)
 
     def parts(self, most: int) -> list[list[Row]]:
-        """What lies on the table, with so many cells for each title of a card."""
+        """Return the piles on the table, with ``cells`` cells for each card title."""
         return [[self.line(one, most) for one in shown(self.view, self.speech) if not self.is_held(one)]]
 
     def line(self, one: Shown, most: int) -> Row:
@@ -190,7 +190,7 @@ class Board:
         return Spot(text, f"seat {seat}", seat=seat, options=options, about=self.seat_told(seat))
 
     def name(self, seat: Seat, wide: int) -> Text:
-        """A player's name, marked if they are asked, in so many cells."""
+        """Return a player's name in ``cells`` cells, marked if they are asked."""
         asked = seat in self.view.asked
         name = cropped(self.speech.seat(seat), wide)
         text = Text().append(f"{'►' if asked else ' '}{name}", style="bold" if asked else "")

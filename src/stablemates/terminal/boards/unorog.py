@@ -9,7 +9,7 @@ from ...core.kernel import NOBODY, Seat
 from ...protocol.values import Card
 from ...protocol.views import UnorogFacts
 from ...words.words import key
-from ..layout import Beside, Columns, Flow, Paragraph, Row, Spot, words
+from ..layout import Columns, Flow, Paragraph, Row, SideBySide, Spot, words
 from .board import Board
 
 LONGEST_NAME = 14  # cells
@@ -45,7 +45,7 @@ class UnorogBoard(Board):
     def rows(self, width: int, height: int, *, airy: bool = False) -> list[Row]:
         wide = min(MIDDLE, width // 2)
         seats = [self.place(seat) for seat in range(self.view.seats)]
-        beside: list[Row] = [Beside([Columns(seats, tall=max(height, 1))], self.middle_of_the_table(), wide)]
+        beside: list[Row] = [SideBySide([Columns(seats, tall=max(height, 1))], self.middle_of_the_table(), wide)]
         if len(beside[0].lines(width)) <= height and max(spot.width for spot in seats) <= width - wide - 2:
             return beside
         short = self.short_middle()
@@ -66,9 +66,9 @@ class UnorogBoard(Board):
     # --- the middle ------------------------------------------------------------------------------------
 
     def middle_of_the_table(self) -> list[Row]:
-        """The card on top drawn large, and beside it the colour, the way and the well."""
+        """Draw the top card large, with the colour, the direction and the well on its right."""
         told = [Paragraph(spot) for spot in self.how_it_stands()]
-        return [Beside([Paragraph(spot) for spot in self.drawn()], told, MIDDLE - FACE - 3)]
+        return [SideBySide([Paragraph(spot) for spot in self.drawn()], told, MIDDLE - FACE - 3)]
 
     def drawn(self) -> list[Spot]:
         top = self.top

@@ -1,4 +1,4 @@
-"""Ready to stop: by whom, of which type, or which card the next one shall be that is stopped."""
+"""Auto-stop: choose the player, the type or the card that is stopped next."""
 
 from __future__ import annotations
 

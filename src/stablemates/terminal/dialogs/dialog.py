@@ -21,7 +21,7 @@ CLOSES = ("escape", "q")
 
 
 class Sheet(Pointing[Result], ModalScreen[Result], Generic[Result]):
-    """Rows in a box.  A sheet is short-lived: it is made anew whenever it is opened."""
+    """Rows in a box.  A sheet is short-lived: it is created each time it is opened."""
 
     ARROWS_IN = ("sheet",)
     WIDE = 76  # cells at most

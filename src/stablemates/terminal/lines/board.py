@@ -115,7 +115,7 @@ class Board:
         return line.append_text(self.glyphs.named(card, bright=legal, style="bold" if legal else "dim"))
 
     def show_in_columns(self, cells: list[Text], tall: int) -> None:
-        """Cells in columns of so many rows, or more where the screen is narrow."""
+        """Lay out cells in columns of ``tall`` rows, or more on a narrow screen."""
         wide = max(cell.cell_len for cell in cells) + GAP
         columns = max(1, min((self.screen.width + GAP) // wide, -(-len(cells) // tall)))
         rows = -(-len(cells) // columns)

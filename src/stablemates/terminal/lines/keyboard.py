@@ -18,7 +18,7 @@ class Keyboard:
         """The next line with its end; nothing when there will be no more."""
         try:
             place = sys.stdin.fileno()
-        except OSError:  # what only looks like a file has its lines at once
+        except OSError:  # a pseudo-file has all its lines immediately
             return sys.stdin.readline()
         while b"\n" not in self.typed and not self.over:
             await something_at(place)

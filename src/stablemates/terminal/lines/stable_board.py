@@ -101,7 +101,7 @@ class StableBoard(Board):
         self.screen.say_row([Text(one, style="dim") for one in self.offers(question, targets)], " · ")
 
     def targets(self, view: View, question: Question) -> list[int]:
-        """Options that are chosen from a list: all but those with a letter and cards of one's own hand."""
+        """Return the options chosen from a list: all except letters and cards in your hand."""
         mine = view.zone("hand", view.seat).cards
         return [
             i

@@ -58,7 +58,7 @@ class Mind:
     # --- who stands how well --------------------------------------------------------------------
 
     def progress(self, missing: i64) -> float:
-        """How far a stable has come that misses so many unicorns."""
+        """Return how close a stable is to winning when it lacks this many unicorns."""
         steps = self.values.progress
         last: i64 = len(steps) - 1
         if missing > last:
@@ -168,7 +168,7 @@ class Mind:
         return self.s.types(card) & what.types != 0
 
     def reaches(self, what: Filter, you: i64, seat: i64) -> bool:
-        """Whose cards: nobody destroys the own ones if there is a choice."""
+        """Return whose cards to choose from; avoid your own if there is a choice."""
         return (seat == you) == (what.reach == YOURS)
 
     def planned(self) -> int:
@@ -207,7 +207,7 @@ class Mind:
         return found
 
     def least(self, what: Filter | None, you: i64) -> int:
-        """The card of the own stable that is easiest to do without."""
+        """Return the card in your stable that is easiest to do without."""
         found = NO_CARD
         least = 1000.0
         if what is not None:

@@ -45,7 +45,7 @@ class Novice(Liking):
         self.idle = [PASS, NO, VERB["nothing"]]
 
     def stops(self, s: Stable, moves: list[int], rng: Rng) -> i64:
-        """A unicorn that would win is stopped by most; anything else by whoever feels like it."""
+        """Stop a winning unicorn most of the time, anything else at random."""
         played = s.stack[-1]
         near = s.rules.goal(s.seats) - s.counts[played.you] <= 1
         return moves[-1] if rng.below(CHANCE) < (70 if near and s.kind_of[played.it].unicorn else 8) else moves[0]
@@ -87,7 +87,7 @@ class Novice(Liking):
         return s.counts[whom] if revenge else 1
 
     def place(self, s: Stable, seat: i64, types: i64, whom: i64, revenge: bool) -> i64:
-        """What is good into the own stable, what is bad into another."""
+        """Play good cards into your own stable, bad ones into another."""
         if types & DOWNGRADE:
             return self.pick_on(s, seat, whom, revenge)
         return CHANCE if whom == seat else 0

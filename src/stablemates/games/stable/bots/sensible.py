@@ -178,7 +178,7 @@ class Weighing:
     def home(self, card: i64) -> i64:
         """Into whose stable I would play a card: mine may be closed to it, and another open (R-CARD-04, R-EFF-13)."""
         if self.s.may_enter(card, self.me) and self.mind.gain(card, self.me) > 0:
-            return self.me  # at once, for that is how it mostly is
+            return self.me  # the common case
         found: i64 = NOBODY
         best = -1000.0
         for seat in stables_for(self.s, card, self.me):

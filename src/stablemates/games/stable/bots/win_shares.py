@@ -1,4 +1,4 @@
-"""What a card in a stable tells about who will win, beside the unicorn that it may be; see ``chance``."""
+"""How much a card in a stable changes the win odds, not counting the unicorn it may be; see ``win_odds``."""
 
 from __future__ import annotations
 

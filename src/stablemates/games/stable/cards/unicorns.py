@@ -202,7 +202,7 @@ FIRST: Final[list[Kind]] = [
     # On arrival you may return a card from any player's stable to that player's hand.
     Kind("mermaid_unicorn", MAGICAL, OnEnter(May(Return(any_players(CARD))))),
 
-    # It comes to whoever begins a turn.  It can be neither sacrificed nor destroyed.
+    # It moves to the player whose turn starts.  It can be neither sacrificed nor destroyed.
     Kind("puppicorn", MAGICAL, Itself(ROAMS), Itself(UNBREAKABLE)),
 
     # At the start of your turn you may discard a unicorn; if you do, bring a unicorn from the discard pile into your

@@ -46,7 +46,7 @@ ACTING: Final = 1  # the card is chosen, and what that calls runs
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class ChooseCard(Op):
-    """Choose one of the matching cards, at once if there is only one."""
+    """Choose one of the matching cards; without asking if there is only one."""
 
     aims = True
 
@@ -54,7 +54,7 @@ class ChooseCard(Op):
         if not isinstance(what, Filter):
             raise BadPack(f"{type(self).__name__} acts on which cards? Say your(…), their(…), a(…), in_hand(…)")
         self.what = what
-        # A card of one's hand cannot be named before it is used: that would show it.
+        # A card in hand cannot be declared as a target: that would reveal it.
         self.aims = what.zone != HAND_ZONE
 
     def fits(self, s: Stable, you: Seat, me: Card, card: Card) -> bool:
@@ -66,10 +66,10 @@ class ChooseCard(Op):
 
     @abstractmethod
     def go(self, s: Stable, f: Frame, card: Card) -> None:
-        """Go on with the card chosen; ``NO_CARD``: there is none."""
+        """Continue with the chosen card; ``NO_CARD`` if there is none."""
 
     def candidates(self, s: Stable, you: Seat, me: Card, most: int = MANY) -> list[Card]:
-        """The cards it can act on; so many at most, for who only asks whether there is one."""
+        """Return the legal targets, at most ``most`` of them."""
         what = self.what
         if what.place != IN_STABLE:
             return [card for card in what.match(s, you, me) if self.fits(s, you, me, card)]

@@ -232,7 +232,7 @@ class Either(OneWay):
 
 
 class EachPlayer(Op):
-    """Every player, you too, in order from you (R-WORD-07); each decides about the own cards (ruling 2.9)."""
+    """Every player including you, in turn order (R-WORD-07); each decides about their own cards (ruling 2.9)."""
 
     rule = "R-WORD-07"
 

@@ -42,7 +42,7 @@ class Discard(OnOneCard):
 
 
 class DiscardSeveral(Op):
-    """Several cards, one after another; done only if it were all of them (ruling 1.10)."""
+    """Several cards, one after another; done only if all of them were discarded (ruling 1.10)."""
 
     rule = "R-WORD-02"
 

@@ -81,7 +81,7 @@ class Look:
         self.taste = taste
         self.hand = s.hands[seat]
         self.kinds: i64 = self.hand.kinds
-        self.left: i64 = self.hand.count - 1  # so many cards are left when one is laid
+        self.left: i64 = self.hand.count - 1  # cards left after playing one
         self.end = 1.0 / float(self.left)
         top: i64 = FACE[s.cauldron[-1]] if s.cauldron else NO_FACE
         seats: i64 = s.seats
@@ -109,7 +109,7 @@ class Look:
             self.seen += bit(8 * COLOUR[card])
 
     def best(self, kinds: i64) -> i64:
-        """The move that weighs most.  Whoever can lay a card with a colour does; it may be better to keep an elder."""
+        """Return the move with the highest weight; prefer coloured cards and keep elder relics."""
         call: i64 = 1 if self.left == 1 else 0  # U-CALL-01
         coloured: i64 = kinds & COLOURED_BITS
         best: i64 = DRAW
@@ -217,5 +217,5 @@ class Look:
 
 
 def lowness(held: i64) -> float:
-    """How near one with so many cards is to the end."""
+    """Return how close a hand of this size is to winning."""
     return 1.0 if held == 1 else 0.6 if held == 2 else 0.3 if held == 3 else 0.0

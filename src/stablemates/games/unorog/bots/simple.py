@@ -30,7 +30,7 @@ if TYPE_CHECKING:
 
 PERCENT: Final = 100
 LOW: Final = 2  # so few cards are a threat
-MANY_CARDS: Final = 5  # so many hardly ever lack a colour
+MANY_CARDS: Final = 5  # a hand this large rarely lacks a colour
 
 
 def held_of(hand: Hand, colour: i64) -> i64:

@@ -1,4 +1,4 @@
-"""Slips of somebody who invents cards: each is told before anything is dealt, with its place and what is right."""
+"""Mistakes in a pack are reported before the deal, with their place and a suggested fix."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from stablemates.games import registry
 from stablemates.games.stable.kind import Kind
 from stablemates.games.stable.packs.fireflies import PACK as FIREFLIES
 from stablemates.games.stable.profiles import FIRST_KINDS, SECOND_KINDS
-from stablemates.games.stable.validation import check_pack, slip_in_ops, slip_of_type
+from stablemates.games.stable.validation import check_pack, mistake_in_ops, mistake_of_type
 
 GOOD = """
 from stablemates.games.stable.kind import Kind
@@ -135,7 +135,7 @@ def test_a_player_may_be_chosen_in_several_ways(op: str, tmp_path: Path, monkeyp
 
 @pytest.mark.parametrize("kind", [*SECOND_KINDS, *FIRST_KINDS], ids=lambda kind: kind.name)
 def test_no_card_of_the_boxes_has_a_slip(kind: Kind) -> None:
-    assert (slip_of_type(kind), slip_in_ops(kind)) == ("", "")
+    assert (mistake_of_type(kind), mistake_in_ops(kind)) == ("", "")
 
 
 def test_a_folder_that_is_not_there_is_told(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
