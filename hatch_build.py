@@ -28,7 +28,7 @@ class Compile(BuildHookInterface[WheelBuilderConfig]):
         folder = os.environ.get("STABLEMATES_BUILD_DIR") or self.scratch.name
         try:
             libraries = compiled(Path(self.root), Path(folder, toolchain()).absolute())
-        except Exception as problem:  # whatever it is, people shall be able to play
+        except Exception as problem:  # whatever it is, people must be able to play
             print(f"hatch_build: the engine is not compiled, it will be slower: {problem}")
             return
         build_data["pure_python"] = False

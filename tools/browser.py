@@ -22,7 +22,7 @@ TOO_LONG = 900.0  # seconds
 
 
 def require() -> str:
-    """The path of a browser that starts; it is installed when there is none."""
+    """Return the path of a working browser, installing one if needed."""
     chosen = os.environ.get(VARIABLE)
     if chosen:
         path = shutil.which(chosen)

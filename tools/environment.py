@@ -120,7 +120,7 @@ def venv_fingerprint() -> str:
 
 
 def project_fingerprint() -> str:
-    # The Python version need not be in it: with another Python, .venv and its stamps are made anew.
+    # The Python version need not be in it: with another Python, .venv and its stamps are recreated.
     sources = [file for file in sorted((ROOT / "src").rglob("*")) if file.is_file() and is_source(file)]
     build = [ROOT / "pyproject.toml", ROOT / "hatch_build.py", ROOT / PLAY_LOCK]
     return digest(*sources, *build, salt=why_interpreted() or compiler())
@@ -165,7 +165,7 @@ def read_stamps() -> dict[str, str]:
 def write_stamps(stamps: dict[str, str]) -> None:
     draft = STAMPS.with_suffix(".new")
     draft.write_text(json.dumps(stamps, indent=1))
-    draft.replace(STAMPS)  # at once: nobody ever reads half a file
+    draft.replace(STAMPS)  # atomic: no reader ever sees half a file
 
 
 def once(name: str, fingerprint: str, act: Callable[[], None]) -> None:
@@ -182,7 +182,7 @@ def once(name: str, fingerprint: str, act: Callable[[], None]) -> None:
 
 
 def make_venv() -> None:
-    """Make .venv anew, with nothing in it but the pinned uv, which installs the rest."""
+    """Recreate .venv with only the pinned uv, which installs the rest."""
     STAMPS.unlink(missing_ok=True)
     version = ".".join(map(str, sys.version_info[:3]))
     with step(f"making .venv with Python {version}"):
@@ -296,10 +296,10 @@ def can_write(folder: Path) -> bool:
 @contextmanager
 def alone(what: str) -> Iterator[None]:
     """Wait until no other command does the same."""
-    with open(ROOT / f".venv-{what}-lock", "w") as file:  # beside .venv, which may be made anew meanwhile
+    with open(ROOT / f".venv-{what}-lock", "w") as file:  # next to .venv, which may be recreated meanwhile
         try:
             import fcntl
-        except ImportError:  # no such locks on this system: two first starts at once may disturb each other
+        except ImportError:  # no such locks on this system: two simultaneous first starts may disturb each other
             yield
             return
         try:

@@ -7,7 +7,7 @@ It needs torch and numpy, and a GPU to be quick.  ``--out`` gets ``net.npz`` (th
 
 How it learns: each player's decisions are a story of their own, told only when there is something to decide; the one
 reward comes at the end (1, or a share of -1); advantages by GAE along that story; one net for all numbers of players,
-since seats are seen from one's own.
+since seats are counted from the player's own.
 """
 
 from __future__ import annotations
@@ -218,7 +218,7 @@ class Training:
         self.halves = [slice(0, n), slice(n, 2 * n)]
         self.story = Story(torch, on, args.steps, 2 * n, self.tensor.width, self.tensor.actions)
         for group in range(2, len(crew.groups)):
-            crew.wait(group)  # the questions of the exams; they are dealt anew for each
+            crew.wait(group)  # the questions of the exams; they are dealt again for each
         self.begin = time.perf_counter()
 
     def new_net(self) -> Any:
@@ -350,7 +350,7 @@ class Training:
                 group.actions[:] = self.think(rows, masks)[0].argmax(1).cpu().numpy()
             crew.go(number)
             crew.wait(number)
-            first = (group.over > 0) & ~over  # one game a table: those that end soon shall not count more
+            first = (group.over > 0) & ~over  # one game a table: short games must not count more
             won[first] = group.won[first]
             over |= first
         mean = float(won.mean())
@@ -369,7 +369,7 @@ class Training:
         self.keep()
 
     def keep(self) -> None:
-        """Write the player and the checkpoint; whoever reads them meanwhile finds the old ones whole."""
+        """Write the player and the checkpoint atomically."""
         out = self.args.out
         with (out / "net.npz.part").open("wb") as file:
             numpy.savez_compressed(file, **self.as_arrays())

@@ -28,9 +28,9 @@ def is_built() -> bool:
 
 def page_fingerprint() -> str:
     """What the page is made of."""
-    beside = [file for file in WEB.iterdir() if file.is_file()]
+    loose = [file for file in WEB.iterdir() if file.is_file()]
     inside = [file for folder in (WEB / "src", WEB / "public", LOCALE) for file in folder.rglob("*")]
-    return digest(*sorted(file for file in (*beside, *inside) if file.is_file() and is_source(file)))
+    return digest(*sorted(file for file in (*loose, *inside) if file.is_file() and is_source(file)))
 
 
 def build() -> None:
@@ -67,7 +67,7 @@ def make(what: str, arguments: list[str]) -> None:
 
 
 def find_npm() -> str:
-    """npm, with a Node that is new enough beside it."""
+    """Return npm, with a recent enough Node next to it."""
     found = shutil.which("npm")
     if found and node_version() >= OLDEST_NODE:
         return found
