@@ -1,7 +1,7 @@
-"""The project's own wheel: compiled where that is possible, and without making anybody wait who only wants to play.
+"""Build the project's wheel: compiled if possible, without making players wait.
 
-Compiling takes minutes, once.  Whoever needs the speed waits for it.  Who starts a game gets the interpreted engine at
-once, while another process compiles; the next start takes what it made.
+Compiling takes minutes, once.  Commands that need the speed wait for it.  A game starts immediately with the interpreted
+engine, while another process compiles; the next start uses the result.
 """
 
 from __future__ import annotations

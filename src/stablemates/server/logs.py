@@ -18,7 +18,7 @@ from typing import TextIO
 import structlog
 
 QUIET = ("uvicorn.access", "asyncio", "nats", "litestar")
-SILENT = ("psycopg.pool",)  # it complains of each try; that the store has failed is said once, by the node
+SILENT = ("psycopg.pool",)  # it logs every attempt; the node logs a failing store once
 
 
 def masked(address: str) -> str:

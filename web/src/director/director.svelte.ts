@@ -65,7 +65,7 @@ export class Director {
 
   /** The cards of the board that the picture has not shown yet. */
   get veiled(): number[] {
-    if (this.table.asked && !this.table.window) return []; // whoever has to choose sees everything
+    if (this.table.asked && !this.table.window) return []; // a player who has to choose sees everything
     return this.waiting.flatMap(({ events }) => events.flatMap(({ card, to_zone }) => (card && VEILED.has(to_zone?.zone ?? "") ? [card.id] : [])));
   }
 

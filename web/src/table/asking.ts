@@ -34,7 +34,7 @@ export function asked(table: Table, brief = false): string {
   return table.window?.kind === "neigh" ? windowTold(table, brief).join(" ") : [question, ...windowExtras(table)].join(" ");
 }
 
-const LIMIT = { rule: "R-TURN-10", cards: 7, more: 3, by: "bottomless_basket" }; // at the end of one's turn
+const LIMIT = { rule: "R-TURN-10", cards: 7, more: 3, by: "bottomless_basket" }; // at the end of your turn
 
 /** Why and how many cards have to go at the end of a turn; nothing where that is not what is asked. */
 function limitTold({ question, view, me }: Table): string {

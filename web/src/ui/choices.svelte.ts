@@ -15,7 +15,7 @@ type Choices = {
   editions: Record<string, string>; // the rulebook of each game that was chosen on the front page
   pace: "" | "relaxed" | "normal" | "quick"; // "": as it suits the number of players
   learned: string[]; // games whose lesson was finished or skipped
-  rivals: number; // bots to play against at once
+  rivals: number; // bots to play against
   level: string;
 };
 

@@ -28,7 +28,7 @@ PROMETHEUS = "text/plain; version=0.0.4"  # to which the charset is added
 
 
 class Guest(Struct):
-    """``token`` is for programs; browsers have a cookie, which no script can read."""
+    """A guest.  ``token`` is for programs; browsers get a cookie that scripts cannot read."""
 
     token: str | None
 
@@ -74,7 +74,7 @@ class OptionOf(Struct):
 
 
 class ReactionOf(Struct):
-    """A question that is answered in a window, and for how many seconds; 0: as the table's speed has it."""
+    """A question asked in a reaction window, and its time in seconds (0: set by the table's speed)."""
 
     ask: str
     floor: float
@@ -84,7 +84,7 @@ class ReactionOf(Struct):
 class Rulebook(Struct):
     id: str
     game: str
-    edition: str  # whose words are used; empty where a game has only one
+    edition: str  # whose words are used; empty if a game has only one
     language: str
     fewest: int
     most: int
@@ -108,14 +108,14 @@ def guest_answer(edge: Gateway, caller: Caller, person: str, status: int) -> Res
 
 @post("/api/guest")
 async def guest(edge: NamedDependency[Gateway], caller: NamedDependency[Caller]) -> Response[Guest]:
-    """Be somebody.  Who is somebody already stays who they are."""
+    """Create a guest session, or return the current one."""
     person, _ = edge.somebody(caller)
     return guest_answer(edge, caller, person, 201)
 
 
 @post("/api/me/ticket")
 async def ticket(edge: NamedDependency[Gateway], caller: NamedDependency[Caller]) -> Ticket:
-    """A ticket by which another device becomes the same person: once, within five minutes."""
+    """Create a single-use ticket that signs another device in as the same guest within five minutes."""
     person = edge.known(caller)
     edge.limit(edge.allowances.tickets, caller.address, "tickets")
     new, kept = new_ticket()
@@ -128,17 +128,17 @@ async def ticket(edge: NamedDependency[Gateway], caller: NamedDependency[Caller]
 async def use_ticket(
     edge: NamedDependency[Gateway], caller: NamedDependency[Caller], data: JSONBody[UseTicket]
 ) -> Response[Guest]:
-    """Become the person who asked for the ticket."""
+    """Sign in as the guest who created the ticket."""
     edge.limit(edge.allowances.tickets, caller.address, "tickets")
     person = await edge.node.store.take_ticket(ticket_hash(data.ticket), edge.node.now())
     if not person or person in edge.people.retired:
-        raise Denied(404, "no-such-ticket", "this ticket was used, or is too old")
+        raise Denied(404, "no-such-ticket", "this ticket has been used or has expired")
     return guest_answer(edge, caller, person, 200)
 
 
 @delete("/api/me", status_code=204)
 async def retire(edge: NamedDependency[Gateway], caller: NamedDependency[Caller]) -> Response[None]:
-    """Be nobody again: cookie and token open nothing any more, on any device, and all connections end."""
+    """Revoke this guest: its cookie and token stop working on every device, and its connections close."""
     await edge.retire(edge.known(caller))
     return Response(None, status_code=204, headers={"set-cookie": cookie("", caller.peer.secure)})
 
@@ -150,7 +150,7 @@ async def retire(edge: NamedDependency[Gateway], caller: NamedDependency[Caller]
 async def new_table(
     edge: NamedDependency[Gateway], caller: NamedDependency[Caller], data: JSONBody[NewTable]
 ) -> Response[Invitation]:
-    """A new table, whose host is the one who asks."""
+    """Create a table; the caller is its host."""
     person, cookie = edge.somebody(caller)
     edge.limit(edge.allowances.tables, caller.address, "tables")
     room = await edge.node.create(person, data.settings)
@@ -160,7 +160,7 @@ async def new_table(
 
 @get("/api/tables")
 async def public_tables(edge: NamedDependency[Gateway], caller: NamedDependency[Caller]) -> list[PublicTable]:
-    """Tables to which everybody is invited."""
+    """List the public tables."""
     rows = await edge.node.store.public_rows(SHOWN_TABLES)
     names = ("profile", "seats", "free", "names", "speed")
     return [
@@ -176,7 +176,7 @@ async def snapshot(edge: NamedDependency[Gateway], caller: NamedDependency[Calle
 
 @get("/api/codes/{code:str}")
 async def code(edge: NamedDependency[Gateway], caller: NamedDependency[Caller], code: FromPath[str]) -> Found:
-    """The table that five letters open."""
+    """Find a table by its code."""
     edge.limit(edge.allowances.codes, caller.address, "codes")
     return Found(await edge.node.find(code))
 
@@ -185,7 +185,7 @@ async def code(edge: NamedDependency[Gateway], caller: NamedDependency[Caller], 
 async def command(
     edge: NamedDependency[Gateway], caller: NamedDependency[Caller], table: FromPath[str], data: JSONBody[Command]
 ) -> Response[Accepted | Refused]:
-    """Say one thing at a table.  Accepted means that it is on disk."""
+    """Send a command to a table.  Accepted means that it is on disk."""
     person = edge.known(caller)
     edge.limit(edge.allowances.messages, person, "messages")
     answer = await edge.node.command(table, person, data)
@@ -196,12 +196,12 @@ async def command(
 async def record(
     edge: NamedDependency[Gateway], caller: NamedDependency[Caller], table: FromPath[str], number: FromPath[int]
 ) -> Response[str]:
-    """The record of a game that is over, with the secret it was dealt from."""
+    """Return the match file of a finished game, with the secret of its deal."""
     edge.limit(edge.allowances.records, caller.address, "records")
     try:
         text = await edge.finished.record(table, number)
     except NotOver:
-        raise Denied(404, "not-over", "there is no such game at this table, or it is not over yet") from None
+        raise Denied(404, "not-over", "this table has no such game, or it is not over yet") from None
     return Response(text, media_type="text/plain", headers={"cache-control": "private, max-age=86400"})
 
 
@@ -210,7 +210,7 @@ async def record(
 
 @get("/api/rulebooks")
 async def rulebooks() -> list[Rulebook]:
-    """What can be played, and what a table can choose."""
+    """List the rulebooks and their table options."""
     return [rulebook(profile) for game in registry.games() for profile in game.profiles]
 
 
@@ -232,34 +232,34 @@ def rulebook(profile: Profile) -> Rulebook:
 
 @get("/api/bots/{game:str}")
 async def bots_for(game: FromPath[str]) -> list[str]:
-    """The bots that a table of this game can seat, from easy to hard."""
+    """List the bots for a game, from easy to hard."""
     try:
         return bots.offered(registry.game(game).id)
     except EngineRefused as refusal:
         raise Denied(404, "no-such-game", str(refusal)) from None
 
 
-# --- how the server is ---------------------------------------------------------------------------------------
+# --- health and metrics --------------------------------------------------------------------------------------
 
 
 @get("/healthz")
 async def healthz() -> Health:
-    """The process lives."""
+    """Return whether the process is running."""
     return Health("lives")
 
 
 @get("/readyz")
 async def readyz(edge: NamedDependency[Gateway]) -> Response[Health]:
-    """Tables can be written and read."""
+    """Return whether tables can be written and read."""
     ready = await edge.is_ready()
     return Response(Health("ready" if ready else "not-ready"), status_code=200 if ready else 503)
 
 
 @get("/metrics", include_in_schema=False)
 async def metrics(request: Request[Any, Any, Any], edge: NamedDependency[Gateway]) -> Response[bytes]:
-    """For Prometheus on the same machine, unless the operator opens it to all."""
+    """Return metrics for Prometheus, to this machine only unless --metrics-open is set."""
     if not edge.metrics_open and not edge.caller(request.scope).peer.is_local:
-        raise Denied(403, "not-local", "metrics are shown on the server's own machine")
+        raise Denied(403, "not-local", "metrics are only available on the server itself")
     TABLES.set(len(edge.node.rooms))
     SAVING.set(not edge.node.healing)
     return Response(generate_latest(), media_type=PROMETHEUS)
@@ -267,7 +267,7 @@ async def metrics(request: Request[Any, Any, Any], edge: NamedDependency[Gateway
 
 @get("/schema/protocol.json", include_in_schema=False)
 async def protocol() -> dict[str, Any]:
-    """The messages of the WebSocket, as a JSON Schema."""
+    """Return the JSON Schema of the WebSocket messages."""
     return schema()
 
 

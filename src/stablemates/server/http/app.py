@@ -147,7 +147,7 @@ def logged(app: ASGIApp, edge: Gateway) -> ASGIApp:
                 status = message["status"]
             await send(message)
 
-        # Whoever asks for the head of an answer is answered as if they had asked for all of it; uvicorn sends the head.
+        # A HEAD request is handled like GET; uvicorn sends only the headers.
         inner: Any = {**scope, "method": "GET"} if scope["method"] == "HEAD" else scope
         try:
             await app(inner, receive, send_on)

@@ -1,7 +1,7 @@
 """Who somebody is: a random number that only they and the server know, with the server's signature.
 
 A browser keeps it in a cookie, a program sends it as a bearer token.  There is no list of people, only of those who do
-not want to be it any more: whoever else shows a good signature is who the token says.
+want to be signed out: anyone else with a valid signature is who the token says.
 """
 
 from __future__ import annotations
@@ -101,7 +101,7 @@ def find_key(folder: Path, environ: Mapping[str, str]) -> bytes:
 
 
 def make_key(path: Path) -> None:
-    """Two servers that start at once in one folder agree on the key: it appears whole, and the first stays."""
+    """Create the key file atomically, so that two servers starting in one folder agree on it."""
     path.parent.mkdir(parents=True, exist_ok=True)
     fresh = path.with_name(f"key.{secrets.token_hex(4)}")
     with os.fdopen(os.open(fresh, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600), "w") as file:

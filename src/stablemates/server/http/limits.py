@@ -33,7 +33,7 @@ class Limits:
     codes_per_minute: int = 10
     tickets_per_minute: int = 10
     records_per_minute: int = 30
-    tables_per_hour: int = 30  # a household starts anew now and then
+    tables_per_hour: int = 30  # a household starts over now and then
     queue_messages: int = 64  # that wait for a slow reader
     queue_bytes: int = 256 * 1024
     patience: int = 10  # seconds without any progress before a slow reader is cut
@@ -58,7 +58,7 @@ class Limits:
 
 
 class Bucket:
-    """So many at once, and so many again in so many seconds, drop by drop.
+    """Token bucket: ``most`` tokens, refilled evenly over ``seconds``.
 
     >>> bucket = Bucket(2, 10, lambda: 0.0)
     >>> bucket.take(), bucket.take(), bucket.take()

@@ -30,7 +30,7 @@ class Preview(NamedTuple):
     title: str
     about: str
     picture: str = PICTURES[0]
-    is_secret: bool = False  # search engines should not list it: whoever has the address may sit down
+    is_secret: bool = False  # search engines should not list it: anyone with the address may join
 
 
 @lru_cache(maxsize=len(LANGUAGES))

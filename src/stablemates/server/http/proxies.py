@@ -14,7 +14,7 @@ SOCKET_SCHEMES = {"ws": "http", "wss": "https"}
 
 
 class BadProxy(Refused):
-    """What was given as the address of a proxy is none."""
+    """Not a valid proxy address."""
 
 
 def network(text: str) -> Network:
@@ -25,7 +25,7 @@ def network(text: str) -> Network:
 
 
 class BadOrigin(Refused):
-    """What was given as the origin of a page is none."""
+    """Not a valid origin."""
 
 
 def origin(text: str) -> str:

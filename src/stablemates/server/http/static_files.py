@@ -95,7 +95,7 @@ def answer(request: Request[Any, Any, Any], file: Kept, path: Path, cache: str) 
 
 @get("/verify", include_in_schema=False)
 async def verify(request: Request[Any, Any, Any]) -> Redirect:
-    """To where the page's other files lie beside it."""
+    """Redirect to the folder of the page, so that relative links work."""
     query = request.scope["query_string"].decode("latin-1")
     return Redirect("/verify/verify.html" + (f"?{query}" if query else ""))
 

@@ -64,7 +64,7 @@ class PostgresStore(Store):
             min_size=min(2, self.connections),
             max_size=self.connections,
             timeout=PATIENCE,
-            reconnect_timeout=PATIENCE,  # then whoever asks next makes it try again
+            reconnect_timeout=PATIENCE,  # the next caller triggers another attempt
             open=False,
             name="stablemates",
         )
@@ -76,12 +76,12 @@ class PostgresStore(Store):
                 await migrate(connection)
         except PoolTimeout as error:
             await self.close()
-            raise StorageFailed(f"the database does not answer{await self.complaint()}") from error
+            raise StorageFailed(f"the database does not answer{await self.last_error()}") from error
         except BaseException:
             await self.close()
             raise
 
-    async def complaint(self) -> str:
+    async def last_error(self) -> str:
         """What the database says to one who asks alone; a pool only knows that nobody came."""
         try:
             async with await psycopg.AsyncConnection.connect(self.url, connect_timeout=int(PATIENCE)):
@@ -217,7 +217,7 @@ async def check_settings(connection: psycopg.AsyncConnection[tuple[Any, ...]]) -
 async def migrate(connection: psycopg.AsyncConnection[tuple[Any, ...]]) -> None:
     """Bring the database to the newest schema, one server at a time, wholly or not at all."""
     async with connection.transaction():
-        # Whoever waited for the lock must see what was done meanwhile.
+        # After waiting for the lock, read what was done meanwhile.
         await connection.execute("SET TRANSACTION ISOLATION LEVEL READ COMMITTED")
         await connection.execute("SELECT pg_advisory_xact_lock(%s)", [MIGRATING])
         await connection.execute("CREATE TABLE IF NOT EXISTS migrations (version integer PRIMARY KEY)")

@@ -111,7 +111,7 @@ def settle_log(connection: sqlite3.Connection) -> None:
     """After a failed write: move what was committed from the write-ahead log to the file, and empty the log.
 
     A sync that failed may have left lines at the end of the log that can be read and are not on the disk; a later sync
-    would not complain about them.  Nothing may ever be written behind such lines.  This connection knows where the
+    would not report them.  Nothing may ever be written behind such lines.  This connection knows where the
     part begins that was never committed, a new one would take it for committed.
     """
     if connection.in_transaction:
@@ -173,7 +173,7 @@ def make_file(path: Path) -> None:
     """An empty file, if there is none, that nobody else may read: logs hold the secrets of games that go on."""
     missing = [folder for folder in path.parents if not folder.exists()]
     path.parent.mkdir(parents=True, exist_ok=True)
-    path.touch(mode=0o600)  # the files that SQLite puts beside it get the same rights
+    path.touch(mode=0o600)  # the files that SQLite creates next to it inherit the mode
     for folder in (path, *missing):
         sync_folder(folder.parent)
 

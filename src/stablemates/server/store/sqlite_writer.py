@@ -1,4 +1,4 @@
-"""The one who writes to a SQLite file: whoever waits is written in one transaction, with one sync of the disk."""
+"""The single writer of a SQLite file: waiting writes share one transaction and one sync."""
 
 from __future__ import annotations
 
@@ -86,7 +86,7 @@ class SqliteWriter:
 
     def written(self, batch: Batch, outcomes: list[Any]) -> None:
         for (_, done), outcome in zip(batch, outcomes):
-            if done.done():  # whoever asked has gone
+            if done.done():  # the caller has gone
                 continue
             if isinstance(outcome, Failed):
                 done.set_exception(outcome.error)

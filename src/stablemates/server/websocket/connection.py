@@ -51,7 +51,7 @@ class Connection:
         self.received: list[str | None] = []  # messages, from the one being carried out on
         self.running = False
         self.listening: asyncio.Task[None] | None = None  # while there is something to carry out
-        self.sending: asyncio.Task[None] | None = None  # since something could not be sent at once
+        self.sending: asyncio.Task[None] | None = None  # running while something could not be sent immediately
         self.code = 1000  # with which it ends
         self.reason = ""
 

@@ -97,7 +97,7 @@ class Wire(WebSocketsSansIOProtocol):
         if message["type"] == "websocket.close" and message["code"] in (BINARY, AGAINST_THE_RULES):
             self.turn_away()
         if message["type"] == "websocket.http.response.body":
-            # The handshake was refused and is over; uvicorn would complain that nobody has answered it.
+            # The handshake was refused and is over; uvicorn would report that it was never answered.
             self.handshake_complete = self.close_sent = True
 
     def send_receive_event_to_app(self) -> None:
@@ -190,7 +190,7 @@ class Wire(WebSocketsSansIOProtocol):
         self.let_go()
 
     def turn_away(self) -> None:
-        """Whoever has broken the rules is told so, and not listened to any more."""
+        """Close the connection after a protocol error, and ignore further input."""
         self.deaf = True
         self.transport.pause_reading()
         self.let_go()
