@@ -84,7 +84,7 @@ def compile_here(folder: Path, paths: list[str]) -> None:
         [*options, *paths], opt_level="3", debug_level="0", group_name="stablemates", target_dir=str(folder / "c")
     )
     direct = ["-fno-semantic-interposition", "-fvisibility=hidden", "-fno-plt"]
-    for extension in extensions:  # one library that nobody looks into: calls inside it may be direct and inlined
+    for extension in extensions:  # one library that no one looks into: calls inside it may be direct and inlined
         extension.extra_compile_args = [*extension.extra_compile_args, *direct]
     places = ["--build-lib", str(folder / "lib"), "--build-temp", str(folder / "objects")]
     made = setup(name="stablemates", ext_modules=extensions, script_args=["build_ext", *places])

@@ -40,7 +40,7 @@ def require() -> str:
 
 
 def starts(path: str) -> bool:
-    """Whether it is there with all the libraries it needs."""
+    """Return whether it is there with all the libraries it needs."""
     try:
         done = subprocess.run([path, "--version"], stdin=subprocess.DEVNULL, capture_output=True, timeout=60)
     except (OSError, subprocess.TimeoutExpired):

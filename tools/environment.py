@@ -98,7 +98,7 @@ def prepare_venv(*locks: str) -> None:
 
 
 def is_ready(locks: tuple[str, ...], patient: bool) -> bool:
-    """Whether nothing is left to do."""
+    """Return whether nothing is left to do."""
     import wheel
 
     project = project_fingerprint()
@@ -109,7 +109,7 @@ def is_ready(locks: tuple[str, ...], patient: bool) -> bool:
 
 
 def is_sound() -> bool:
-    """Whether .venv was finished, in this folder, and still has its Python."""
+    """Return whether .venv was finished, in this folder, and still has its Python."""
     return read_stamps().get("venv") == venv_fingerprint() and os.path.exists(BIN / "python")
 
 
@@ -288,7 +288,7 @@ def default_cache() -> Path:
 
 
 def can_write(folder: Path) -> bool:
-    """Whether the folder can be written to, or made."""
+    """Return whether the folder can be written to, or made."""
     there = next(place for place in (folder, *folder.parents) if os.path.exists(place))
     return os.access(there, os.W_OK)
 

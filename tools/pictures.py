@@ -115,7 +115,7 @@ def play_until(person: Person, cards: int) -> None:
 
 
 def settled(page: Page) -> bool:
-    """Whether nothing is lifted or on its way."""
+    """Return whether nothing is lifted or on its way."""
     before = page.locator("[data-dock] p").first.inner_text()
     page.wait_for_timeout(SETTLING)
     return (

@@ -1,4 +1,4 @@
-"""Plays very many random games with the invariants on: every card is somewhere once, everybody asked has an option,
+"""Plays very many random games with the invariants on: every card is somewhere once, everyone asked has an option,
 every game ends.  Some games are also saved, loaded, cloned, written down and imagined on their way.
 
     .venv/bin/python tools/soak.py --games 1000000 --profile unorog --seats 2,4,10

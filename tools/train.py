@@ -3,7 +3,7 @@
     python3 tools/train.py --out out/unorog --minutes 20
 
 It needs torch and numpy, and a GPU to be quick.  ``--out`` gets ``net.npz`` (the player, for
-``stablemates.lab.rl.Net``), ``checkpoint.pt`` (to go on with ``--resume``) and ``log.jsonl``, renewed every minute.
+``stablemates.lab.rl.Net``), ``checkpoint.pt`` (to continue with ``--resume``) and ``log.jsonl``, renewed every minute.
 
 How it learns: each player's decisions are a story of their own, told only when there is something to decide; the one
 reward comes at the end (1, or a share of -1); advantages by GAE along that story; one net for all numbers of players,
@@ -127,7 +127,7 @@ def exams_of(args: argparse.Namespace) -> list[tuple[int, str]]:
 class Story:
     """What happened at all tables since the last lesson, on the learner's device: a slot for each decision.
 
-    There is a slot more than decisions: the questions that are open when the lesson begins.
+    There is a slot more than decisions: the questions that are open when the lesson starts.
     """
 
     def __init__(self, torch: Any, on: str, steps: int, n: int, width: int, actions: int) -> None:
@@ -181,7 +181,7 @@ class Story:
             over = (self.over[step] > 0)[:, None]
             lost = (-1 / (self.sizes - 1))[:, None]
             share = torch.where(self.winner[step][:, None] == places, 1.0, lost)
-            share = torch.where((self.over[step] == 2)[:, None], 0.0, share)  # cut off: nobody knows
+            share = torch.where((self.over[step] == 2)[:, None], 0.0, share)  # cut off: no one knows
             paid = torch.where(over, share, paid)
             worth = torch.where(over, 0.0, worth)
             error = torch.where(over, 0.0, error)
@@ -235,7 +235,7 @@ class Training:
                 "value": torch.nn.Linear(width, 1),
             }
         )
-        for head, gain in (("policy", 0.01), ("value", 0.1)):  # to begin with, no action is liked more than another
+        for head, gain in (("policy", 0.01), ("value", 0.1)):  # to start with, no action is liked more than another
             torch.nn.init.orthogonal_(net[head].weight, gain)
             torch.nn.init.zeros_(net[head].bias)
         return net.to(self.on)
@@ -393,7 +393,7 @@ class Training:
         }
 
     def compare(self, player: Net) -> None:
-        """Whether the exported player chooses what the net chooses, at the questions that are open now."""
+        """Return whether the exported player chooses what the net chooses, at the questions that are open now."""
         rows, masks = self.story.rows[0, :1000].cpu(), self.story.masks[0, :1000].cpu()
         if not masks.any():
             return

@@ -1,6 +1,6 @@
 """The web page: built from web/ into the package when something in it has changed.
 
-Node is taken from the system if it is new enough, else from a wheel, so that nobody has to install it.
+Node is taken from the system if it is new enough, else from a wheel, so that no one has to install it.
 """
 
 from __future__ import annotations

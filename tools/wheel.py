@@ -1,7 +1,7 @@
 """Build the project's wheel: compiled if possible, without making players wait.
 
-Compiling takes minutes, once.  Commands that need the speed wait for it.  A game starts immediately with the interpreted
-engine, while another process compiles; the next start uses the result.
+Compiling takes minutes, once.  Commands that need the speed wait for it.  A game starts immediately with the
+interpreted engine, while another process compiles; the next start uses the result.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ LOG = VENV / "compile.log"
 
 
 def is_built(fingerprint: str) -> bool:
-    """Whether the wheel for this state of the sources is there."""
+    """Return whether the wheel for this state of the sources is there."""
     return wheels_for(fingerprint).exists()
 
 
@@ -49,7 +49,7 @@ def install_for_now(fingerprint: str) -> None:
         install(WHEELS / "for-now")
     say("the engine is being compiled meanwhile, for the next start")
     with open(LOG, "w") as log:
-        # A session of its own: it goes on when the game is over.
+        # A session of its own: it continues when the game is over.
         command = [sys.executable, str(ROOT / "tools" / "boot.py"), "compile", fingerprint]
         subprocess.Popen(command, stdin=subprocess.DEVNULL, stdout=log, stderr=log, start_new_session=True)
 

@@ -1,4 +1,4 @@
-"""Fair dealing: the cards are fixed before anybody plays, and everybody can check it afterwards.
+"""Fair dealing: the cards are fixed before anyone plays, and everyone can check it afterwards.
 
 The table draws a secret and shows its hash, the commitment.  Players add words.  Secret and words make the seed, so
 neither side alone decides the cards.  After the end the secret is shown, and ``check`` computes everything again.
@@ -163,7 +163,7 @@ class Verdict:
 
 
 def check(text: str, noted: str = "") -> Verdict:
-    """Whether a record tells of a fair deal; ``noted`` is the commitment that a player wrote down before it."""
+    """Return whether a record tells of a fair deal; ``noted`` is the commitment that a player wrote down before it."""
     try:
         first = lines_of(text)[0]
         match = open_match(first, registry.find)
@@ -213,7 +213,7 @@ FIELDS: Final = {"commitment": str, "secret": str, "words": list, "deck": list, 
 
 
 def judge_deal(verdict: Verdict, match: Match, fair: dict[str, Any]) -> None:
-    """Whether the cards follow from the secret and the words."""
+    """Return whether the cards follow from the secret and the words."""
     try:
         expected = seed(fair["secret"], match.profile.id, match.options, fair["words"])
     except Refused as refusal:

@@ -93,7 +93,7 @@ def test_version(program: Program) -> None:
 def test_without_a_command_one_plays(program: Program) -> None:
     assert "Твой ход" in program.run("--lang", "ru", "--seed", "7").said
     assert len(program.run().said.splitlines()) > 10
-    assert isinstance(program.match().seed, str)  # sealed: nobody can guess the cards
+    assert isinstance(program.match().seed, str)  # sealed: no one can guess the cards
     assert program.match().players == ["Player", "bot:sensible", "bot:sensible"]
 
 
@@ -261,7 +261,7 @@ def test_a_folder_that_cannot_be_written_to(program: Program, monkeypatch: pytes
 
 def test_a_broken_pipe_is_quiet(tmp_path: Path) -> None:
     reader, writer = os.pipe()
-    os.close(reader)  # nobody is there from the start
+    os.close(reader)  # no one is there from the start
     command = [sys.executable, "-m", "stablemates", "profiles", "--json"]
     ran = subprocess.run(command, env=environment(tmp_path), stdout=writer, stderr=subprocess.PIPE, text=True)
     os.close(writer)

@@ -170,7 +170,7 @@ def test_targets_by_number() -> None:
     t = table()
     t.does("ann", "unicorn_poison")
     assert [understood(t, "ann", n) for n in ("1", "2", "llamacorn")] == ["llamacorn", "baby_narwhal", "llamacorn"]
-    t.does("ann", "llamacorn").turn_of("bob")  # Yay: nobody is asked
+    t.does("ann", "llamacorn").turn_of("bob")  # Yay: no one is asked
 
 
 def test_stables_by_number() -> None:

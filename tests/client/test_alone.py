@@ -215,7 +215,7 @@ def test_smart_does_not_ask_who_can_only_pass_and_always_does(tmp_path: Path, mo
     minds(monkeypatch, "narwhal")
 
     async def play(mode: str) -> bool:
-        """Whether Ann is asked before the narwhal stands in the stable."""
+        """Return whether Ann is asked before the narwhal stands in the stable."""
         async with laid(tmp_path, window_on_a_narwhal("yay")) as session:
             if mode != "smart":
                 assert isinstance(await session.say(Mode, mode=mode), Accepted)

@@ -103,7 +103,7 @@ def faces_in(view: Any) -> Iterator[dict[str, Any]]:
 def being_asked_tells_nothing(here: Seen, other: Seen) -> None:
     """Who is asked, and what, is a public fact: the same in all worlds that a seat imagines.
 
-    Two imagined worlds are compared, because in the true one somebody may have answered already, unseen.
+    Two imagined worlds are compared, because in the true one someone may have answered already, unseen.
     """
     worlds = [
         [(asked.seat, asked.ask, asked.source, asked.rule) for asked in world.pending()]

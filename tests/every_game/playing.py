@@ -45,7 +45,7 @@ class Deal(NamedTuple):
     seed: int | str
     options: dict[str, Value]
     keen: int  # of 8 answers, how many are anything but the least committal option
-    skip: int  # answers given before anybody looks
+    skip: int  # answers given before anyone looks
     whims: int  # the seed of the players
 
     def table(self) -> Table:

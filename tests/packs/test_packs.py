@@ -31,7 +31,7 @@ FIREFLIES = next(pack for pack in OURS if pack.id == "fireflies")
 
 every_pack = pytest.mark.parametrize("pack", OURS, ids=lambda pack: pack.id)
 
-# A pack of somebody else: one card, made of words that are there.
+# A pack of someone else: one card, made of words that are there.
 A_PACK = """
 from stablemates.games.stable.kind import Kind
 from stablemates.games.stable.ops.deck import Draw

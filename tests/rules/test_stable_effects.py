@@ -103,7 +103,7 @@ def test_r_eff_04_may_is_optional_and_without_it_one_must(profile: str) -> None:
     ann = {"hand": "extremely_destructive_unicorn", "stable": ""}
     t = At(profile, ann=ann, bob={"stable": "narwhal"}, cid={"stable": ""})
     puts(t, "ann", "extremely_destructive_unicorn")
-    assert t.discard == ["narwhal", "extremely_destructive_unicorn"]  # nobody was asked
+    assert t.discard == ["narwhal", "extremely_destructive_unicorn"]  # no one was asked
     t.turn_of("bob")
 
 

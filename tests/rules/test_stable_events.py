@@ -88,7 +88,7 @@ def test_r_set_08_a_turn_is_told_without_a_card(profile: str) -> None:
 def test_r_eff_10_a_card_in_the_deck_asks_nothing() -> None:
     """R-EFF-10: first-uk; Stabby, sacrificed to a Tiny Stable, is shuffled into the deck by the Llamacorn that came.
 
-    Its effect is still owed; but no frame may name a card that nobody can see.
+    Its effect is still owed; but no frame may name a card that no one can see.
     """
     stable = "tiny_stable stabby_the_unicorn narwhal basic_unicorn_red basic_unicorn_red baby_unicorn_red"
     t = At("first-uk", ann={"hand": "llamacorn", "stable": stable}, bob={"stable": "americorn"}, cid={})

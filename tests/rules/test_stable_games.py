@@ -84,7 +84,7 @@ class Replay:
         return ("nursery", NOBODY) if self.state.kind(event.card).startswith("baby_") else place
 
     def is_blind(self, card: int) -> bool:
-        """Whether Blinding Light lies where the card lies: then it does not fly."""
+        """Return whether Blinding Light lies where the card lies: then it does not fly."""
         here = self.places[card]
         return any(place == here and self.state.kind(one) == "blinding_light" for one, place in self.places.items())
 
@@ -128,7 +128,7 @@ class Walk:
             "luck_needs_three": rng.random() < 0.5,
             "pandas_are_hit": rng.random() < 0.5,
             "magic_needs_object": rng.random() < 0.5,
-            "unicorns_to_win": rng.choice([0, 0, 12]),  # some games go on until the deck is empty
+            "unicorns_to_win": rng.choice([0, 0, 12]),  # some games continue until the deck is empty
         }
         if self.profile != "first-ru":
             options["triggers_wait"] = rng.random() < 0.7

@@ -111,7 +111,7 @@ def test_r_set_04_five_cards_each_and_the_rest_is_the_deck(profile: str) -> None
     """R-SET-04: and the discard pile is empty."""
     for seats in range(3, 9):
         state = dealt(profile, seats, first="0")
-        begins = 0 if profile in CHOSEN else 1  # where nobody picks a baby the first player has drawn already
+        begins = 0 if profile in CHOSEN else 1  # where no one picks a baby the first player has drawn already
         assert [len(zone(state, "hand", seat)) for seat in range(seats)] == [5 + begins] + [5] * (seats - 1)
         assert len(zone(state, "deck")) == 114 - 5 * seats - begins
         assert zone(state, "discard") == []

@@ -270,7 +270,7 @@ def test_one_is_ready_to_stop_somebody_a_type_or_a_certain_card(at: Lay) -> None
     async def aim(person: Person) -> None:
         await person.presses("m")
         person.sees("(•) Auto-stop", "(•) bob", "(•) any ", "( ) ◆ Magical unicorn")
-        person.sees_not("Baby unicorn", "Instant")  # nobody plays these into a window
+        person.sees_not("Baby unicorn", "Instant")  # no one plays these into a window
         await person.clicks("( ) ▼ Downgrade")
         await person.clicks("a specific card…")
         person.sees("Which card should be stopped?", "◆M Americorn")

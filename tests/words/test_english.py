@@ -1,4 +1,4 @@
-"""The English of the project is idiomatic: no word or pattern that the voice guide bans (CONTRIBUTING, How we write)."""
+"""The English of the project is idiomatic: nothing that the voice guide bans (CONTRIBUTING, How we write)."""
 
 from __future__ import annotations
 

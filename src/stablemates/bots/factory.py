@@ -15,7 +15,7 @@ from .plugins import yours
 from .roster import SEARCHER, Entry, entry, every_name, names
 from .searcher import SearchBot
 
-# A class of somebody's own.  The protocol has no capital letters in the level of a bot: who is elsewhere names no code.
+# A class of someone's own.  The protocol has no capital letters in the level of a bot: who is elsewhere names no code.
 YOURS = re.compile(r"[\w.]+:([A-Z]\w*)")
 
 

@@ -13,7 +13,7 @@ from ..games import registry
 
 SEARCHER = "searcher"
 TRAINED = "trained"
-USUAL = "sensible"  # who plays where nobody is named
+USUAL = "sensible"  # who plays where no one is named
 NETS = Path(__file__).with_name("nets")  # the trained players, a file for each game
 
 

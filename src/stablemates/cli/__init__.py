@@ -20,7 +20,7 @@ def main(argv: list[str] | None = None) -> int:
     """Run the program; the exit code."""
     for stream in (sys.stdin, sys.stdout, sys.stderr):
         if isinstance(stream, io.TextIOWrapper):
-            stream.reconfigure(errors="replace")  # a terminal without our letters shows "?", and the game goes on
+            stream.reconfigure(errors="replace")  # a terminal without our letters shows "?", and the game continues
     try:
         args = parse(sys.argv[1:] if argv is None else argv)
         code: int = args.run(args)

@@ -40,7 +40,7 @@ class CannotJoin(Refused):
 def run(args: argparse.Namespace) -> int:
     words = Words(choose(args.lang, os.environ))
     if args.new:
-        registry.find(args.new)  # refuses what it does not know before anybody is asked
+        registry.find(args.new)  # refuses what it does not know before anyone is asked
     server, place = where(args.place, args.server) if names_a_table(args) else (address(args.server), "")
     name = args.name.strip() or words.text("player-name")
     visit = None
@@ -54,7 +54,7 @@ def run(args: argparse.Namespace) -> int:
     except TurnedAway as away:
         reason = f"refused-{away.reason}"
         raise CannotJoin(words.text(reason) if words.has(reason) else harmless(away.text)) from None
-    except (URLError, HTTPException, ValueError, KeyError) as problem:  # nobody there, or somebody else
+    except (URLError, HTTPException, ValueError, KeyError) as problem:  # no one there, or someone else
         why = getattr(problem, "reason", "") or "this is no server of Stablemates"
         raise CannotJoin(f"{server}: no tables there ({why}); is the link right?") from None
     except KeyboardInterrupt:
@@ -76,7 +76,7 @@ def link_to(visit: RemoteSession) -> str:
 
 
 def names_a_table(args: argparse.Namespace) -> bool:
-    """Whether a table is named; otherwise a new one is wanted."""
+    """Return whether a table is named; otherwise a new one is wanted."""
     if bool(args.place) == bool(args.new):
         raise CannotJoin(f"{HOW}; or open one: --new RULEBOOK")
     return bool(args.place)

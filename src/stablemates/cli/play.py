@@ -26,7 +26,7 @@ from .examples import PROGRAM
 from .exit_codes import INTERRUPTED
 from .options import table_options
 
-PACE = 0.8  # seconds before a bot moves, where somebody looks on
+PACE = 0.8  # seconds before a bot moves, where someone looks on
 
 
 def run(args: argparse.Namespace) -> int:
@@ -107,7 +107,7 @@ def begin(args: argparse.Namespace, words: Words) -> stablemates.Match:
         raise BadSeats(f"{len(opponents)} bots and you are more than {seats} players: name fewer bots or more players")
     opponents += [opponents[-1] if opponents else bots.USUAL] * (seats - 1 - len(opponents))
     for opponent in opponents:
-        bots.check(opponent, profile.game)  # refuses an unknown name before anybody sits down
+        bots.check(opponent, profile.game)  # refuses an unknown name before anyone sits down
     name = args.name.strip() or words.text("player-name")
     if is_bot(name):
         raise BadOption(f"--name {name}: names that begin with {BOT!r} are for bots")

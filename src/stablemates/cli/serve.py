@@ -96,7 +96,7 @@ def usual_port(host: str) -> int:
 
 
 def has_screen() -> bool:
-    """Whether a browser can show itself here; one for terminals would only be in the way."""
+    """Return whether a browser can show itself here; one for terminals would only be in the way."""
     return sys.platform in ("darwin", "win32") or bool(os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"))
 
 

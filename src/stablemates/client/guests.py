@@ -30,7 +30,7 @@ def read(file: Path) -> dict[str, str]:
     try:
         found = json.loads(file.read_text("utf-8"))
     except (OSError, ValueError):
-        return {}  # then one is somebody new
+        return {}  # then one is someone new
     return found if isinstance(found, dict) else {}
 
 

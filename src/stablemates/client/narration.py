@@ -16,7 +16,7 @@ from .session import Session
 
 PICTURES = {"clap": "👏", "laugh": "😄", "cry": "😢", "angry": "😠", "heart": "💜", "unicorn": "🦄"}
 SPEAKS = ("table-chat", "table-trouble")  # their text is what is said; elsewhere it is the name of who has left
-SPOKEN = ("table-chat", "table-phrase", "table-reaction")  # somebody has said or shown it to the others
+SPOKEN = ("table-chat", "table-phrase", "table-reaction")  # someone has said or shown it to the others
 
 Heard = tuple[int, Event]  # after which change, and what
 
@@ -28,7 +28,7 @@ class Line(NamedTuple):
     rule: str = ""  # by which it happened
     kind: str = ""  # of the card it is about, or of the one that made it happen
     aside: bool = False  # it happened at the table, not in the game
-    spoken: bool = False  # somebody has said it
+    spoken: bool = False  # someone has said it
 
 
 class Narration:

@@ -45,7 +45,7 @@ def pauses() -> Iterator[float]:
     """The seconds before each attempt to reconnect.
 
     The first is short: usually only this client lost its connection.  If that fails, or the server has said that it
-    goes, everybody was cut off: then each has a moment of its own in every ``SPREAD``, and no moment is everybody's.
+    goes, everyone was cut off: then each has a moment of its own in every ``SPREAD``, and no moment is everyone's.
     """
     yield random.uniform(0, FIRST_PAUSE)
     yield random.uniform(0, SPREAD)

@@ -24,7 +24,7 @@ class Session(Protocol):
 
     @property
     def connected(self) -> bool:
-        """Whether the table can be reached now; a command that could not be sent is sent again when it can."""
+        """Return whether the table can be reached now; a command that could not be sent is sent again when it can."""
 
     async def __aenter__(self) -> Self: ...
 

@@ -137,7 +137,7 @@ class Profile:
 
 
 class Reaction:
-    """A question that is answered in a window of its own: it breaks into what somebody else is doing.
+    """A question that is answered in a window of its own: it breaks into what someone else is doing.
 
     The engine has no clock; a table reads here how long such a question stays open.
     """

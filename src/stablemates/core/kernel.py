@@ -1,4 +1,4 @@
-"""Questions, answers, events, and ``State``: all that anybody outside a game knows of it.
+"""Questions, answers, events, and ``State``: all that anyone outside a game knows of it.
 
 Servers, bots, replays, the simulator and the screens use nothing but what is here.
 """
@@ -46,7 +46,7 @@ def bit_of(seat: Seat) -> int:
 class Option:
     """One thing a player may do: a verb, and the card, seat or word it is done to.
 
-    Options are values.  Nobody changes one, so a game may hand out the same one twice.
+    Options are values.  No one changes one, so a game may hand out the same one twice.
 
     >>> Option("play", card=7, word="red")
     Option('play', card=7, word='red')
@@ -224,7 +224,7 @@ def first_of(asked: i64) -> i64:
 class State:
     """A game in progress.
 
-    The upper half is for everybody.  The lower half is what a game defines; there an option is a
+    The upper half is for everyone.  The lower half is what a game defines; there an option is a
     number, a *move*, so that drivers that play millions of games need not make objects.
     """
 
@@ -323,7 +323,7 @@ class State:
 
     @abstractmethod
     def knows(self, seat: Seat, card: Card) -> bool:
-        """Whether ``seat`` (``NOBODY``: a spectator) knows the face of a card."""
+        """Return whether ``seat`` (``NOBODY``: a spectator) knows the face of a card."""
 
     @abstractmethod
     def why(self, seat: Seat, card: Card) -> Reason | None:

@@ -6,7 +6,7 @@ A zone lists its cards by kind, the last on top; cards that are not named lie wh
 rule), sorted, under those that are.  ``+option=value`` is a table option, any other ``name=value`` a field of the game.
 ``revision`` is that of the rulebook; without it the first is meant.  What is not said is as usual.  Most cards need no
 more than their kind: of equal ones it means the first that is free, and ``neigh.2`` is the second.
-A ``*`` marks a card that everybody knows.
+A ``*`` marks a card that everyone knows.
 
 A person leaves the rest out.  ``known`` says who else knows a card that its zone does not show, ``order`` is the order
 of the unnamed cards of the deck, and ``rng`` the generator.
@@ -117,7 +117,7 @@ def option_text(value: Any) -> str:
 
 def people(s: Table, who: int) -> str:
     """A set of seats: ``*`` for everybody, ``*-1`` for all but one, ``02s`` for two seats and the spectators."""
-    if who >> s.seats & 1:  # no seat has this bit: it is left of everybody
+    if who >> s.seats & 1:  # no seat has this bit: it is left of everyone
         return "*" if who == EVERYBODY else f"*-{people(s, EVERYBODY & ~who)}"
     return "".join(str(seat) for seat in range(s.seats) if who >> seat & 1) + SPECTATOR * (who >> SPECTATOR_BIT & 1)
 

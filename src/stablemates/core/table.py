@@ -74,11 +74,11 @@ class Table(State):
     # --- hidden information ------------------------------------------------------------------
 
     def open_hand(self, seat: Seat) -> bool:
-        """Whether a rule in force shows ``seat``'s hand to everybody."""
+        """Return whether a rule in force shows ``seat``'s hand to everybody."""
         return False
 
     def knows(self, seat: Seat, card: Card) -> bool:
-        """Whether ``seat`` (``NOBODY``: a spectator) knows a card."""
+        """Return whether ``seat`` (``NOBODY``: a spectator) knows a card."""
         self.check_seat(seat)
         self.check_card(card)
         return self.knows_in(seat, card, self.zone_of(card))
@@ -120,7 +120,7 @@ class Table(State):
         }
 
     def standing(self) -> dict[str, Any]:
-        """Return ``turn``, ``phase``, ``asked``, ``asks`` and ``source``, as everybody sees them.
+        """Return ``turn``, ``phase``, ``asked``, ``asks`` and ``source``, as everyone sees them.
 
         By default it is the turn of the one who is asked.  Where several answer in secret a game must hide who has.
         """

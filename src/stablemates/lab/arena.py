@@ -38,7 +38,7 @@ def against(
 
 
 def free_for_all(profile: str, seats: int, bots: list[str], seed: int = 0) -> Contest:
-    """Everybody against everybody: all tables that are as mixed as can be, so that everybody plays equally often.
+    """Everyone against everyone: all tables that are as mixed as can be, so that everyone plays equally often.
 
     >>> [line_up.sides for line_up in free_for_all("unorog", 2, ["random", "keen", "sensible"]).line_ups]
     [(0, 1), (0, 2), (1, 2)]
@@ -110,7 +110,7 @@ class Arena:
         jobs = pool.batches(len(self.won), self.deals - len(self.won), self.deals_in_a_job())
         for deals, won in pool.in_order(partial(play_deals, self.contest), jobs, processes):
             if deals.start != len(self.won):
-                continue  # Ctrl-C has lost the job before it, and a row of deals that one can go on with has no hole
+                continue  # Ctrl-C has lost the job before it, and a row of deals that one can continue with has no hole
             for deal in won:
                 self.note(deal)
             tick(len(self.won) * self.games_in_a_deal())

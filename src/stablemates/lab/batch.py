@@ -22,7 +22,7 @@ class Ended:
         self.table = table
         self.number = number  # of the game, from 0
         self.seats = seats
-        self.winner = winner  # NOBODY: everybody lost, or the game was cut off
+        self.winner = winner  # NOBODY: everyone lost, or the game was cut off
         self.answers = answers  # how many were given, forced ones too
         self.cut = cut  # whether it was left undecided because it went on for too long
 
@@ -62,7 +62,7 @@ class Tables:
         self.learners = learners
         self.limit = limit  # answers after which a game is cut off
         self.rng = fast(seed + 1)
-        self.dealt = 0  # games begun
+        self.dealt = 0  # games started
         self.states: list[State] = []
         self.number: list[int] = []  # table -> number of its game
         self.answers: list[int] = []  # table -> answers given in its game
@@ -95,7 +95,7 @@ class Tables:
         return None if place < self.learners else rivals[(place - self.learners) % len(rivals)]
 
     def learns(self, table: i64, seat: i64) -> bool:
-        """Whether a learner sits there in the game that goes on now."""
+        """Return whether a learner sits there in the game that goes on now."""
         return self.rival(table, seat) is None
 
     def step(self, actions: list[int]) -> None:

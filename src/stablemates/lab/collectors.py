@@ -45,7 +45,7 @@ UNFINISHED = "unfinished"
 class Collector(Observer):
     """A watcher whose totals can be added to those of another one."""
 
-    listens: ClassVar[bool] = True  # whether it wants ``step``; games that nobody listens to are played faster
+    listens: ClassVar[bool] = True  # whether it wants ``step``; games that no one listens to are played faster
 
     @abstractmethod
     def totals(self) -> Totals:

@@ -19,7 +19,7 @@ from ..core.policy import Policy
 from ..core.rng import Rng, fast
 from ..games import registry
 
-LONGEST = 100_000  # answers after which a game counts as lost for everybody
+LONGEST = 100_000  # answers after which a game counts as lost for everyone
 SEEDS = 1 << 32
 
 

@@ -26,7 +26,7 @@ from rich.progress import (
 )
 from rich.text import Text
 
-PATIENCE = 1.0  # seconds after which somebody begins to wonder
+PATIENCE = 1.0  # seconds after which someone starts to wonder
 LOG_EVERY = 60.0  # seconds between two lines of a log
 
 Tick = Callable[[float], None]
@@ -49,7 +49,7 @@ UNMEASURED = (SpinnerColumn, TimeElapsedColumn)
 def progress(what: str, total: float | None = None, *, quiet: bool = False, logged: bool = False) -> Iterator[Tick]:
     """Show how far it is; what is given hears how much of ``total`` is done.  Without a total the time is shown.
 
-    A job of hours may be ``logged``: where nobody watches, a line now and then says that it is alive.
+    A job of hours may be ``logged``: where no one watches, a line now and then says that it is alive.
     """
     console = Console(stderr=True)
     if quiet or not console.is_interactive:

@@ -1,7 +1,7 @@
 """A run on disk: its plan, and each batch as soon as it is done.
 
 The file is text, a line of JSON for each, and is only ever written at its end.  So whatever stops a run (Ctrl-C, an
-empty battery) takes at most the line it was writing, and the next start goes on behind the last whole one.
+empty battery) takes at most the line it was writing, and the next start continues behind the last whole one.
 """
 
 from __future__ import annotations

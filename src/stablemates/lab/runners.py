@@ -156,7 +156,7 @@ def open_spiel_core(players: int) -> Runner:
 def open_spiel_rollouts(players: int) -> Runner:
     """OpenSpiel's rollouts from behind the deal, reached through a search that does nothing but roll out.
 
-    No game of ours begins there; this is what a search pays for a rollout in each.
+    No game of ours starts there; this is what a search pays for a rollout in each.
     """
     import pyspiel
 

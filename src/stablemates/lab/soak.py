@@ -41,7 +41,7 @@ def soak(table: Table, rng: Rng, keen: i64, limit: i64) -> i64:
 
 
 def looks_sound(table: Table) -> bool:
-    """Whether the cards on the table are as many as there are, with the same sum and the same sum of squares.
+    """Return whether the cards on the table are as many as there are, with the same sum and the same sum of squares.
 
     ``assert_sound`` is certain, and ten times as slow.  Anything missed here is still there at the end.
     """

@@ -178,9 +178,9 @@ class Ballot(NamedTuple):
 
 
 def strengths(ballots: Iterable[Ballot], names: int, rounds: int = 200) -> list[float]:
-    """The strengths by which everybody's chance to win a game is their share of the strengths at the table (Luce).
+    """The strengths by which everyone's chance to win a game is their share of the strengths at the table (Luce).
 
-    Hunter's way to the greatest likelihood: strength = wins / sum over games of 1 / strength at the table.  Everybody
+    Hunter's way to the greatest likelihood: strength = wins / sum over games of 1 / strength at the table.  Everyone
     is given one drawn game more against an average table, so that even one who has never won has a strength.
     """
     grouped: dict[tuple[int, ...], list[int]] = {}

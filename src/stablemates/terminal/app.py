@@ -137,7 +137,7 @@ class TableApp(App[int]):
         question = self.name_of_question()
         if question != self.question:
             self.question, self.asked_at = question, self.received
-            if question and not self.app_focus:  # somebody who looks elsewhere is called
+            if question and not self.app_focus:  # someone who looks elsewhere is called
                 self.bell()
         self.stage()
         if isinstance(self.screen, Sheet) and self.screen.stale:
@@ -187,7 +187,7 @@ class TableApp(App[int]):
         return True
 
     def too_soon(self, since: float) -> bool:
-        """Whether a key cannot have been meant for what is on the screen since then."""
+        """Return whether a key cannot have been meant for what is on the screen since then."""
         return monotonic() - since < SETTLES
 
     def say(self, command: Callable[..., Said], **fields: object) -> None:

@@ -33,7 +33,7 @@ class Place(NamedTuple):
 class Pointing(Screen[Result]):
     """What all screens have in common."""
 
-    AUTO_FOCUS = ""  # the keys are the screen's, unless somebody wants to write
+    AUTO_FOCUS = ""  # the keys are the screen's, unless someone wants to write
     ARROWS_IN: tuple[str, ...] = ()  # the surfaces that the arrow keys go through, from top to bottom
 
     def __init__(self) -> None:

@@ -84,7 +84,7 @@ class Flow(Row):
 
     spots: Sequence[Spot]
     gap: int = 2
-    hang: int = 2  # where further lines begin
+    hang: int = 2  # where further lines start
 
     def lines(self, width: int) -> list[Line]:
         found: list[Line] = [[]]

@@ -48,7 +48,7 @@ class Seen:
 
     @property
     def bot_plays(self) -> bool:
-        """Whether a bot plays for the person at this screen."""
+        """Return whether a bot plays for the person at this screen."""
         return self.me != NOBODY and self.table.seats[self.me].stand_in
 
     @property
@@ -58,7 +58,7 @@ class Seen:
 
     @property
     def must_consent(self) -> bool:
-        """Whether somebody wants to take an answer back, and the reader has to say something about it."""
+        """Return whether somebody wants to take an answer back, and the reader has to say something about it."""
         request = self.table.undo
         return request is not None and self.me not in (NOBODY, request.seat, *request.agreed)
 
@@ -116,7 +116,7 @@ class Seen:
         return same or tuple(n for n, other in meant if other.kind == card.kind and other.id in self.held)
 
     def is_held(self, option: Option) -> bool:
-        """Whether an option is to use a card of the reader's hand."""
+        """Return whether an option is to use a card of the reader's hand."""
         return option.seat == NOBODY and option.card is not None and option.card.id in self.held
 
     @cached_property

@@ -33,7 +33,7 @@ rule                   ``rule-ID``                the rule in a line, as ``rule-
 card                   ``card-KIND``              the title; ``.code``: its short name, ``.text``: what it does;
                                                   ``.EDITION-title``, ``.EDITION``: title and text in an edition,
                                                   ``.label``: the title, told apart from equal ones
-event at a table       ``event-table-KIND``       ``$text``; ``$seat``: a name, which is in ``text`` where somebody
+event at a table       ``event-table-KIND``       ``$text``; ``$seat``: a name, which is in ``text`` where someone
                                                   has left; ``$word``: the level or the phrase, in words; ``.you``
 refusal                ``refused-REASON``         also why a connection ends
 choice at a table      ``WHAT-KEY``               ``phrase``, ``reaction``, ``mode``, ``wake``, ``speed``, ``level``,

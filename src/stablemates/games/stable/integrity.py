@@ -40,7 +40,7 @@ ENDS: Final = {
     "letters": "R-END-05",
     "everybody_loses": "R-END-06",
 }
-SET_OFF: Final = ("link", "tiny", "wire")  # built-in ops that triggers begin
+SET_OFF: Final = ("link", "tiny", "wire")  # built-in ops that triggers start
 CARRIED_OUT: Final = ("play", "fall.destroyed", "fall.sacrificed")  # ... and that other ops do
 PLAY_STEPS: Final = (ANNOUNCED, AIMING, WINDOW, ANSWERED, APPLIED)
 

@@ -39,7 +39,7 @@ def is_public(s: Stable, card: Card) -> bool:
 def like(s: Stable, card: Card) -> Card:
     """An equal card in the same zone: that which most people know, else chance decides.
 
-    So the number of a card that is shown tells nobody where the equal ones are.
+    So the number of a card that is shown tells no one where the equal ones are.
     """
     if s.box.alone[card]:
         return card

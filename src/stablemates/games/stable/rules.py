@@ -38,7 +38,7 @@ class Corrections:
         self.full_log = full_log  # targets that are declared, and effects that find nothing to do, are in the log
         self.loans_follow = loans_follow  # R-EFF-03: what was lent goes home from a third stable too
         self.price_needs_target = price_needs_target  # R-CHAIN-06: nothing is paid for bringing nothing
-        self.spares_questions = spares_questions  # R-EFF-08: nobody is asked if all can see that there is one answer
+        self.spares_questions = spares_questions  # R-EFF-08: no one is asked if all can see that there is one answer
         self.triggers_in_order = triggers_in_order  # R-CHAIN-08: what does not wait is done first come, first served
         self.win_before_return = win_before_return  # R-END-02: unicorns are counted before lent ones go back
 

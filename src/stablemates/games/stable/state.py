@@ -146,14 +146,14 @@ class Stable(Machine):
         return types
 
     def text_works(self, card: Card) -> bool:
-        """Whether what is printed on a card in a stable works at all."""
+        """Return whether what is printed on a card in a stable works at all."""
         zone = self.where[card]
         if zone < self.stables or not self.printed[card] & UNICORN:
             return True
         return not self.is_blind(zone - self.stables, BLIND)
 
     def triggers_work(self, card: Card) -> bool:
-        """Whether a text that begins with "if" or "when" works."""
+        """Return whether a text that begins with "if" or "when" works."""
         zone = self.where[card]
         if zone < self.stables or not self.printed[card] & UNICORN:
             return True
@@ -164,7 +164,7 @@ class Stable(Machine):
         return flags & rule != 0 and (self.rules.blind_pandas or not flags & PANDAS)
 
     def itself(self, card: Card, rule: int) -> bool:
-        """Whether a rule about the card itself is in force."""
+        """Return whether a rule about the card itself is in force."""
         return self.kind_of[card].self_rules & rule != 0 and self.text_works(card)
 
     def count(self, seat: Seat) -> int:
@@ -175,7 +175,7 @@ class Stable(Machine):
         return HAND_LIMIT + (3 if self.has(seat, ROOMY) else 0)
 
     def may_enter(self, card: Card, seat: Seat) -> bool:
-        """Whether anything forbids a card to come into a stable."""
+        """Return whether anything forbids a card to come into a stable."""
         if self.printed[card] & BASIC:
             if self.anywhere & ONLY_BASICS_HERE:
                 for other in range(self.seats):
@@ -198,7 +198,7 @@ class Stable(Machine):
         self.put(card, zone)
         if old > self.seats:
             if zone <= self.seats:
-                self.known[card] = EVERYBODY  # it lay open: everybody knows where it goes
+                self.known[card] = EVERYBODY  # it lay open: everyone knows where it goes
         elif zone > self.seats and self.known:
             forget_which(self, card, old)
         if old == DECK:
@@ -291,7 +291,7 @@ class Stable(Machine):
         recount(self, seat)
 
     def can_fall(self, card: Card, destroyed: bool, by_magic: bool) -> bool:
-        """Whether a card in a stable can be sacrificed or destroyed at all (ruling 4.9)."""
+        """Return whether a card in a stable can be sacrificed or destroyed at all (ruling 4.9)."""
         return can_fall(self, card, destroyed, by_magic)
 
     def draw(self, seat: Seat, n: int, me: Card, rule: str) -> int:
@@ -416,7 +416,7 @@ class Stable(Machine):
     def imagine(self, seat: Seat, seed: int) -> Stable:
         other = self.clone()
         other.deal_anew(seat, seed)
-        for one in range(self.seats):  # how others have answered in a window nobody knows
+        for one in range(self.seats):  # how others have answered in a window no one knows
             if one != seat:
                 other.answers[one] = 0
         return other

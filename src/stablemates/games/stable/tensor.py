@@ -35,7 +35,7 @@ RULES_IN_FORCE: Final = [
 ZONES: Final = ["none", "deck", "hand", "discard", "nursery", "playing", "stable"]
 TYPES: Final = ["none", "baby", "basic", "magical", "upgrade", "downgrade", "magic", "instant", "panda"]
 
-# Where actions begin: first the verbs that need nothing else, then places, then kinds, then kinds in stables.
+# Where actions start: first the verbs that need nothing else, then places, then kinds, then kinds in stables.
 AT_PLACES: Final = len(VERBS)
 AT_CARDS: Final = AT_PLACES + PLACES
 

@@ -22,7 +22,7 @@ class Aim:
     def __init__(self, verbs: tuple[type, ...], zones: list[str], whose: list[str], words: str) -> None:
         self.verbs = verbs
         self.zones = zones
-        self.whose = whose  # empty: anybody's
+        self.whose = whose  # empty: anyone's
         self.words = words
 
 
@@ -69,7 +69,7 @@ def mistake_in(kind: Kind) -> str:
 
 
 def mistake_of_type(kind: Kind) -> str:
-    """Whether its texts can ever come to anything on a card of its type (R-CARD-05, R-CARD-07)."""
+    """Return whether its texts can ever come to anything on a card of its type (R-CARD-05, R-CARD-07)."""
     if (kind.plays is None) == (kind.types == MAGIC):
         return "a magic card says OnPlay(…), and no other card does"
     stays = len(kind.on) > (kind.plays is not None) or kind.grants or kind.instead or kind.self_rules & ~SUPER

@@ -144,7 +144,7 @@ class UnorogGame(Game):
         s.direction = integer_field(layout, "direction", 1, -1, 1)
         s.dealer = integer_field(layout, "dealer", (s.turn - 1) % seats, 0, seats - 1)
         s.points = list(layout.get("points") or [0] * seats)
-        s.round = 2 if s.rules.goal and any(s.points) else 1  # in the first round nobody has any
+        s.round = 2 if s.rules.goal and any(s.points) else 1  # in the first round no one has any
         try:
             check_integrity(s, {})
         except BadSave as error:

@@ -1,6 +1,6 @@
 """Options as small numbers, and the options they stand for.
 
-A move that lays a card names its kind, not the card: equal cards are one choice.
+A move that plays a card names its kind, not the card: equal cards are one choice.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ PLAIN: Final = [Option(verb) for verb in ("draw", "take", "sleep", "check", "pas
 BOWS: Final = [bytes(moves) for moves in ([DRAW], [], [TAKE], [SLEEP], [TAKE, CHECK], [PASS, CATCH], [])]
 BOW_OPTIONS: Final = [[PLAIN[move] for move in moves] for moves in BOWS]
 
-# From here on a move lays a card: two moves a coloured kind (with the call or without it), then ten an
+# From here on a move plays a card: two moves a coloured kind (with the call or without it), then ten an
 # elder relic (the colour named with it, or none).
 COLOURED: Final = 6
 ELDER: Final = COLOURED + 2 * HOOF_KIND
@@ -38,7 +38,7 @@ def play(kind: i64, colour: i64, call: i64) -> i64:
     return ELDER + 10 * (kind - HOOF_KIND) + 2 * colour + call
 
 
-# What a move lays, by move.  A call has an odd number: both groups begin at an even one.
+# What a move lays, by move.  A call has an odd number: both groups start at an even one.
 KIND_LAID: Final = bytes(
     0 if move < COLOURED else (move - COLOURED) // 2 if move < ELDER else HOOF_KIND + (move - ELDER) // 10
     for move in range(ELDER + 20)

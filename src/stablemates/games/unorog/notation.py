@@ -12,7 +12,7 @@ well from the top; the cauldron from the top; the colour that is up (``b g r y``
 ``g``   the goal in points
 ``s``   the points so far, commas between
 ``d``   dealer, ``n`` the number of the round, ``o`` cards owed to a stone
-``l``   who laid the last card, ``c`` 1 if «Унорог!» was called with it
+``l``   who played the last card, ``c`` 1 if «Унорог!» was called with it
 ``w``   the colour that was up before an alicorn, ``k`` the cards its player has drawn since
 ``m``   what follows the question of the catch, ``h`` and ``x`` the sets of seats that answered and caught
 ``e``   who has seen cards that are not theirs: ``seat.place:set``, commas between, place counted in the hand

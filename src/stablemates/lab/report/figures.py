@@ -100,7 +100,7 @@ class Figures:
 
     @property
     def has_stables(self) -> bool:
-        """Whether what a seat has at the end lies before it; else it is what is left in its hand."""
+        """Return whether what a seat has at the end lies before it; else it is what is left in its hand."""
         return any(one.kept_won.hits for one in self.cards)
 
     @property

@@ -30,7 +30,7 @@ from .reward import rewards
 
 Array = Any  # numpy.ndarray; the engine is checked without numpy too
 
-LIMIT = 10_000  # answers; no game that anybody means to finish is as long
+LIMIT = 10_000  # answers; no game that anyone means to finish is as long
 
 
 class BadTables(Refused):
@@ -102,7 +102,7 @@ class Batch:
     def step(self, actions: Sequence[int] | Array) -> None:
         """Answer every table's question; raises ``IllegalAnswer`` at the first action that its mask forbids.
 
-        Games that are over are in ``ended``, and new ones have begun at their tables.
+        Games that are over are in ``ended``, and new ones have started at their tables.
         """
         chosen = numpy.asarray(actions)
         if chosen.shape != (self.n,) or chosen.dtype.kind not in "iu":

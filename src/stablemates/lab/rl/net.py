@@ -31,7 +31,7 @@ class Net:
             return cls({name: found[name] for name in found.files})
 
     def fits(self, tensor: Tensor) -> bool:
-        """Whether it was trained on rows and actions of that shape."""
+        """Return whether it was trained on rows and actions of that shape."""
         rows, actions = self.weights["w0"].shape[0], self.weights["policy_w"].shape[1]
         return bool(rows == tensor.width and actions == tensor.actions)
 

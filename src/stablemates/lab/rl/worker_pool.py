@@ -53,7 +53,7 @@ class Crew:
     """``workers`` processes, each with a batch for every part of every group.
 
     ``wait(g)`` until the questions of a group are there, write ``actions``, ``go(g)``.  While one group is being
-    thought about the processes play on in another.  Begin it before anything that forks badly, such as a GPU library.
+    thought about the processes play on in another.  Start it before anything that forks badly, such as a GPU library.
     """
 
     def __init__(self, groups: list[list[Part]], workers: int, seed: int) -> None:

@@ -63,7 +63,7 @@ class Board:
         return Flow([words(f"{one.label}:", "dim"), *self.pile(one.zone, most)])
 
     def is_held(self, one: Shown) -> bool:
-        """Whether these are the reader's cards, which stand below."""
+        """Return whether these are the reader's cards, which stand below."""
         return one.zone is not None and (one.zone.name, one.zone.seat) == ("hand", self.seen.me)
 
     def pile(self, zone: Zone, most: int) -> list[Spot]:

@@ -20,7 +20,7 @@ FACE = 9  # cells of the card that lies on top
 
 class UnorogBoard(Board):
     glyphs: UnorogGlyphs
-    TELLS_HANDS = False  # everybody knows what a lock does
+    TELLS_HANDS = False  # everyone knows what a lock does
 
     @property
     def facts(self) -> UnorogFacts:

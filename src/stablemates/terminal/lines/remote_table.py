@@ -12,7 +12,7 @@ from .board import Leave
 from .screen import Screen
 from .table import TerminalTable
 
-NAMES = 16  # tries at a name that somebody has already
+NAMES = 16  # tries at a name that someone has already
 
 
 class GuestTable(TerminalTable):

@@ -26,7 +26,7 @@ from .stable_board import StableBoard
 from .unorog_board import UnorogBoard
 
 BOARDS: dict[str, type[Board]] = {"unorog": UnorogBoard, "stable": StableBoard}  # the rest is shown by the plain one
-RECAP = 6  # sentences of the past that a resumed game begins with
+RECAP = 6  # sentences of the past that a resumed game starts with
 
 
 def speech_of(words: Words, match: stablemates.Match, me: Seat) -> Speech:
@@ -178,7 +178,7 @@ class TerminalTable:
             self.screen.say(self.words.text("board-time", n=max(round(left), 0)), style="dim")
 
     def moved_on(self, snapshot: Snapshot) -> bool:
-        """Whether what was asked is asked no longer."""
+        """Return whether what was asked is asked no longer."""
         now = self.session.snapshot
         return now.state != snapshot.state or open_question(now) is None
 

@@ -142,7 +142,7 @@ class UnorogBoard(Board):
         return [i for i, option in options if option.card is not None and option.card.kind == card.kind]
 
     def hear_the_call(self, words: list[str]) -> tuple[bool, list[str]]:
-        """Whether «Унорог!» is said, before or after the card or in one word with its number; and the rest."""
+        """Return whether «Унорог!» is said, before or after the card or in one word with its number; and the rest."""
         rest: list[str] = []
         for word in words:
             number = word.strip("".join(self.keys("board-unorog-call")))

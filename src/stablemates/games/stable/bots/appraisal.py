@@ -1,6 +1,6 @@
 """The table as it matters for one decision: who stands how well, and what a card or a text would change.
 
-Everything is measured in what it changes for each seat.  How much a change for somebody else is worth to me follows
+Everything is measured in what it changes for each seat.  How much a change for someone else is worth to me follows
 from how likely that seat wins: to hurt the leader of four helps me more than to hurt the last.
 """
 
@@ -30,7 +30,7 @@ if TYPE_CHECKING:
     from mypy_extensions import i64
 
 E: Final = 2.718281828459045
-FAR: Final = 0.15  # a unicorn so far from the goal that no rulebook begins there
+FAR: Final = 0.15  # a unicorn so far from the goal that no rulebook starts there
 
 
 class Mind:
@@ -43,7 +43,7 @@ class Mind:
         self.change: list[float] = [0.0] * s.seats  # seat -> what the text that is being weighed changes for it
         self.aims: list[int] = []  # what was chosen in advance and is known to all (R-EFF-11)
         self.whom: i64 = NOBODY  # the player whom the sentence is about
-        self.chances: list[float] = []  # seat -> how likely it wins, worked out when somebody asks
+        self.chances: list[float] = []  # seat -> how likely it wins, worked out when someone asks
 
     def reckon(self) -> None:
         """How likely each seat wins."""

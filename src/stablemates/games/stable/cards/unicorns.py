@@ -87,7 +87,7 @@ BOTH: Final[list[Kind]] = [
     # On arrival every player sacrifices a unicorn.
     Kind("extremely_destructive_unicorn", MAGICAL, OnEnter(EachPlayer(Sacrifice(your(UNICORN))))),
 
-    # As long as it is here, no basic unicorn enters anybody else's stable.
+    # As long as it is here, no basic unicorn enters anyone else's stable.
     Kind("queen_bee_unicorn", MAGICAL, WhileHere(ONLY_BASICS_HERE), two_players=False),
 
     # On arrival draw a card.  Sacrificed or destroyed it flies to your hand.

@@ -58,7 +58,7 @@ class ChooseCard(Op):
         self.aims = what.zone != HAND_ZONE
 
     def fits(self, s: Stable, you: Seat, me: Card, card: Card) -> bool:
-        """Whether this verb can act on a card that the filter lets through."""
+        """Return whether this verb can act on a card that the filter lets through."""
         return True
 
     def names_others(self) -> bool:
@@ -88,7 +88,7 @@ class ChooseCard(Op):
         return found
 
     def reaches(self, s: Stable, you: Seat, me: Card, card: Card) -> bool:
-        """Whether nothing keeps this verb, used by ``me``, from a card in a stable."""
+        """Return whether nothing keeps this verb, used by ``me``, from a card in a stable."""
         if s.anywhere & PANDAS and not s.rules.pandas_are_hit and s.types(card) & PANDA:
             return False  # the strict reading of Pandamonium (ruling 5.4)
         if me != NO_CARD and s.printed[me] & MAGIC and s.itself(card, BEYOND_MAGIC):
@@ -168,7 +168,7 @@ class ChooseCard(Op):
 
     def moves(self, s: Stable, f: Frame, seat: Seat) -> list[int]:
         found = [move_of(self.verb, card) for card in self.free(s, f)]
-        return found or [move_of(VERB["nothing"])]  # nobody is asked in vain, but a hand may be imagined so
+        return found or [move_of(VERB["nothing"])]  # no one is asked in vain, but a hand may be imagined so
 
     def choices(self, s: Stable, f: Frame, seat: Seat) -> list[Option]:
         row = options_with(self.verb)

@@ -50,7 +50,7 @@ class And(Several):
         return Op.lack(self, s, you, me)
 
     def goes_on(self, s: Stable, f: Frame) -> bool:
-        """Whether the next op is carried out after what came of the last."""
+        """Return whether the next op is carried out after what came of the last."""
         return True
 
     def step(self, s: Stable, f: Frame) -> None:

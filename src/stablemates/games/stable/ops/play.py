@@ -45,9 +45,9 @@ if TYPE_CHECKING:
 # How far a card has come.  The numbers stand in saved games.
 ANNOUNCED: Final = 0  # for whose stable?
 AIMING: Final = 2  # at what?
-WINDOW: Final = 3  # does anybody stop it?
-ANSWERED: Final = 4  # somebody's Neigh was played
-APPLIED: Final = 6  # nobody stopped it
+WINDOW: Final = 3  # does anyone stop it?
+ANSWERED: Final = 4  # someone's Neigh was played
+APPLIED: Final = 6  # no one stopped it
 
 
 class Play(Op):
@@ -65,7 +65,7 @@ class Play(Op):
         elif f.pc == WINDOW:
             self.close_window(s, f)
         elif f.pc == ANSWERED:
-            if f.did == NOT_DONE:  # the Neigh was stopped: everybody may answer the card again
+            if f.did == NOT_DONE:  # the Neigh was stopped: everyone may answer the card again
                 self.open_window(s, f)
             else:
                 self.stopped(s, f)

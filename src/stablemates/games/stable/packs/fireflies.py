@@ -58,7 +58,7 @@ class Gift(FromAHand):
     def reach(self, s: Stable, f: Frame, hand: list[Card]) -> None:
         if len(hand) == 1 or self.is_plain(s, hand):
             self.take(s, f, hand[0])
-        else:  # how many cards of a hidden hand are equal is nobody's business
+        else:  # how many cards of a hidden hand are equal is no one's business
             s.wait()
 
     def asked(self, s: Stable, f: Frame) -> int:

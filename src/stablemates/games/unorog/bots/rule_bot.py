@@ -89,7 +89,7 @@ class Look:
         self.low = lowness(s.hands[following].count)
         self.low_behind = lowness(s.hands[(seat - s.direction + seats) % seats].count)
         mine = s.last == seat and s.phase == TURN
-        # All others have drawn since I laid the top card, unless it took the only other player's turn.
+        # All others have drawn since I played the top card, unless it took the only other player's turn.
         self.stuck = mine and (seats > 2 or (top != DUST and top != ALICORN))
         self.known: i64 = 0  # kinds that I know the next player to hold
         self.all_known = False
@@ -137,7 +137,7 @@ class Look:
 
     def drawing(self) -> float:
         if not self.s.well and len(self.s.cauldron) < 2:
-            return NEVER  # U-TURN-04: there is nothing to draw, and somebody has to go on
+            return NEVER  # U-TURN-04: there is nothing to draw, and someone has to continue
         t = self.taste
         return t.draw + t.draw_end * self.end
 
@@ -159,7 +159,7 @@ class Look:
             return weight + t.stone + t.stone_low * self.low
         if face == MIRROR:
             return weight + t.mirror_low * self.low_behind
-        if self.s.phase == DUSTED:  # U-DUST-02: it is not aimed at anybody, and my turn follows
+        if self.s.phase == DUSTED:  # U-DUST-02: it is not aimed at anyone, and my turn follows
             return weight + self.again(rest, colour, face)
         weight += t.dust
         return weight + self.again(rest, colour, face) if self.s.seats == 2 else weight

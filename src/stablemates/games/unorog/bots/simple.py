@@ -107,7 +107,7 @@ class Greedy(Policy):
 class Novice(Policy):
     """Plain sense, and good company: it forgets a call now and then, seldom notices those of others, never bluffs.
 
-    It lays a card with a colour if one fits, a stone or dust when the next player is about to finish, and keeps hoof
+    It plays a card with a colour if one fits, a stone or dust when the next player is about to finish, and keeps hoof
     and alicorn for the time when nothing else fits.  Of those with many cards in hand it asks a check sometimes.
     """
 
