@@ -42,7 +42,7 @@ read_message: Decoder[Message] = Decoder(Message)
 
 
 def pauses() -> Iterator[float]:
-    """The seconds before each attempt to reconnect.
+    """Yield the pause in seconds before each attempt to reconnect.
 
     The first is short: usually only this client lost its connection.  If that fails, or the server has said that it
     goes, everyone was cut off: then each has a moment of its own in every ``SPREAD``, and no moment is everyone's.
@@ -66,13 +66,13 @@ class TurnedAway(Exception):
 
 
 class Token(Struct):
-    """What makes a guest, as the server answers."""
+    """The server's reply with a guest token."""
 
     token: str
 
 
 class Place(Struct):
-    """A table, as the server answers."""
+    """The server's reply with a table."""
 
     table: str
     code: str = ""
@@ -94,7 +94,7 @@ class Guest:
 
     @classmethod
     async def at(cls, server: str) -> Guest:
-        """A new guest."""
+        """Create a guest on a server."""
         return cls(server, (await cls(server, "").greet()).token)
 
     async def greet(self) -> Token:
@@ -107,18 +107,18 @@ class Guest:
         await asyncio.to_thread(self.fetch, request)
 
     async def create(self, settings: Settings) -> tuple[str, str]:
-        """A new table, of which the guest is the host: its name and its table code."""
+        """Create a table hosted by this guest; return its name and code."""
         made = await self.post("/api/tables", {"settings": settings}, Place)
         return made.table, made.code
 
     async def find(self, code: str) -> str:
-        """The table that a table code opens."""
+        """Return the table with this code."""
         return (await self.get(f"/api/codes/{quote(code, safe='')}", Place)).table
 
     def visit(
         self, table: str, hear: Callable[[Event], None] | None = None, *, give_up: float = GIVE_UP
     ) -> RemoteSession:
-        """A connection to a table; ``hear`` is called with all that happens there, in order."""
+        """Return a session at a table; ``hear`` is called with every event, in order."""
         return RemoteSession(self, table, hear, give_up=give_up)
 
     @property
@@ -217,13 +217,13 @@ class RemoteSession:
             del self.unanswered[said.id]
 
     async def until(self, true: Callable[[Snapshot], bool]) -> Snapshot:
-        """Wait until something is true of what one sees."""
+        """Wait until a condition on the snapshot is true."""
         while not true(self.snapshot):
             await self.change()
         return self.snapshot
 
     async def change(self) -> None:
-        """Wait until the server has shown something."""
+        """Wait for the next message from the server."""
         if self.ended is None:
             self.changed.clear()
             await self.changed.wait()
@@ -287,7 +287,7 @@ class RemoteSession:
         return TurnedAway("unreachable", f"{self.guest.server} {why} for {self.give_up:g} seconds")
 
     async def take(self, frame: str | bytes) -> None:
-        """Take in what the server says."""
+        """Process a message from the server."""
         message = read_message.decode(frame)
         if isinstance(message, (Accepted, Refused)):
             if message.id in self.unanswered and not self.unanswered[message.id][1].done():
@@ -310,7 +310,7 @@ class RemoteSession:
         self.changed.set()
 
     async def enter(self, welcome: Welcome) -> None:
-        """We are there, perhaps again: say once more what was not answered."""
+        """Handle a welcome: resend the commands that were not answered."""
         if welcome.protocol != PROTOCOL:
             self.end(TurnedAway("protocol", f"the server speaks protocol {welcome.protocol}, we speak {PROTOCOL}"))
             return
@@ -323,7 +323,7 @@ class RemoteSession:
 
     async def send(self, frame: bytes) -> None:
         if self.socket is not None:
-            with suppress(ConnectionClosed):  # it will be said again
+            with suppress(ConnectionClosed):  # it will be sent again
                 await self.socket.send(frame, text=True)
 
     def end(self, error: Exception) -> None:
@@ -336,7 +336,7 @@ class RemoteSession:
 
 
 def turned_away(status: int, body: bytes) -> TurnedAway:
-    """What the server says over HTTP about why not."""
+    """Return the reason the server gave over HTTP."""
     try:
         problem = decode(body, type=Problem)
         return TurnedAway(problem.reason, problem.text)

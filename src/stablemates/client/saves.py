@@ -76,14 +76,14 @@ def write(path: Path, text: str) -> None:
 
 
 def folder(environ: Mapping[str, str]) -> Path:
-    """Where the games of this user are kept."""
+    """Return the folder of this user's saved games."""
     data = environ.get("XDG_DATA_HOME", "")
     base = Path(data) if os.path.isabs(data) else Path.home() / ".local" / "share"  # the standard ignores relative ones
     return base / "stablemates" / "matches"
 
 
 def new_path(profile: str, folder: Path) -> Path:
-    """A name for a new game that no other has."""
+    """Return an unused file name for a new game."""
     stem = f"{profile}-{time.strftime('%Y-%m-%d-%H%M%S')}"
     names = [stem, *(f"{stem}-{n}" for n in range(2, 100))]
     paths = [folder / f"{name}{SUFFIX}" for name in names]
@@ -100,7 +100,7 @@ def read(path: Path) -> stablemates.Match:
 
 
 def last_unfinished(environ: Mapping[str, str]) -> tuple[Path, stablemates.Match]:
-    """The game that was played last and is not over."""
+    """Return the most recent unfinished game."""
     found = sorted(folder(environ).glob(f"*{SUFFIX}"), key=lambda path: path.stat().st_mtime_ns, reverse=True)
     for path in found:
         try:

@@ -1,4 +1,4 @@
-"""What every screen works on."""
+"""The session that every screen uses."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ class Session(Protocol):
     every event, in order, when ``snapshot`` already shows how things stand after it.
     """
 
-    snapshot: Snapshot  # how things stand
+    snapshot: Snapshot  # the latest
     hear: Callable[[Event], None] | None
 
     @property

@@ -25,7 +25,7 @@ class Asking:
         self.picking = picking
 
     def question(self) -> list[Row]:
-        """What is on its way, what is asked, and what one must know to answer."""
+        """Return the card being played, the question, and what the player must know to answer."""
         seen = self.seen
         rows = self.board.middle()
         if seen.table.error:
@@ -105,6 +105,6 @@ def kind_of(card: Card | None) -> str:
 
 
 def button(letter: str, told: str, at: str, options: tuple[int, ...] = ()) -> Spot:
-    """Something to do, with the letter that does it."""
+    """Return a button with its letter."""
     text = Text().append(f"[{letter}]", style="bold cyan").append(f" {told}", style="default")
     return Spot(text, at, options=options, button=True)

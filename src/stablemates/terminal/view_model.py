@@ -1,4 +1,4 @@
-"""The table as one person sees it, in their language: the snapshot, and what follows from it."""
+"""The table as one person sees it, in their language: the snapshot and what is derived from it."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ class Choice(NamedTuple):
 
 
 class Seen:
-    """A snapshot in words.  It is made again for every snapshot, and remembers nothing."""
+    """A snapshot in words.  It is stateless: created for every snapshot."""
 
     def __init__(self, snapshot: Snapshot, narration: Narration) -> None:
         self.snapshot = snapshot
@@ -78,7 +78,7 @@ class Seen:
 
     @property
     def awaited(self) -> list[Seat]:
-        """Who is asked now, besides the reader."""
+        """Return the seats that have to answer, except the reader's."""
         return [seat for seat in (self.snapshot.view.asked if self.snapshot.view else []) if seat != self.me]
 
     def around(self) -> list[Seat]:
@@ -94,13 +94,13 @@ class Seen:
 
     @cached_property
     def view(self) -> View:
-        """The game that is shown."""
+        """Return the game's view."""
         assert self.snapshot.view is not None, "no game is played"
         return self.snapshot.view
 
     @cached_property
     def hand(self) -> list[Card]:
-        """The reader's cards, in the order in which they are held."""
+        """Return the reader's cards in hand order."""
         if self.me == NOBODY or self.snapshot.view is None:
             return []
         return sorted((card for card in self.view.zone("hand", self.me).cards if card), key=self.glyphs.order)
@@ -149,7 +149,7 @@ class Seen:
         return [one for one in self.choices if one.seat != NOBODY or one.card is None or one.card.id not in self.held]
 
     def choice_of(self, card: Card) -> Choice | None:
-        """The number of a card on the table, if it can be chosen."""
+        """Return the number of a card on the table, if it can be chosen."""
         alone = (one for one in self.choices if one.card is not None and one.seat == NOBODY and one.options)
         return next((one for one in alone if one.card is not None and one.card.id == card.id), None)
 
@@ -212,7 +212,7 @@ class Seen:
         return [self.words.text(one) for one in keys]
 
     def waiting(self) -> str:
-        """What the reader waits for, when nothing is asked of them."""
+        """Return what the reader is waiting for."""
         mine = self.snapshot.mine
         if mine is not None and mine.answered is not None:
             return self.words.text("tui-answered")

@@ -15,7 +15,7 @@ class Keyboard:
         self.over = False
 
     async def line(self) -> str:
-        """The next line with its end; nothing when there will be no more."""
+        """Return the next line with its newline; an empty string at the end."""
         try:
             place = sys.stdin.fileno()
         except OSError:  # a pseudo-file has all its lines immediately

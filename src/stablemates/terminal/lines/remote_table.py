@@ -1,4 +1,4 @@
-"""A table on a server, by plain prompts: what there is to do besides the game."""
+"""A table on a server with line prompts: everything besides the game."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ NAMES = 16  # tries at a name that someone has already
 
 
 class GuestTable(TerminalTable):
-    """A seat among others: one waits for them, and they for us."""
+    """A seat at a remote table."""
 
     def __init__(self, session: Session, screen: Screen, name: str, link: str) -> None:
         super().__init__(session, screen)
@@ -25,7 +25,7 @@ class GuestTable(TerminalTable):
         self.shown = ("", 0)  # the phase that was shown last, and of which game
 
     async def stay(self) -> None:
-        """Sit there until one gets up (``Leave``, ``EOFError``) or the table is closed."""
+        """Stay until the player leaves (``Leave``, ``EOFError``) or the table closes."""
         self.tell()
         while self.seen.table.phase != "closed":
             await self.go_on()
@@ -61,7 +61,7 @@ class GuestTable(TerminalTable):
             self.screen.say(self.words.text("join-others", code=self.seen.table.code, link=self.link), style="dim")
 
     def people(self) -> list[str]:
-        """Who sits there; for an empty seat, that it is one."""
+        """Return the players; free seats are named as such."""
         empty, speech = self.words.text("join-empty"), self.board.speech
         seats = enumerate(self.seen.table.seats)
         return [empty if one.kind == "empty" else speech.seat(seat) for seat, one in seats]
@@ -89,7 +89,7 @@ class GuestTable(TerminalTable):
             await self.offer({"join-start": (Start, {})})
 
     async def end(self) -> None:
-        """Once more?"""
+        """Offer a rematch."""
         again = self.seen.table.seats[self.seen.you].again
         await self.offer({} if again else {"join-again": (Rematch, {})})
 

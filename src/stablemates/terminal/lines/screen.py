@@ -1,4 +1,4 @@
-"""The terminal, or what stands in for it in a pipe."""
+"""The terminal, or a pipe in its place."""
 
 from __future__ import annotations
 

@@ -128,7 +128,7 @@ class StableBoard(Board):
         return line.append(stables.whereabouts(self.speech, view, option.card), style="dim")
 
     def offers(self, question: Question, targets: list[int]) -> list[str]:
-        """What can be typed now."""
+        """Return what can be typed now."""
         parts = [self.offer(option) for option in question.options if self.has_letter(option)]
         if targets:
             parts.insert(0, self.words.text("board-stable-target"))
@@ -161,7 +161,7 @@ class StableBoard(Board):
         return self.speech.title(option.card) if option.card is not None else self.speech.option(option)
 
     def card_meant(self, typed: str, cards: Sequence[Card | None]) -> Card | None:
-        """The card of a number or of a title."""
+        """Return the card with this number or title."""
         for number, card in enumerate(cards, 1):
             if card is not None and typed in (str(number), self.speech.title(card).lower()):
                 return card
