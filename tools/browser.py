@@ -92,7 +92,7 @@ def install() -> str:
 
 
 def as_root() -> list[str] | None:
-    """What stands before a command for the machine's owner; ``None``: that is somebody else."""
+    """What stands before a command for the machine's owner; ``None``: that is someone else."""
     is_root: Callable[[], int] | None = getattr(os, "geteuid", None)
     if is_root is not None and is_root() == 0:
         return []

@@ -326,7 +326,7 @@ def step(what: str) -> Iterator[None]:
 
 @contextmanager
 def clock(began: float) -> Iterator[None]:
-    """Count the seconds behind the line, if somebody watches: a first start takes minutes."""
+    """Count the seconds behind the line, if someone watches: a first start takes minutes."""
     if not sys.stderr.isatty():
         yield
         return

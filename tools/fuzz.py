@@ -65,7 +65,7 @@ def campaign(seed: int, size: int) -> Result:
 
 
 def results(first: int, last: int, size: int, processes: int, until: float) -> Iterator[Result]:
-    """Campaign after campaign; none is begun after the time that is given."""
+    """Campaign after campaign; none is started after the time that is given."""
     with ProcessPoolExecutor(processes, mp_context=get_context("spawn")) as pool:
         seed, running = first, set[Future[Result]]()
         while running or (seed < last and time.monotonic() < until):

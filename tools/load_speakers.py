@@ -29,7 +29,7 @@ open_directly = urllib.request.build_opener(urllib.request.ProxyHandler({})).ope
 
 @dataclass
 class Tally:
-    """What some sockets have seen since the measuring began."""
+    """What some sockets have seen since the measuring started."""
 
     latencies: list[float] = field(default_factory=list)  # seconds
     lags: list[float] = field(default_factory=list)  # seconds by which the client itself woke late for an action

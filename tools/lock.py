@@ -33,7 +33,7 @@ def main(arguments: list[str]) -> None:
 
 
 def public_index() -> dict[str, str]:
-    """An environment without the mirrors and folders of this machine: the locks are for everybody."""
+    """An environment without the mirrors and folders of this machine: the locks are for everyone."""
     own = {name: value for name, value in os.environ.items() if not name.startswith(("PIP_", "UV_"))}
     return own | {"UV_SYSTEM_CERTS": "1"}
 

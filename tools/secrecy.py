@@ -48,7 +48,7 @@ def look(seed: int) -> tuple[int, int, int, str]:
 
 
 def results(first: int, sessions: int | None, processes: int) -> Iterator[tuple[int, int, int, str]]:
-    """What was found, seed after seed, until nobody asks any more."""
+    """What was found, seed after seed, until no one asks any more."""
     last = sys.maxsize if sessions is None else first + sessions
     with ProcessPoolExecutor(processes, mp_context=get_context("spawn")) as pool:
         seed = first

@@ -26,11 +26,11 @@ BAD = [
     (["play", "--players", "1"], "2 to 10 players (U-SET-05)"),
     (["play", "--players", "11"], "2 to 10 players (U-SET-05)"),
     (["play", "--players", "few"], "'few' is not an integer"),
-    (["simulate", "unorog", "--games", "4294967296"], "'4294967296' is too large: a number has at most 9 digits here"),
+    (["simulate", "unorog", "--games", "4294967296"], "'4294967296' is too large: use at most 9 digits"),
     (["play", "--bots", "clever"], "no bot 'clever'; there are: random, keen, novice, sensible, searcher"),
     (["play", "--players", "2", "--bots", "random,random"], "name fewer bots or more players"),
     (["play", "--option", "stone_skips"], "NAME=VALUE"),
-    (["play", "--option", "stone_skips=7"], "none of [False, True]"),
+    (["play", "--option", "stone_skips=7"], "is not one of [False, True]"),
     (["play", "--option", "luck=true"], "has no option 'luck'; it has: stone_skips, stones_add_up, goal"),
     (["play", "--goal", "-5"], "goal"),
     (["play", "--lang", "de"], "'en', 'ru', 'uk'"),
@@ -103,7 +103,7 @@ def test_table_options(program: Program) -> None:
 
 
 def test_an_option_that_takes_words_may_be_set_to_a_figure(program: Program) -> None:
-    """R-SET-07: the seat that begins is a word of its option, beside "random"."""
+    """R-SET-07: the seat that starts is a word of its option, beside "random"."""
     ran = program.run("play", "second-ru", "--option", "first=2", "--option", "pandas_are_hit=FALSE", "--lang", "en")
     assert "Who goes first: Seat 3.\nPandas count as cards: no.\n" in ran.said  # in words, and seats are counted from 1
     assert program.match().options["first"] == "2"

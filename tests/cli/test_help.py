@@ -197,7 +197,7 @@ def test_the_examples_run(program: Program, shell: dict[str, str], elsewhere: st
 
 
 def test_the_examples_of_join_run_at_a_real_table(program: Program, shell: dict[str, str], tmp_path: Path) -> None:
-    """As its host: the others would wait for somebody to let the game begin."""
+    """As its host: the others would wait for someone to let the game start."""
 
     async def a_table(server: str) -> tuple[str, str]:
         guest = await guest_at(server, tmp_path / "stablemates" / "guests.json")

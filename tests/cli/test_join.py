@@ -168,7 +168,7 @@ def test_a_table_is_named_or_a_new_one_is_wanted(program: Program, args: list[st
 
 
 async def until_asked(seat: int, ann: RemoteSession) -> None:
-    """Ann does what comes first until somebody else is asked."""
+    """Ann does what comes first until someone else is asked."""
     while ann.snapshot.view is None or seat not in ann.snapshot.view.asked:
         if ann.snapshot.question is not None:
             await ann.say(Answer, option=0)
@@ -245,7 +245,7 @@ def test_where_nobody_serves(program: Program) -> None:
 
 
 def test_where_somebody_else_serves(program: Program) -> None:
-    """A server that answers everybody, but knows no tables."""
+    """A server that answers everyone, but knows no tables."""
 
     class Other(BaseHTTPRequestHandler):
         def do_POST(self) -> None:

@@ -1,4 +1,4 @@
-"""Leaving the table and coming back: nothing is lost, and the game goes on as it would have gone."""
+"""Leaving the table and coming back: nothing is lost, and the game continues as it would have gone."""
 
 from __future__ import annotations
 

@@ -290,7 +290,7 @@ def test_what_has_shown_nothing_is_taken_back_freely_and_on_disk_too(
 
 
 def test_what_has_drawn_a_card_stands(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Bots would agree to anything, so here nobody is asked for consent."""
+    """Bots would agree to anything, so here no one is asked for consent."""
     minds(monkeypatch)
 
     async def play() -> None:

@@ -33,7 +33,7 @@ class Listener:
 
 
 async def ready(*bells: NatsNotifier) -> None:
-    """Until then a ring may be lost: opening goes on without NATS where that takes its time."""
+    """Until then a ring may be lost: opening continues without NATS where that takes its time."""
     async with asyncio.timeout(30):
         for bell in bells:
             assert bell.connecting is not None

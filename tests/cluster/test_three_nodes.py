@@ -1,4 +1,4 @@
-"""Three servers on one database: nobody owns a table, and nothing is lost when a server or the bus dies."""
+"""Three servers on one database: no one owns a table, and nothing is lost when a server or the bus dies."""
 
 from __future__ import annotations
 

@@ -25,7 +25,7 @@ NOT_OF_THE_POSITION = {"format", "game", "profile", "options", "seats", "rng", "
 
 
 def load_changed(saved: dict[str, Any], **changes: Any) -> stablemates.State:
-    """Load a save in which fields were changed by somebody who also writes the right checksum."""
+    """Load a save in which fields were changed by someone who also writes the right checksum."""
     return stablemates.load(signed(json.loads(json.dumps(saved)) | changes))
 
 

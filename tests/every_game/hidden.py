@@ -19,7 +19,7 @@ ANY_SEED = 7
 
 
 class Leak(AssertionError):
-    """Somebody can know what they must not."""
+    """Someone can know what they must not."""
 
 
 def look_for_leaks(s: Table, seat: Seat, k: int) -> None:
@@ -113,7 +113,7 @@ def being_asked_tells_nothing(here: Seen, other: Seen) -> None:
 
 
 def answers_are_sealed(here: Seen, k: int) -> None:
-    """While several are asked, nobody learns that, or what, one of them has answered."""
+    """While several are asked, no one learns that, or what, one of them has answered."""
     s, seat, asked = here.s, here.seat, asked_seats(here.s)
     others = [one for one in asked if one != seat]
     if len(asked) < 2:

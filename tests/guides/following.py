@@ -89,7 +89,7 @@ def looks_like(said: str, seen: str) -> bool:
 
 
 class Follower:
-    """Somebody at a desk with a guide: a folder, an environment, and perhaps a server."""
+    """Someone at a desk with a guide: a folder, an environment, and perhaps a server."""
 
     def __init__(self, folder: Path, environment: dict[str, str]) -> None:
         self.folder = folder

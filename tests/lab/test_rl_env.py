@@ -110,7 +110,7 @@ def test_who_does_what_is_forbidden_loses_at_once() -> None:
 
 
 def test_answers_in_a_window_come_one_after_another_and_show_nothing() -> None:
-    """Everybody may stop a card: each answers by an observation of its own, in which nobody has answered yet."""
+    """Everyone may stop a card: each answers by an observation of its own, in which no one has answered yet."""
     chance = fast(11)
     env = aec_env("second-ru", seats=4)
     env.reset(seed=11)

@@ -225,7 +225,7 @@ def test_r_turn_10_nobody_ends_a_turn_with_more_than_seven_cards(profile: str) -
 
 @pytest.mark.parametrize("profile", ALL)
 def test_r_eff_11_no_frame_names_a_hidden_card(profile: str) -> None:
-    """R-EFF-11: what the machine holds while it waits everybody may know, the spectators too."""
+    """R-EFF-11: what the machine holds while it waits everyone may know, the spectators too."""
     assert walk(profile).hidden[:3] == []
 
 

@@ -68,7 +68,7 @@ class Bob:
 
 @asynccontextmanager
 async def table_of_two(address: str, settings: Settings) -> AsyncIterator[tuple[Bob, RemoteSession]]:
-    """A table of Bob's, and the way there for somebody else."""
+    """A table of Bob's, and the way there for someone else."""
     host = await Guest.at(address)
     table, code = await host.create(settings)
     async with host.visit(table) as visit:
@@ -207,7 +207,7 @@ def test_who_may_not_stay_is_told_why(address: str) -> None:
 
 @asynccontextmanager
 async def at_screen_of_nothing(visit: RemoteSession) -> AsyncIterator[Person]:
-    """Somebody at the screen of a table that does not open."""
+    """Someone at the screen of a table that does not open."""
     app = Watched(visit, Words("en", strict=True))
     app.shown = asyncio.Event()
     async with app.run_test(size=SMALL) as pilot:

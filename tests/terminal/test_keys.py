@@ -22,7 +22,7 @@ Do = Callable[[Person], Awaitable[None]]
 
 
 def said(session: Still, do: Do, lang: str = "en") -> list[tuple[str, dict[str, object]]]:
-    """What is said when somebody does something at the screen."""
+    """What is said when someone does something at the screen."""
 
     async def sit() -> None:
         async with at_screen(session, lang=lang) as person:
@@ -339,7 +339,7 @@ def test_a_sheet_of_colours_closes_when_something_else_is_asked(at: Lay) -> None
 def test_how_the_screen_was_closed_is_told_to_whoever_opened_it(
     at: Lay, monkeypatch: pytest.MonkeyPatch, field: str, value: object
 ) -> None:
-    """Ctrl-C is an interruption, and why somebody may not stay is said once more, where it can still be read."""
+    """Ctrl-C is an interruption, and why someone may not stay is said once more, where it can still be read."""
     monkeypatch.setattr(app.TableApp, "run", lambda screen: setattr(screen, field, value))
     with pytest.raises((KeyboardInterrupt, TurnedAway)):
         terminal.run(still(stable(at)), Words("en"))

@@ -1,4 +1,4 @@
-"""Before the game: the host changes what is played, and everybody may add a word to the shuffle."""
+"""Before the game: the host changes what is played, and everyone may add a word to the shuffle."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Whole games of all rulebooks, by somebody who reads the screen and presses the keys that are offered there."""
+"""Whole games of all rulebooks, by someone who reads the screen and presses the keys that are offered there."""
 
 from __future__ import annotations
 

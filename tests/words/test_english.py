@@ -28,7 +28,7 @@ BANNED = {
     "it were": "it was",
     r"(?<!there )(?-i:is none)": "is not a, is invalid",
     "at once": "immediately, at the same time",
-    "one's": "your, their",
+    r"(?<!no )one's": "your, their",
     "shall": "should, will",
     "whole number|whole numbers": "integer",
     "be nobody|be somebody": "sign out, create a guest session",

@@ -67,7 +67,7 @@ def at_the_table(lang: str, me: int, ann: str = "alicorn red_5 blue_1") -> tuple
 
 
 def told(t: At, speech: Speech) -> list[str]:
-    """What the last answer brought about, as somebody hears it."""
+    """What the last answer brought about, as someone hears it."""
     return speech.events(seen.events(t.state, t.state.events, speech.me))
 
 

@@ -71,7 +71,7 @@ def say_way_back(visit: RemoteSession, screen: Screen) -> None:
 
 
 def link_to(visit: RemoteSession) -> str:
-    """By which everybody comes to the table, here or in a browser."""
+    """By which everyone comes to the table, here or in a browser."""
     return f"{visit.guest.server}/t/{visit.table}"
 
 

@@ -74,7 +74,7 @@ async def play(session: LocalSession, screen: Screen) -> int:
 
 
 def say_where(session: LocalSession, screen: Screen) -> None:
-    """Where the game is on disk, and how to go on with it or look at it."""
+    """Where the game is on disk, and how to continue with it or look at it."""
     over = session.room.playing.state.outcome() is not None
     if not over:
         screen.say()
@@ -115,7 +115,7 @@ def begin(args: argparse.Namespace, words: Words) -> stablemates.Match:
 
 
 def seed(text: str | None) -> int | str:
-    """A secret that nobody can guess, unless the player wants the same cards again."""
+    """A secret that no one can guess, unless the player wants the same cards again."""
     if text is None:
         return secrets.token_hex(SEED_BITS // 8)
     if text.isascii() and text.isdigit() and len(text) < 20:
@@ -126,7 +126,7 @@ def seed(text: str | None) -> int | str:
 
 
 def find(file: str) -> tuple[Path, stablemates.Match]:
-    """The game to go on with: the one named, or the last one."""
+    """The game to continue with: the one named, or the last one."""
     if not file:
         return saves.last_unfinished(os.environ)
     path = Path(file)

@@ -29,7 +29,7 @@ def offered() -> list[Profile]:
 
 
 def usual_players(book: Profile) -> int:
-    """How many sit down where nobody says how many."""
+    """How many sit down where no one says how many."""
     return min(max(PLAYERS, book.fewest), book.most)
 
 

@@ -1,4 +1,4 @@
-"""Cards as glyphs: a shape and letters, so that nobody needs the colours, and a colour for those who see it."""
+"""Cards as glyphs: a shape and letters, so that no one needs the colours, and a colour for those who see it."""
 
 from __future__ import annotations
 

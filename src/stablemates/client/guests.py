@@ -1,4 +1,4 @@
-"""Guest tokens by server.  The tokens are secrets, so nobody else may read the file that they are in."""
+"""Guest tokens by server.  The tokens are secrets, so only the user may read the file."""
 
 from __future__ import annotations
 

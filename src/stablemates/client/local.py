@@ -176,7 +176,7 @@ class LocalSession(Driver):
         return await asyncio.to_thread(bot.choose, world)
 
     def seed_for(self, bot: Seat) -> int:
-        """Return the seed for one decision of a bot: a resumed game goes on as it would have gone."""
+        """Return the seed for one decision of a bot: a resumed game continues as it would have gone."""
         text = f"{self.room.playing.seed}/{bot}/{len(self.room.playing.answers)}"
         return int.from_bytes(hashlib.sha256(text.encode()).digest()[:8], "big")
 
@@ -197,7 +197,7 @@ class LocalSession(Driver):
 
 
 def seated(match: Match, speed: Speed, now: int) -> Room:
-    """Return a room with everybody seated at the match, as far as it has got."""
+    """Return a room with everyone seated at the match, as far as it has got."""
     usual = {option.name: option.default for option in match.profile.options}
     chosen = {name: value for name, value in match.options.items() if value != usual[name]}
     # At a public table an answer is undone freely or not at all: bots would agree to anything.

@@ -57,7 +57,7 @@ class Save:
 
 
 def begin(path: Path, match: stablemates.Match) -> Save:
-    """The file of a match, there before anybody plays: what cannot be saved is not begun."""
+    """Create the file of a match before play starts; raise `NoSave` if that fails."""
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
         return Save(path, match)

@@ -1,4 +1,4 @@
-"""What a game is before it is played: its rulebooks, their table options, and how to begin or go on."""
+"""What a game is before it is played: its rulebooks, their table options, and how to start or continue."""
 
 from __future__ import annotations
 
@@ -196,7 +196,7 @@ class Game:
         return 0
 
     def tensor(self, profile: Profile, options: Options) -> Tensor | None:
-        """This game as numbers, for those who learn it; ``None`` if nobody has said how."""
+        """This game as numbers, for those who learn it; ``None`` if no one has said how."""
         return None
 
     def guard(self, trained: Policy) -> Policy:

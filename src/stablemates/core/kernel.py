@@ -163,7 +163,7 @@ class Event:
 
 @mypyc_attr(acyclic=True)
 class Outcome:
-    """How a game ended: who won (``NOBODY``: everybody lost), why, and the points."""
+    """How a game ended: who won (``NOBODY``: everyone lost), why, and the points."""
 
     def __init__(self, winner: Seat, why: str, rule: str, points: list[int]) -> None:
         self.winner = winner
@@ -295,7 +295,7 @@ class State:
 
     @abstractmethod
     def outcome(self) -> Outcome | None:
-        """Who won and why; ``None`` while the game goes on."""
+        """Who won and why; ``None`` while the game continues."""
 
     @abstractmethod
     def clone(self) -> State:
@@ -378,6 +378,6 @@ class State:
         from_zone: int = NO_ZONE,
         to_zone: int = NO_ZONE,
     ) -> None:
-        """Emit an event, unless nobody listens."""
+        """Emit an event, unless no one listens."""
         if not self.quiet:
             self.events.append(Event(kind, seat, card, seen_by, whom, n, word, source, rule, from_zone, to_zone))

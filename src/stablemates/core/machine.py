@@ -182,7 +182,7 @@ class Machine(Table):
         return True
 
     def call(self, op: Instruction[Any], you: Seat, me: Card) -> Frame:
-        """Begin an op.  While targets are declared, one that aims at nothing is passed over."""
+        """Start an op.  While targets are declared, one that aims at nothing is passed over."""
         if self.declaring and not op.aims:
             self.stack[-1].did = DONE
             return self.stack[-1]

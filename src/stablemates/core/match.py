@@ -127,7 +127,7 @@ def lines_of(text: str) -> list[str]:
 
 
 def open_match(line: str, find: Callable[[str], tuple[Game, Profile]]) -> Match:
-    """The match that a header line begins."""
+    """The match that a header line starts."""
     try:
         header = json.loads(line)
     except (ValueError, RecursionError):

@@ -1,4 +1,4 @@
-"""Names that are typed: what to say about one that nobody has."""
+"""Names that are typed: what to say about one that no one has."""
 
 from __future__ import annotations
 

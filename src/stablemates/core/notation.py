@@ -116,7 +116,7 @@ def option_text(value: Any) -> str:
 
 
 def people(s: Table, who: int) -> str:
-    """A set of seats: ``*`` for everybody, ``*-1`` for all but one, ``02s`` for two seats and the spectators."""
+    """A set of seats: ``*`` for everyone, ``*-1`` for all but one, ``02s`` for two seats and the spectators."""
     if who >> s.seats & 1:  # no seat has this bit: it is left of everyone
         return "*" if who == EVERYBODY else f"*-{people(s, EVERYBODY & ~who)}"
     return "".join(str(seat) for seat in range(s.seats) if who >> seat & 1) + SPECTATOR * (who >> SPECTATOR_BIT & 1)
@@ -238,7 +238,7 @@ def saved(s: Table, line: Line) -> dict[str, Any]:
 
 
 def named_zones(s: Table, names: Names, words: dict[str, str]) -> tuple[list[list[int]], list[int]]:
-    """The cards of every zone, and those that everybody knows."""
+    """The cards of every zone, and those that everyone knows."""
     keys = [zone_key(s, zone) for zone in range(s.zone_count())]
     listed = [parts(words.pop(key, "-")) for key in keys]
     exact = {names.card(text.rstrip("*")) for zone in listed for text in zone if "." in text}

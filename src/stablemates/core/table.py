@@ -53,7 +53,7 @@ class Table(State):
         """The name of a zone and whose it is (``NOBODY``: the table's)."""
 
     def knowers(self, card: Card) -> int:
-        """The set of those who know a card although the zone does not show it to them; by most rules nobody."""
+        """The set of those who know a card although the zone does not show it to them; by most rules no one."""
         return 0
 
     def set_knowers(self, known: dict[Card, int]) -> None:
@@ -74,7 +74,7 @@ class Table(State):
     # --- hidden information ------------------------------------------------------------------
 
     def open_hand(self, seat: Seat) -> bool:
-        """Return whether a rule in force shows ``seat``'s hand to everybody."""
+        """Return whether a rule in force shows ``seat``'s hand to everyone."""
         return False
 
     def knows(self, seat: Seat, card: Card) -> bool:
@@ -147,7 +147,7 @@ class Table(State):
         return {}
 
     def card_shown(self, card: Card) -> dict[str, Any] | None:
-        """A card that everybody sees, if there is one."""
+        """A card that everyone sees, if there is one."""
         return None if card == NO_CARD else self.card_view(card)
 
     def card_view(self, card: Card) -> dict[str, Any]:

@@ -1,4 +1,4 @@
-"""What is wrong with a file that somebody brings: in which line, and what was probably meant."""
+"""What is wrong with a file that someone brings: in which line, and what was probably meant."""
 
 from __future__ import annotations
 

@@ -155,7 +155,7 @@ class Arena:
         )
 
     def ratings(self) -> list[Rating]:
-        """Everybody's strength over all line-ups, the best first, with intervals from resampled deals."""
+        """Everyone's strength over all line-ups, the best first, with intervals from resampled deals."""
         bots = range(len(self.contest.bots))
         best = [points(one) for one in self.strengths_of(range(len(self.won)))]
         rng = fast(stream(self.contest.seed, 0, 0))

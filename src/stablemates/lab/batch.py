@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 
 class Ended:
-    """A game that is over, and how; a new one has begun at its table."""
+    """A game that is over, and how; a new one has started at its table."""
 
     def __init__(self, table: int, number: int, seats: int, winner: Seat, answers: int, cut: bool) -> None:
         self.table = table
@@ -95,7 +95,7 @@ class Tables:
         return None if place < self.learners else rivals[(place - self.learners) % len(rivals)]
 
     def learns(self, table: i64, seat: i64) -> bool:
-        """Return whether a learner sits there in the game that goes on now."""
+        """Return whether a learner sits there in the game that continues now."""
         return self.rival(table, seat) is None
 
     def step(self, actions: list[int]) -> None:

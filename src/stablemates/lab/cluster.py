@@ -21,7 +21,7 @@ PATIENCE = 5.0  # seconds to wait for an answer
 
 
 class Cluster:
-    """A Ray cluster that somebody else has started, joined for as long as the ``with`` lasts."""
+    """A Ray cluster that someone else has started, joined for as long as the ``with`` lasts."""
 
     def __init__(self, address: str) -> None:
         # Ray says on its way in what a future version of it will do; that is nothing for our users.

@@ -71,7 +71,7 @@ def count(into: dict[str, int], name: str, n: int = 1) -> None:
 
 
 def first_seat(state: State) -> Seat:
-    """Who begins, asked right after the deal: who is named first, else who is asked first."""
+    """Who starts, asked right after the deal: who is named first, else who is asked first."""
     for event in state.events:
         if event.kind == "first":
             return event.seat

@@ -106,7 +106,7 @@ class Measures(Moments):
 
 
 class QuietMeasures(Measures):
-    """The same of games that nobody listens to."""
+    """The same of games that no one listens to."""
 
     listens = False
 

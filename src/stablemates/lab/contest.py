@@ -108,7 +108,7 @@ def settled(contest: Contest) -> Options:
 
 
 def play_in_turn(state: State, players: Sequence[Policy], whims: Sequence[int]) -> None:
-    """A table at which somebody does more than judge: everybody has chance of their own, whatever the others think."""
+    """A table at which someone does more than judge: everyone has chance of their own, whatever the others think."""
     state.quiet = True
     chance: list[Rng] = [fast(whim) for whim in whims]
     for _ in range(LONGEST):

@@ -1,4 +1,4 @@
-"""Games that somebody watches: whole games inside the compiled core, told step by step to those who count."""
+"""Games that someone watches: whole games inside the compiled core, told step by step to those who count."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Observer:
-    """Somebody who looks on.  It sees everything, hidden cards too, and changes nothing."""
+    """Someone who looks on.  It sees everything, hidden cards too, and changes nothing."""
 
     def before(self, state: State) -> None:
         """The cards are dealt; ``state.events`` tells how."""

@@ -64,7 +64,7 @@ class Record:
                 raise BadExperiment(f"{self.file}: line {number} is damaged; take it out, and go on") from None
 
     def range_at(self, first: int) -> range:
-        """The games of the batch that begins there."""
+        """The games of the batch that starts there."""
         return range(first, max(first, min(first + self.batch, self.plan.games)))
 
     def to_do(self) -> list[range]:

@@ -78,7 +78,7 @@ def answering(table: Table, asked: i64, rng: Rng) -> i64:
 
 
 def possible_values(option: TableOption, deal: Callable[[Value], object]) -> list[Value]:
-    """The listed values with which ``deal`` can begin a game: some need a certain number of players."""
+    """The listed values with which ``deal`` can start a game: some need a certain number of players."""
     found: list[Value] = []
     for value in option.values:
         try:

@@ -62,7 +62,7 @@ class Pointing(Screen[Result]):
         """Show how things stand now."""
 
     def picked(self, spot: Spot) -> None:
-        """Somebody has clicked a spot, or pressed Enter on it."""
+        """Someone has clicked a spot, or pressed Enter on it."""
 
     def pointed(self, spot: Spot | None) -> None:
         """The cursor is somewhere else."""
@@ -131,7 +131,7 @@ class Pointing(Screen[Result]):
             self.point(names[(here + way) % len(names)])
 
     def first(self, places: list[Place]) -> Place:
-        """Where the cursor begins: at the first thing that answers, if one does."""
+        """Where the cursor starts: at the first thing that answers, if one does."""
         return next((place for place in places if place.spot.options), places[0])
 
     # --- what comes in -----------------------------------------------------------------------------

@@ -38,7 +38,7 @@ class Spot:
 
 @dataclass(frozen=True)
 class Placed:
-    """A part of a line: where it begins, and what can be pointed at there."""
+    """A part of a line: where it starts, and what can be pointed at there."""
 
     x: int
     text: Text
@@ -62,7 +62,7 @@ class Row(ABC):
 
 @dataclass(frozen=True)
 class Paragraph(Row):
-    """Words that go on in the next line; all of it is one spot."""
+    """Words that continue in the next line; all of it is one spot."""
 
     spot: Spot
     indent: int = 0

@@ -58,7 +58,7 @@ class Seen:
 
     @property
     def must_consent(self) -> bool:
-        """Return whether somebody wants to take an answer back, and the reader has to say something about it."""
+        """Return whether someone wants to take an answer back, and the reader has to say something about it."""
         request = self.table.undo
         return request is not None and self.me not in (NOBODY, request.seat, *request.agreed)
 
@@ -68,7 +68,7 @@ class Seen:
         return self.snapshot.mine is not None and self.snapshot.mine.call is not None
 
     def presence(self, seat: Seat) -> str:
-        """In a word: a bot, or somebody who is not here."""
+        """Return one word about a seat: a bot, or absent."""
         one = self.table.seats[seat]
         if one.stand_in:
             return self.words.text("tui-stand-in")
@@ -132,7 +132,7 @@ class Seen:
         ]
 
     def place(self, option: Option) -> int:
-        """Where on the board an answer lies, so that the numbers there go on as one reads; the rest comes after."""
+        """Where on the board an answer lies, so that the numbers there continue as one reads; the rest comes after."""
         if option.seat != NOBODY:
             return self.around().index(option.seat)
         return self.in_stables.get(option.card.id if option.card else NO_CARD, len(self.in_stables))
@@ -201,7 +201,7 @@ class Seen:
         return self.words.text("tui-other-question", card=self.speech.card(card))
 
     def window(self) -> list[str]:
-        """How it stands in the open window: what happens if nobody answers any more."""
+        """How it stands in the open window: what happens if no one answers any more."""
         found = self.snapshot.window
         if found is None:
             return []

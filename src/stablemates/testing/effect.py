@@ -17,7 +17,7 @@ DECLINE = ("no", "pass", "nothing")  # verbs of options that do nothing
 
 
 class Meaning(NamedTuple):
-    """One answer that is meant: by whom (empty: by anybody), to which verb, and what."""
+    """One answer that is meant: by whom (empty: by anyone), to which verb, and what."""
 
     keyword: str
     who: str
@@ -132,7 +132,7 @@ class Effect:
     # --- what needs no meaning -----------------------------------------------------------------
 
     def passing(self, question: Question) -> int | None:
-        """Others let the card pass; and where there is no choice, nobody has to choose."""
+        """Others let the card pass; and where there is no choice, no one has to choose."""
         if len(question.options) == 1:
             return 0
         if question.ask in self.reactions:

@@ -81,7 +81,7 @@ def can_fall(s: Stable, card: Card, destroyed: bool, by_magic: bool) -> bool:
 
 
 def mind_the_size(s: Stable) -> None:
-    """A tiny stable that holds too many unicorns loses some before anything else goes on."""
+    """A tiny stable that holds too many unicorns loses some before anything else continues."""
     if s.anywhere & TINY:
         for seat in range(s.seats):
             if s.has(seat, TINY) and s.count(seat) > TINY_LIMIT:

@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 
 
 def check_end(s: Stable) -> None:
-    """Has somebody won, or is the deck empty?  Asked whenever an effect is done (R-END-02, R-END-04)."""
+    """Has someone won, or is the deck empty?  Asked whenever an effect is done (R-END-02, R-END-04)."""
     if s.rules.win_at == AFTER_THE_CHAIN and s.triggers:
         return  # R-CHAIN-09
     if s.rules.win_at != AT_TURN_END:

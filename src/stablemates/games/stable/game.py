@@ -1,4 +1,4 @@
-"""The stable game as the registry knows it: how to begin, to go on, and to lay a position."""
+"""The stable game as the registry knows it: how to start, to continue, and to lay a position."""
 
 from __future__ import annotations
 
@@ -186,7 +186,7 @@ class StableGame(Game):
         s.zones[s.nursery].sort()
 
     def first_seat(self, s: Stable) -> int:
-        """Who begins: by chance, the one with the most colourful baby, or whom the table names (R-SET-07)."""
+        """Who starts: by chance, the one with the most colourful baby, or whom the table names (R-SET-07)."""
         first = s.rules.first
         if first == "random":
             return s.rng.below(s.seats)

@@ -162,7 +162,7 @@ def check_turn(s: Stable) -> None:
 
 
 def check_calls(s: Stable) -> None:
-    """Every op was begun by the one below it, by a card, or by the machine."""
+    """Every op was started by the one below it, by a card, or by the machine."""
     for below, f in zip(s.stack, s.stack[1:]):
         if not (f.op in below.op.parts() or begins(s, below, f.op) or is_text(s, f)):
             raise bad("stack", f"{below.op.key!r} does not begin {f.op.key!r}")
@@ -183,7 +183,7 @@ def check_links(s: Stable) -> None:
 
 
 def begins(s: Stable, below: Frame, op: Instruction[Stable]) -> bool:
-    """Return whether the machine begins an op on top of another."""
+    """Return whether the machine starts an op on top of another."""
     if below.op.key == "turn":
         return op.key == "babies" if below.pc == 0 else op is s.rules.turn[below.pc - 1] or op.key in SET_OFF
     return op.key in SET_OFF or op.key in CARRIED_OUT
@@ -251,7 +251,7 @@ def check_plan(s: Stable) -> None:
 
 
 def check_question(s: Stable) -> None:
-    """Somebody is asked, and has something to answer."""
+    """Someone is asked, and has something to answer."""
     try:
         asked = s.asked()
         answered = all(s.moves(seat) for seat in range(s.seats) if asked >> seat & 1)

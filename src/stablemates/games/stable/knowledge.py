@@ -32,7 +32,7 @@ def forget_hand(s: Stable, whose: Seat, but: int) -> None:
 
 
 def is_public(s: Stable, card: Card) -> bool:
-    """Return whether everybody, spectators too, knows where a card is."""
+    """Return whether everyone, spectators too, knows where a card is."""
     return s.seen_in(card, s.where[card]) == EVERYBODY
 
 

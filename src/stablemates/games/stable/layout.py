@@ -117,7 +117,7 @@ def put_away(s: Stable, zones: list[list[int]]) -> Stable:
 
 
 def begin(s: Stable, layout: dict[str, Any]) -> None:
-    """Begin the turn in the phase that was named, with its loans and plays."""
+    """Start the turn in the phase that was named, with its loans and plays."""
     phase = layout.get("phase", "action")
     if phase not in PHASES:
         raise BadNotation(f"field 'phase': {phase!r} is not one of {', '.join(PHASES)} (R-TURN-01)")

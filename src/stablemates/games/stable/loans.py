@@ -50,7 +50,7 @@ def keep(s: Stable, taker: Card) -> None:
 
 
 def write_off(s: Stable, unicorn: Card) -> None:
-    """A unicorn has left the stables: if it ever comes back, it is owed to nobody."""
+    """A unicorn has left the stables: if it ever comes back, it is owed to no one."""
     s.bonds = [bond for bond in s.bonds if bond[1] != unicorn]
 
 

@@ -34,7 +34,7 @@ class Op(Instruction["Stable"]):
         return True
 
     def seems_possible(self, s: Stable, you: Seat, me: Card) -> bool:
-        """Return whether it could, as far as everybody can see: who is asked must not tell what is held."""
+        """Return whether it could, as far as everyone can see: who is asked must not tell what is held."""
         return self.possible(s, you, me)
 
     def lack(self, s: Stable, you: Seat, me: Card) -> str:

@@ -9,7 +9,7 @@ from .terms import WIN_TIMES
 
 
 class BuiltIn:
-    """Ops that the machine itself begins."""
+    """Ops that the machine itself starts."""
 
     def __init__(self, link: Op, tiny: Op, wire: Op) -> None:
         self.link = link  # all effects that wait together (R-CHAIN)

@@ -153,7 +153,7 @@ class Stable(Machine):
         return not self.is_blind(zone - self.stables, BLIND)
 
     def triggers_work(self, card: Card) -> bool:
-        """Return whether a text that begins with "if" or "when" works."""
+        """Return whether a text that starts with "if" or "when" works."""
         zone = self.where[card]
         if zone < self.stables or not self.printed[card] & UNICORN:
             return True
@@ -216,7 +216,7 @@ class Stable(Machine):
         return like(self, card)
 
     def put(self, card: Card, zone: int) -> None:
-        """Lay a card on top of a zone; a hand is kept in order, since how it is held is nobody's business."""
+        """Lay a card on top of a zone; a hand is kept in order, since how it is held is no one's business."""
         cards = self.zones[zone]
         self.where[card] = zone
         place = len(cards)

@@ -1,4 +1,4 @@
-"""Unorog as the registry knows it: its rulebook, how to begin, to go on, and to lay a position."""
+"""Unorog as the registry knows it: its rulebook, how to start, to continue, and to play a position."""
 
 from __future__ import annotations
 

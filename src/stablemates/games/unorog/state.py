@@ -220,7 +220,7 @@ class Unorog(Table):
         return seen
 
     def lay(self, seat: i64, move: i64) -> None:
-        """A card goes into the cauldron, and what it sets off begins."""
+        """A card goes into the cauldron, and what it sets off starts."""
         was = self.colour
         phase = self.phase
         hand = self.hands[seat]
@@ -257,13 +257,13 @@ class Unorog(Table):
             self.caught = 0
 
     def turn_up(self, colour: i64, face: i64) -> None:
-        """A colour and a face are up; with an elder relic laid last none is named, and nobody plays on it."""
+        """A colour and a face are up; with an elder relic played last none is named, and no one plays on it."""
         if colour != NO_COLOUR:
             self.colour = colour
             self.fits = in_turn(colour, face, self.rules.dust_by_value)
 
     def aim(self, seat: i64, card: i64, was: i64) -> None:
-        """What the card just laid does, and to whom."""
+        """What the card just played does, and to whom."""
         face: i64 = FACE[card]
         if face < STONE:
             self.pass_on(seat)

@@ -1,4 +1,4 @@
-"""What a run has shown: figures with their intervals, pictures, a page to read and tables to go on with."""
+"""What a run has shown: figures with their intervals, pictures, a page to read and tables to continue with."""
 
 from .figures import Figures as Figures
 from .figures import Rate as Rate

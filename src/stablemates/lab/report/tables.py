@@ -1,4 +1,4 @@
-"""The figures as tables to go on with: CSV, and Parquet where pyarrow is there."""
+"""The figures as tables to continue with: CSV, and Parquet where pyarrow is there."""
 
 from __future__ import annotations
 

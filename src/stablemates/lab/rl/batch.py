@@ -34,7 +34,7 @@ LIMIT = 10_000  # answers; no game that anyone means to finish is as long
 
 
 class BadTables(Refused):
-    """Tables at which nobody could learn; the message says why."""
+    """Tables at which no one could learn; the message says why."""
 
 
 class Batch:

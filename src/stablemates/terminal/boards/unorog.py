@@ -80,7 +80,7 @@ class UnorogBoard(Board):
         return [Spot(Text(line, style=f"bold {ink}"), f"card {top.id}", top, top.kind) for line in faces]
 
     def how_it_stands(self) -> list[Spot]:
-        """The cauldron, which everybody may look through, the colour, the well, who is next, and what is owed."""
+        """The cauldron, which everyone may look through, the colour, the well, who is next, and what is owed."""
         turn, top, facts = self.view.turn, self.top, self.facts
         title = "—" if top is None else self.speech.title(top)
         cauldron = Text(f"{self.words.text('board-unorog-cauldron')}: ").append(title, style="bold")
@@ -102,7 +102,7 @@ class UnorogBoard(Board):
         return Flow(spots, gap=2)
 
     def following(self, seat: Seat) -> Seat:
-        """Who is next after somebody, as the direction stands."""
+        """Who is next after someone, as the direction stands."""
         return (seat + self.facts.direction) % self.view.seats
 
     def effect(self) -> str:
@@ -120,7 +120,7 @@ class UnorogBoard(Board):
         return self.words.attribute("board-unorog-call", "key").split()
 
     def call_letters(self) -> list[str]:
-        """The call is offered with every card, so that its being there reminds nobody (U-CALL-01)."""
+        """The call is offered with every card, so that its being there reminds no one (U-CALL-01)."""
         asked = self.seen.question is not None and self.seen.question.ask != "catch"
         return self.call_key() if asked else []
 

@@ -43,7 +43,7 @@ class KindSheet(Sheet[str | None]):
 
 
 def stoppable(glyphs: Glyphs, *, packs: bool) -> list[str]:
-    """The kinds that somebody can play from a hand; where there are packs, those of all packs."""
+    """The kinds that someone can play from a hand; where there are packs, those of all packs."""
     box, types = glyphs.book.cards, glyphs.book.types
     return [kind for kind, of_type in types.items() if of_type not in NEVER and (packs or kind in box)]
 

@@ -61,7 +61,7 @@ class Board:
             self.screen.say(f"{one.label}: {one.fact if one.zone is None else self.zone(one.zone)}")
 
     def show_all(self, view: View, asked: dict[Seat, Question]) -> None:
-        """The position with everybody's cards, and what everybody can do."""
+        """The position with everyone's cards, and what everyone can do."""
         self.show(view)
         self.show_hands(view)
         for seat, question in asked.items():
@@ -192,7 +192,7 @@ class Board:
         self.screen.say(self.words.text("help-table"))
 
     def card_named(self, about: str, snapshot: Snapshot) -> Card | None:
-        """The card that somebody wants to read."""
+        """Return the card to read."""
         question = question_in(snapshot)
         found = self.chosen(about, question, range(len(question.options)))
         return None if found is None else question.options[found].card

@@ -1,4 +1,4 @@
-"""The lines that somebody types, or that a pipe brings."""
+"""Lines of input, from a terminal or a pipe."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ import sys
 
 
 class Keyboard:
-    """Waits for a line while other things go on.  Who stops waiting loses nothing of what was typed."""
+    """Waits for a line while other things continue.  Who stops waiting loses nothing of what was typed."""
 
     def __init__(self) -> None:
         self.typed = b""

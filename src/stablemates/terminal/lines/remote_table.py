@@ -69,7 +69,7 @@ class GuestTable(TerminalTable):
     # --- before and after a game -------------------------------------------------------------------
 
     async def sit_down(self) -> None:
-        """Take a seat; where somebody has the name, with a number behind it."""
+        """Take a seat; append a number if the name is taken."""
         for number in range(1, NAMES):
             name = self.name if number == 1 else f"{self.name} {number}"
             reply = await self.session.say(Sit, name=name)
@@ -80,7 +80,7 @@ class GuestTable(TerminalTable):
         raise TurnedAway("name-taken", f"somebody at this table is called {self.name} already")
 
     async def gather(self) -> None:
-        """Wait for the game; the host lets it begin."""
+        """Wait for the game; the host lets it start."""
         if self.seen.table.host != self.seen.you:
             await self.offer({})
         elif any(one.kind == "empty" for one in self.seen.table.seats):
@@ -96,7 +96,7 @@ class GuestTable(TerminalTable):
     # --- during a game -----------------------------------------------------------------------------
 
     async def come_back(self) -> None:
-        """A bot plays for us; a script that goes on wants to play itself."""
+        """A bot plays for us; a script that continues wants to play itself."""
         if self.screen.alive:
             await self.offer({"join-return": (Return, {})})
         else:
@@ -104,7 +104,7 @@ class GuestTable(TerminalTable):
             self.tell()
 
     async def consent(self) -> None:
-        """Somebody wants to take an answer back."""
+        """Ask for consent to an undo request."""
         await self.offer({"join-agree": (Consent, {"yes": True}), "join-refuse": (Consent, {"yes": False})})
 
     async def offer(self, commands: dict[str, tuple[type[Said], dict[str, object]]]) -> None:

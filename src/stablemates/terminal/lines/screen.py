@@ -16,7 +16,7 @@ from .keyboard import Keyboard
 
 
 def has_whole_screen(plain: bool) -> bool:
-    """Return whether a table can fill the screen: there must be one, and nobody who wants it ``plain``."""
+    """Return whether a table can fill the screen: there must be one, and no one who wants it ``plain``."""
     dumb = os.environ.get("TERM", "dumb") == "dumb"
     return not plain and not dumb and sys.stdin.isatty() and sys.stdout.isatty()
 

@@ -189,7 +189,7 @@ class StableBoard(Board):
         return self.hand_of(view)
 
     def kind_meant(self, typed: str) -> str:
-        """The kind of card with that title, or whose title begins with that, or has it in it."""
+        """The kind of card with that title, or whose title starts with that, or has it in it."""
         kinds = [kind for kind in self.glyphs.book.types if self.words.has(key("card", kind))]
         titles = {kind: self.speech.title_of(kind).lower() for kind in kinds}
         for fits in (str.__eq__, str.startswith, str.__contains__):

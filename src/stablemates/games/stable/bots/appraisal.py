@@ -66,7 +66,7 @@ class Mind:
         return steps[missing if missing > 0 else 0]
 
     def standing(self, seat: i64) -> float:
-        """How well a seat stands, as far as everybody can see."""
+        """How well a seat stands, as far as everyone can see."""
         s = self.s
         worth = self.progress(self.goal - s.counts[seat]) + self.values.card * len(s.zones[HAND + seat])
         for card in s.zones[s.stables + seat]:

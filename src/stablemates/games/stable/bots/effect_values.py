@@ -275,7 +275,7 @@ class Effects(Mind):
         self.change[you] += best
 
     def move(self, effect: Effect, you: i64) -> None:
-        """An upgrade to oneself, a downgrade to somebody else."""
+        """An upgrade to oneself, a downgrade to someone else."""
         what = effect.what
         if what is None:
             return

@@ -81,7 +81,7 @@ class Novice(Liking):
         return stands + (self.pick_on(s, seat, keeper, revenge) if types & UNICORN else 0)
 
     def pick_on(self, s: Stable, seat: i64, whom: i64, revenge: bool) -> i64:
-        """Whom it is done to: anybody else, or the leader."""
+        """Whom it is done to: anyone else, or the leader."""
         if whom == seat:
             return -CHANCE + 1
         return s.counts[whom] if revenge else 1

@@ -1,4 +1,4 @@
-"""The strong policy: weigh what every option changes for everybody, and take the best."""
+"""The strong policy: weigh what every option changes for everyone, and take the best."""
 
 from __future__ import annotations
 
@@ -189,7 +189,7 @@ class Weighing:
         return found
 
     def working(self, card: i64, you: i64) -> float:
-        """What it means to me that somebody's magic card does what it says."""
+        """What it means to me that someone's magic card does what it says."""
         mind = self.fresh()
         mind.weigh(self.faces[card].plays, you, card)
         return mind.verdict(self.me)

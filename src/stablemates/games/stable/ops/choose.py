@@ -121,7 +121,7 @@ class ChooseCard(Op):
         return self.seems_held(s, you, me) > 0 if self.what.zone == HAND_ZONE else self.possible(s, you, me)
 
     def seems_held(self, s: Stable, you: Seat, me: Card) -> int:
-        """Return how many cards of a hand it could act on, as far as everybody can see."""
+        """Return how many cards of a hand it could act on, as far as everyone can see."""
         hand = s.hand(you)
         if not s.rules.spares_questions:
             return len(hand)

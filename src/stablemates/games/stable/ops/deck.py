@@ -156,7 +156,7 @@ class ShuffleAllIn(Op):
 
 
 def shuffle_deck(s: Stable, me: Card) -> None:
-    """Shuffle the deck; nobody knows any card of it any more, so nothing may speak of one."""
+    """Shuffle the deck; no one knows any card of it any more, so nothing may speak of one."""
     deck = s.zones[DECK]
     forget_takers(s)
     for frame in waiting(s):

@@ -169,7 +169,7 @@ class May(Op):
 
 
 class OneWay(Several):
-    """One of several ways to go on: the only one, the one in the plan (R-EFF-11), or the one that is chosen."""
+    """One of several ways to continue: the only one, the one in the plan (R-EFF-11), or the one that is chosen."""
 
     mark: int = 0  # how far the ways are moved up in a plan, to be told from cards
 
@@ -179,7 +179,7 @@ class OneWay(Several):
 
     @abstractmethod
     def go(self, s: Stable, f: Frame, way: int) -> None:
-        """Go on in that way."""
+        """Continue in that way."""
 
     def step(self, s: Stable, f: Frame) -> None:
         if f.pc == DOING:

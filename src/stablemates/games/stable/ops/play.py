@@ -99,7 +99,7 @@ class Play(Op):
         self.aim(s, f)
 
     def aim(self, s: Stable, f: Frame) -> None:
-        """Where targets are declared, they are said before anybody may stop the card (R-EFF-11)."""
+        """Where targets are declared, they are said before anyone may stop the card (R-EFF-11)."""
         if s.printed[f.it] & s.rules.declares and self.has_targets(s, f):
             f.pc = AIMING
             s.declaring = True
@@ -141,7 +141,7 @@ class Play(Op):
         return "R-CARD-06" if f.pc == ANNOUNCED else self.rule
 
     def may_answer(self, s: Stable, f: Frame) -> int:
-        """Everybody else who holds a card and is not barred: being asked says nothing about a hand."""
+        """Everyone else who holds a card and is not barred: being asked says nothing about a hand."""
         if s.flags[f.you] & UNSTOPPABLE or s.kind_of[f.it].self_rules & SUPER:
             return 0
         asked = 0
@@ -253,7 +253,7 @@ class Play(Op):
             s.forget_plan()  # it did not come, or its text is silent
 
     def carry_out(self, s: Stable, f: Frame) -> None:
-        """Begin what a magic card says, or declare what a unicorn will do."""
+        """Start what a magic card says, or declare what a unicorn will do."""
         kind = s.kind_of[f.it]
         text = kind.enters if kind.plays is None else kind.plays
         assert text is not None
