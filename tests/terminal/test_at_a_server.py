@@ -111,10 +111,10 @@ def test_the_host_fills_the_table_with_bots_and_deals(address: str) -> None:
             await person.presses("d")
             await person.waits_for("Some seats are free")
             await person.presses("b", "2")
-            await person.waits_for("Novice   [another bot]")
-            await person.clicks("[another bot]", which=0)
+            await person.waits_for("Novice   [change bot]")
+            await person.clicks("[change bot]", which=0)
             await person.presses("3")
-            await person.waits_for("Sensible   [another bot]")
+            await person.waits_for("Sensible   [change bot]")
             await person.presses("d")
             await person.waits_for("Choose your baby unicorn")
 

@@ -1,4 +1,4 @@
-"""The arena: contests on all cores, and what follows from their results."""
+"""The arena: contests on all cores, and statistics of their results."""
 
 from __future__ import annotations
 
@@ -57,7 +57,7 @@ def free_for_all(profile: str, seats: int, bots: list[str], seed: int = 0) -> Co
 
 
 class Standing(NamedTuple):
-    """What is known of the first side of a line-up."""
+    """The result of the first side of a line-up."""
 
     bot: str
     against: str
@@ -103,7 +103,7 @@ class Arena:
                 self.tests.append(Sequential(parity, parity + margin))
 
     def play(self, processes: int = 0, tick: Callable[[int], None] = lambda games: None) -> None:
-        """Play all deals, or until the sequential tests are decided; ``tick`` hears how many games are done.
+        """Play all deals, or until the sequential tests are decided; ``tick`` receives the number of games played.
 
         After Ctrl-C the results so far stand.
         """
@@ -138,7 +138,7 @@ class Arena:
     # --- what follows ---------------------------------------------------------------------------
 
     def standings(self) -> list[Standing]:
-        """For each line-up how its first side fares."""
+        """Return the result of the first side of each line-up."""
         return [self.standing(number) for number in range(len(self.contest.line_ups))]
 
     def standing(self, number: int) -> Standing:
@@ -155,7 +155,7 @@ class Arena:
         )
 
     def ratings(self) -> list[Rating]:
-        """Everyone's strength over all line-ups, the best first, with intervals from resampled deals."""
+        """Return the rating of every bot over all line-ups, best first, with intervals from resampled deals."""
         bots = range(len(self.contest.bots))
         best = [points(one) for one in self.strengths_of(range(len(self.won)))]
         rng = fast(stream(self.contest.seed, 0, 0))

@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 
 class Ended:
-    """A game that is over, and how; a new one has started at its table."""
+    """A finished game; a new one has started at its table."""
 
     def __init__(self, table: int, number: int, seats: int, winner: Seat, answers: int, cut: bool) -> None:
         self.table = table
@@ -86,7 +86,7 @@ class Tables:
         return state
 
     def rival(self, table: i64, seat: i64) -> Policy | None:
-        """Who sits on a seat; ``None``: a learner."""
+        """Return the policy of a seat; ``None`` for a learner."""
         rivals = self.rivals
         if not rivals:
             return None
@@ -114,7 +114,7 @@ class Tables:
             self.go_on(table)
 
     def go_on(self, table: i64) -> None:
-        """Play on until a learner has something to decide."""
+        """Play until a learner has a decision."""
         state = self.states[table]
         while True:
             asked = state.asked()

@@ -1,4 +1,4 @@
-"""What the batch is worth: the same decisions by the same learner, at many tables in one call and at one after another.
+"""Benchmark the batch: the same decisions at many tables in one call, and at one table after another.
 
 Both look at every question as a learner does, a row and a mask as arrays, and choose at random what the mask allows.
 """

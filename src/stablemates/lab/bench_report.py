@@ -1,4 +1,4 @@
-"""The benchmark on a screen."""
+"""Print the results of a benchmark."""
 
 from __future__ import annotations
 

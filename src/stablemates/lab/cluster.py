@@ -80,5 +80,5 @@ def knock(address: str) -> None:
 
 
 def work_at_node(work: Callable[[Job], Result], job: Job) -> Result:
-    """What is done at a node."""
+    """Run a job on a node."""
     return work(job)

@@ -135,10 +135,10 @@ class Difference(NamedTuple):
 
     @property
     def weight(self) -> float:
-        """How many standard errors it is away from none."""
+        """Return the difference in standard errors."""
         return abs(self.mean) / self.error if self.error else math.inf if self.mean else 0.0
 
     @property
     def half(self) -> float:
-        """Half of the 95 % interval."""
+        """Return half the width of the 95% interval."""
         return Z95 * self.error

@@ -24,7 +24,7 @@ SEEDS = 1 << 32
 
 
 class BadContest(Refused):
-    """The line-ups make no sense."""
+    """Invalid line-ups."""
 
 
 class LineUp(NamedTuple):
@@ -33,7 +33,7 @@ class LineUp(NamedTuple):
     sides: tuple[int, ...]
 
     def share(self, side: int) -> float:
-        """What a side would win if all were equal."""
+        """Return the expected share of a side among equals."""
         return self.sides.count(side) / len(self.sides)
 
 
@@ -87,7 +87,7 @@ def stream(seed: int, deal: int, number: int) -> int:
 
 
 def play_game(contest: Contest, specs: Sequence[str], deal: int, turned: int) -> Seat:
-    """Who wins."""
+    """Play a game; return the winner."""
     game, profile = registry.find(contest.profile)
     options: Options = settled(contest)
     state = game.new(profile, contest.seats, stream(contest.seed, deal, 1), options)

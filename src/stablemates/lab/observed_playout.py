@@ -1,4 +1,4 @@
-"""Games that someone watches: whole games inside the compiled core, told step by step to those who count."""
+"""Observed playouts: whole games in the compiled core, reported step by step to observers."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Observer:
-    """Someone who looks on.  It sees everything, hidden cards too, and changes nothing."""
+    """An observer of games.  It sees everything, including hidden cards, and changes nothing."""
 
     def before(self, state: State) -> None:
         """The cards are dealt; ``state.events`` tells how."""

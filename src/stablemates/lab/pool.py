@@ -1,4 +1,4 @@
-"""All cores: jobs are worked off by several processes, and the results come in the order of the jobs.
+"""Process pool: run jobs on all cores and yield the results in order.
 
 A job is small and says by itself what to do (as a rule: which seeds), so the results are the same for any number of
 processes.  The caller sees the progress in the results, and may stop reading at any time.

@@ -26,14 +26,14 @@ from rich.progress import (
 )
 from rich.text import Text
 
-PATIENCE = 1.0  # seconds after which someone starts to wonder
+PATIENCE = 1.0  # seconds before the bar appears
 LOG_EVERY = 60.0  # seconds between two lines of a log
 
 Tick = Callable[[float], None]
 
 
 class Rate(ProgressColumn):
-    """How many a second."""
+    """The rate per second."""
 
     def render(self, task: Task) -> Text:
         speed = task.finished_speed or task.speed

@@ -73,7 +73,7 @@ class CardFigures:
 
 
 class Figures:
-    """All that the collectors of the house have found out in one experiment."""
+    """The results of the built-in collectors in one experiment."""
 
     def __init__(self, experiment: Experiment, totals: Totals) -> None:
         self.experiment = experiment
@@ -95,7 +95,7 @@ class Figures:
 
     @property
     def average(self) -> float:
-        """The win rate of a seat of which nothing is known."""
+        """Return the average win rate of a seat."""
         return sum(rate.value for rate in self.seats) / len(self.seats)
 
     @property
@@ -116,7 +116,7 @@ class Figures:
         return sum(rate.hits for rate in rates) / max(1, sum(rate.n for rate in rates))
 
     def strongest(self) -> list[CardFigures]:
-        """The kinds of which enough was seen, the best to draw first."""
+        """Return the kinds with enough data, strongest first."""
         enough = [one for one in self.cards if one.drawn_won.n >= 30]
         return sorted(enough, key=lambda one: -one.drawn_won.value)
 

@@ -130,7 +130,7 @@ def histogram(series: Sequence[Series], axis_label: str, tick: Callable[[float],
 
 
 class Scale:
-    """From values to places on the paper."""
+    """Map values to positions."""
 
     def __init__(self, low: float, high: float, left: float, right: float) -> None:
         self.low, self.high, self.left, self.right = low, high, left, right
@@ -171,7 +171,7 @@ class Bins:
 
 
 def gutter(labels: Sequence[str]) -> float:
-    """Room for the labels of rows."""
+    """Return the width needed for row labels."""
     return round(min(360.0, 16 + LETTER * max(len(label) for label in labels)))
 
 
@@ -210,5 +210,5 @@ def picture(height: float, parts: Sequence[str]) -> str:
 
 
 def alone(svg: str) -> str:
-    """A picture as a file of its own."""
+    """Return a standalone SVG file."""
     return svg.replace("<rect", f"<style>{STYLE}</style><rect", 1) + "\n"

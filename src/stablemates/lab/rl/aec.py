@@ -105,7 +105,7 @@ class TableEnv(AECEnv):  # type: ignore[type-arg,misc,unused-ignore]
         self._accumulate_rewards()
 
     def go_on(self) -> None:
-        """Play on to the next real choice, or to the end."""
+        """Play until the next decision, or to the end."""
         state = self.table()
         while asked := int(state.asked()):
             if self.answers >= self.limit:
@@ -129,7 +129,7 @@ class TableEnv(AECEnv):  # type: ignore[type-arg,misc,unused-ignore]
     # --- what agents see -----------------------------------------------------------------------------
 
     def observe(self, agent: str) -> dict[str, Any]:
-        """What an agent sees; who is not asked has nothing to choose."""
+        """Return the observation of an agent; the mask is empty if it is not asked."""
         state, seat = self.table(), self.seat_of[agent]
         return seen(self.tensor, state, seat, asked=agent == self.agent_selection and not self.terminations.get(agent))
 
@@ -141,7 +141,7 @@ class TableEnv(AECEnv):  # type: ignore[type-arg,misc,unused-ignore]
         return self.table().notation() if self.render_mode == "ansi" else None
 
     def close(self) -> None:
-        """There is nothing to close."""
+        """Do nothing: there is nothing to close."""
 
 
 def seen_space(tensor: Any) -> Any:

@@ -34,14 +34,14 @@ LIMIT = 10_000  # answers; no game that anyone means to finish is as long
 
 
 class BadTables(Refused):
-    """Tables at which no one could learn; the message says why."""
+    """Invalid tables for training; the message says why."""
 
 
 class Batch:
     """``n`` tables of a rulebook, each waiting for an answer of a learner.
 
-    ``seats`` may be several numbers: tables take them in turn.  ``rivals`` are bots by name, those that do not search
-    and do not search; then ``learners`` seats of each table learn, from a seat that moves on with every game, and the
+    ``seats`` may be several numbers: tables take them in turn.  ``rivals`` are bots by name, those that do
+    not search; then ``learners`` seats of each table learn, from a seat that moves on with every game, and the
     rivals take the others.  Without rivals all seats learn.
     """
 
@@ -111,11 +111,11 @@ class Batch:
 
     @property
     def ended(self) -> list[Ended]:
-        """The games that were decided, or cut off, by the last step."""
+        """Return the games that ended, or were cut off, in the last step."""
         return self.tables.ended
 
     def rewards(self, ended: Ended) -> Array:
-        """What a game that is over was worth to each of its seats; nothing, if it was cut off."""
+        """Return the reward of each seat of a finished game; zero if it was cut off."""
         return numpy.array([0.0] * ended.seats if ended.cut else rewards(ended.winner, ended.seats))
 
     def learners_of(self, ended: Ended) -> list[int]:
@@ -125,11 +125,11 @@ class Batch:
         return [seat for seat in range(ended.seats) if (seat + ended.number) % ended.seats < self.learners]
 
     def sizes_now(self) -> Array:
-        """For each table: how many sit there."""
+        """Return the number of seats of each table."""
         return numpy.resize(self.sizes, self.n)
 
     def questions(self) -> list[Question]:
-        """The questions themselves, with their options in words."""
+        """Return the questions with their options."""
         tables = self.tables
         return [tables.states[table].question(tables.seat[table]) for table in range(self.n)]
 
@@ -152,7 +152,7 @@ class Batch:
         return [int(self.tensor.action(state, seat, move)) for move in state.moves(seat)]
 
     def scales(self) -> Array:
-        """What to divide a row by to have all its numbers between 0 and 1."""
+        """Return the divisors that scale a row to 0..1."""
         return scales(self.tensor)
 
 

@@ -45,7 +45,7 @@ class Net:
         return likes, numpy.tanh((x @ known["value_w"] + known["value_b"])[..., 0])
 
     def choose(self, rows: Array, masks: Array) -> Any:
-        """The action that it likes best, for each row."""
+        """Return the legal action with the highest policy score, for each row."""
         return self.think(rows, masks)[0].argmax(axis=-1)
 
 

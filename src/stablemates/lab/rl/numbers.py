@@ -9,7 +9,7 @@ from ...games import registry
 
 
 class NoNumbers(Refused):
-    """No one has said how that game looks in numbers."""
+    """The game has no tensor encoding."""
 
 
 def table_of(profile: str, options: dict[str, Value]) -> tuple[Game, Profile, Options, Tensor]:

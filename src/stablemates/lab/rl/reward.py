@@ -1,4 +1,4 @@
-"""What a game is worth to each of its players."""
+"""Rewards of a finished game."""
 
 from __future__ import annotations
 
