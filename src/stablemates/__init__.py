@@ -62,7 +62,7 @@ def new(profile: str, *, seats: int, seed: int | str = 0, revision: Value | None
 def load(data: object) -> State:
     """A saved game: the inverse of ``State.dump``."""
     if not isinstance(data, dict):
-        raise BadSave(f"a saved game is a dictionary, as dump() makes it, not a {type(data).__name__}")
+        raise BadSave(f"a saved game is a dictionary from dump(), not a {type(data).__name__}")
     if not isinstance(data.get("game"), str):
         raise BadSave("field 'game': missing")
     return registry.game(data["game"]).load(data)
@@ -72,7 +72,7 @@ def read(line: str) -> State:
     """A position from its one-line notation: the inverse of ``State.notation``."""
     given: object = line
     if not isinstance(given, str):
-        raise BadNotation(f"a position is a line of text, as notation() makes it, not a {type(given).__name__}")
+        raise BadNotation(f"a position is a line of text from notation(), not a {type(given).__name__}")
     return registry.game(line.split(maxsplit=1)[0] if line.strip() else "").read(line)
 
 
@@ -82,7 +82,7 @@ def match(
     """Deal a new game with its history, to be saved and replayed; by the latest revision unless another is named."""
     given: object = players
     if not isinstance(given, list | tuple):  # of one name the letters would all sit down
-        raise BadSeats(f"players are a list of names, as ['Ann', 'Bob'], not {given!r}")
+        raise BadSeats(f"players must be a list of names, e.g. ['Ann', 'Bob'], not {given!r}")
     game, book = registry.find(profile, revision)
     return Match(game, book, players, plain_seed(seed), options, __version__)
 
@@ -91,7 +91,7 @@ def replay(text: str) -> Match:
     """A match from its file, played again and checked: the inverse of ``Match.text``."""
     given: object = text
     if not isinstance(given, str):
-        raise BadMatch(f"a match is a text, as Match.text() makes it, not a {type(given).__name__}")
+        raise BadMatch(f"a match is a text from Match.text(), not a {type(given).__name__}")
     return read_match(text, registry.find)
 
 

@@ -162,7 +162,7 @@ def test_replay_of_an_unfinished_or_broken_game(program: Program, tmp_path: Path
     assert "The game is not over yet." in program.run("replay", str(program.files()[-1])).said
     broken = tmp_path / "broken.match"
     broken.write_bytes(b"\xff\xfe\x00")
-    assert program.run("replay", str(broken)).complained.startswith(f"stablemates: {broken}: this is no match file; ")
+    assert program.run("replay", str(broken)).complained.startswith(f"stablemates: {broken}: not a match file; ")
     broken.write_text("{}")
     assert "line 1" in program.run("replay", str(broken)).complained
 
@@ -227,7 +227,7 @@ def test_a_port_that_is_taken(program: Program, monkeypatch: pytest.MonkeyPatch)
         ran = program.run("serve", "--port", str(port))
     assert ran.code == 2
     assert ran.complained.startswith(f"stablemates: 127.0.0.1, port {port}: ")
-    assert ran.complained.endswith("; name another --host or --port, 0 takes any port that is free\n")
+    assert ran.complained.endswith("; choose another --host or --port (0: any free port)\n")
 
 
 @pytest.mark.parametrize(

@@ -234,11 +234,11 @@ def test_there_is_no_such_table(program: Program, address: str, lang: str) -> No
 def test_what_is_no_table_is_told_how_one_looks(program: Program, place: str) -> None:
     ran = program.run("join", place)
     assert ran.code == 2
-    assert "give the link of a table, as https://HOST/t/TABLE, or its five letters" in ran.complained
+    assert "expected a table link (https://HOST/t/TABLE), or a table code" in ran.complained
 
 
 def test_where_nobody_serves(program: Program) -> None:
-    assert "give it as https://HOST" in program.run("join", "ABCDE", "--server", "table.example").complained
+    assert "expected https://HOST" in program.run("join", "ABCDE", "--server", "table.example").complained
     ran = program.run("join", "ABCDE", "--server", "http://127.0.0.1:1")
     assert ran.code == 2
     assert ran.complained.startswith("stablemates: http://127.0.0.1:1: no tables there (")
@@ -261,7 +261,7 @@ def test_where_somebody_else_serves(program: Program) -> None:
         ran = program.run("join", "ABCDE", "--server", f"http://127.0.0.1:{server.server_port}")
         server.shutdown()
     assert ran.code == 2
-    assert "no tables there (this is no server of Stablemates)" in ran.complained
+    assert "not a Stablemates server (it does not answer as one)" in ran.complained
 
 
 def test_a_table_that_is_full(program: Program, address: str) -> None:

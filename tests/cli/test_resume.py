@@ -108,7 +108,7 @@ def test_nothing_to_resume(program: Program) -> None:
     ran = program.run("play", "--resume")
     assert ran.code == 2
     assert "no unfinished game in" in ran.complained
-    assert "begin one: stablemates play" in ran.complained
+    assert "start one: stablemates play" in ran.complained
 
 
 def test_a_finished_game_is_not_resumed(program: Program) -> None:

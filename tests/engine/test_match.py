@@ -121,11 +121,11 @@ def test_numbers_of_other_libraries_are_written_down_as_plain_ones(profile: str)
 def test_a_seat_or_a_card_that_is_not_there_is_refused(profile: str) -> None:
     state = stablemates.new(profile, seats=3, seed=1)
     for seat in (-2, 3):
-        with pytest.raises(NoSuchSeat, match=f"no seat {seat}: 3 sit here"):
+        with pytest.raises(NoSuchSeat, match=f"no seat {seat}: seats are 0 to 2"):
             state.view(seat)
-        with pytest.raises(NoSuchSeat, match=f"no seat {seat}: 3 sit here"):
+        with pytest.raises(NoSuchSeat, match=f"no seat {seat}: seats are 0 to 2"):
             state.imagine(seat, 1)
-        with pytest.raises(NoSuchSeat, match=f"no seat {seat}: 3 sit here"):
+        with pytest.raises(NoSuchSeat, match=f"no seat {seat}: seats are 0 to 2"):
             state.knows(seat, 0)
     for card in (stablemates.NO_CARD, 500):
         with pytest.raises(UnknownCard, match=f"no card {card}"):

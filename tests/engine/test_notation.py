@@ -57,7 +57,7 @@ def test_a_star_is_a_card_that_everybody_knows() -> None:
 @pytest.mark.parametrize(
     ("line", "said"),
     [
-        ("second-ru", "a position begins: RULEBOOK SEATS"),
+        ("second-ru", "a position starts with: RULEBOOK SEATS"),
         ("second-ru 9", "2 to 8 players"),
         ("second-ru two", "'two' is not a number"),
         ("second-ru 2 hand0", "not NAME=VALUE"),
@@ -78,7 +78,7 @@ def test_a_star_is_a_card_that_everybody_knows() -> None:
         ("second-ru 2 rng=%", "damaged"),
         ("second-ru 2 rng=ab:3", "no generator"),
         ("second-ru 2 plays=7", "not an integer from 1 to 2"),
-        ("second-ru 2 waiting=no", "nobody is asked"),
+        ("second-ru 2 waiting=no", "no one is asked"),
     ],
 )
 def test_a_mistake_is_named(line: str, said: str) -> None:

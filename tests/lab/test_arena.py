@@ -185,7 +185,7 @@ def test_three_bots_make_a_rating(capsys: pytest.CaptureFixture[str]) -> None:
 @pytest.mark.parametrize(
     ("args", "complaint"),
     [
-        (["keen"], "against whom?"),
+        (["keen"], "missing opponent"),
         (["keen", "random", "--mix", "2-4"], "write how many of each, as 2:4"),
         (["keen", "random", "novice", "--sprt"], "--mix and --sprt are for two bots"),
         (["keen", "clever"], "no bot 'clever'"),

@@ -136,7 +136,7 @@ def test_a_forbidden_action_is_refused() -> None:
     ("wrong", "advice"),
     [
         ({"n": 0}, "0 tables"),
-        ({"seats": []}, "there has to be one at least"),
+        ({"seats": []}, "at least one is required"),
         ({"rivals": "keen", "learners": 0}, "0 learners at a table of 2"),
         ({"rivals": ["keen"], "learners": 3}, "3 learners at a table of 2"),
         ({"rivals": ["searcher"]}, "'searcher': in a batch only those play who judge at once"),

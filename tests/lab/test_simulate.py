@@ -131,9 +131,9 @@ def test_a_folder_of_another_run_is_refused(tmp_path: Path) -> None:
     with pytest.raises(BadExperiment, match="differs in a"):
         carry_out(against(STABLE, "second-uk", {}), tmp_path)
     (tmp_path / NAME).write_text('{"format": 99}\n')
-    with pytest.raises(BadExperiment, match="no run that this version can go on with"):
+    with pytest.raises(BadExperiment, match="not a run that this version can resume"):
         carry_out(STABLE, tmp_path)
-    with pytest.raises(BadExperiment, match="no run that this version can go on with"):
+    with pytest.raises(BadExperiment, match="not a run that this version can resume"):
         plan_of(tmp_path)
     (tmp_path / NAME).write_text('{"format": 1, "batch": 10, "plan": {"colour": "red"}}\n')
     with pytest.raises(BadExperiment, match="a run of another version"):

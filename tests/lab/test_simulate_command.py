@@ -85,7 +85,7 @@ def test_ctrl_c_shows_what_is_done_and_how_to_go_on(
         (["unorog", "--against-option", "goal=0"], "nothing to compare"),
         (["unorog", "--compare", "chess"], "no rulebook 'chess'"),
         (["--resume"], "--report FOLDER"),
-        (["--resume", "--report", "{folder}"], "holds no run to go on with"),
+        (["--resume", "--report", "{folder}"], "contains no run to resume"),
         (["unorog", "--resume", "--report", "{folder}"], "RULEBOOK is for a new run"),
         (["--resume", "--report", "{folder}", "--against-option", "goal=5"], "--against-option is for a new run"),
     ],

@@ -71,7 +71,7 @@ def test_a_pack_without_a_slip_is_taken(tmp_path: Path, monkeypatch: pytest.Monk
             '"comets", [(card, 2) for card in CARDS]',
             r"line 16: pack 'comets': .* is not a card; a pack",
         ),
-        ("copies=2", "copies='2'", r"line 12: card 'comet_unicorn': copies='2': an integer was expected"),
+        ("copies=2", "copies='2'", r"line 12: card 'comet_unicorn': copies='2': expected an integer"),
         ("PACK = Pack(", "PACK = (", r"comets\.py: PACK has to be a Pack, and is \('comets'"),
     ],
 )
@@ -84,17 +84,17 @@ def test_what_cannot_be_read_is_told_with_its_file_and_line(
 @pytest.mark.parametrize(
     ("right", "wrong", "told"),
     [
-        ('Pack("comets"', 'Pack("fireflies"', "pack 'fireflies': there is a pack of that name already"),
+        ('Pack("comets"', 'Pack("fireflies"', "pack 'fireflies': a pack of that name already exists"),
         ('Pack("comets"', 'Pack("a,b"', "pack 'a,b': a name is made of small letters"),
         ('Pack("comets"', 'Pack("Comets!"', "pack 'Comets!': a name is made of small letters"),
-        ("Draw(1)", "Draw('2')", "card 'comet_unicorn': Draw takes an integer of cards, not '2'"),
-        ("Draw(1)", "Draw(0)", "card 'comet_unicorn': Draw takes an integer of cards, not 0"),
-        ('"meteor_shower"', '"narwhal"', "card 'narwhal': there is a card 'narwhal' already"),
-        ('"meteor_shower"', '"tip_jar"', "there is a card 'tip_jar' already"),
-        ('"meteor_shower"', '"tail_wind"', "card 'tail_wind': there is a card 'tail_wind' already"),
+        ("Draw(1)", "Draw('2')", "card 'comet_unicorn': Draw needs a positive number of cards, not '2'"),
+        ("Draw(1)", "Draw(0)", "card 'comet_unicorn': Draw needs a positive number of cards, not 0"),
+        ('"meteor_shower"', '"narwhal"', "card 'narwhal': a card 'narwhal' already exists"),
+        ('"meteor_shower"', '"tip_jar"', "a card 'tip_jar' already exists"),
+        ('"meteor_shower"', '"tail_wind"', "card 'tail_wind': a card 'tail_wind' already exists"),
         ('"meteor_shower"', '"Meteor Shower"', "card 'Meteor Shower': a name is made of small letters"),
-        ('"meteor_shower", MAGIC', '"meteor_shower", CARD', "'meteor_shower': its type is one of BASIC, MAGICAL"),
-        ('"tail_wind", UPGRADE', '"tail_wind", BABY', "'tail_wind': its type is one of BASIC, MAGICAL"),
+        ('"meteor_shower", MAGIC', '"meteor_shower", CARD', "'meteor_shower': its type must be one of BASIC, MAGICAL"),
+        ('"tail_wind", UPGRADE', '"tail_wind", BABY', "'tail_wind': its type must be one of BASIC, MAGICAL"),
         ("copies=2", "copies=0", "card 'comet_unicorn': copies=0: a pack needs at least one copy"),
         ("OnPlay(May", "OnEnter(May", r"'meteor_shower': a magic card says OnPlay\(…\), and no other card does"),
         ("OnEnter(Draw", "OnPlay(Draw", r"'comet_unicorn': a magic card says OnPlay\(…\), and no other card does"),
@@ -109,9 +109,9 @@ def test_what_cannot_be_read_is_told_with_its_file_and_line(
         (
             "ForPlayer(Pull(), with_cards=True)",
             "Pull()",
-            r"Pull speaks of a player whom nobody has chosen: ForPlayer\(",
+            r"Pull refers to a player who has not been chosen: ForPlayer\(",
         ),
-        ("ForPlayer(Pull(), with_cards=True)", "EachPlayer(Pull())", "Pull speaks of a player whom nobody has chosen"),
+        ("ForPlayer(Pull(), with_cards=True)", "EachPlayer(Pull())", "Pull refers to a player who has not been chosen"),
         ("ForPlayer(Pull(), with_cards=True)", "ThatPlayer(Draw(1))", "ThatPlayer speaks of a player"),
     ],
 )
@@ -140,7 +140,7 @@ def test_no_card_of_the_boxes_has_a_slip(kind: Kind) -> None:
 
 def test_a_folder_that_is_not_there_is_told(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("STABLEMATES_PACKS", str(tmp_path / "pakcs"))
-    with pytest.raises(BadPack, match=r"STABLEMATES_PACKS names '.*pakcs', and that is no folder"):
+    with pytest.raises(BadPack, match=r"STABLEMATES_PACKS names '.*pakcs', which is not a folder"):
         list(registry.modules_with(registry.PACKS))
 
 

@@ -30,7 +30,7 @@ def test_r_eff_01_why_not_is_told_of_cards_and_to_players_alone(profile: str) ->
     for card in (stablemates.NO_CARD, len(state.kinds)):
         with pytest.raises(UnknownCard, match=f"there is no card {card}"):
             state.why(0, card)
-    with pytest.raises(NoSuchSeat, match="there is no seat 3: 3 sit here"):
+    with pytest.raises(NoSuchSeat, match="there is no seat 3: seats are 0 to 2"):
         state.why(3, yay)
     reasons = [state.why(stablemates.NOBODY, card) for card in range(len(state.kinds))]
     assert {reason and reason.key for reason in reasons} == {"not-in-hand"}

@@ -126,9 +126,9 @@ def test_the_plays_that_are_left(book: str) -> None:
         ({"loans": [("narwhal", "bob")]}, r"field 'loans': 'narwhal' is in no stable \(R-EFF-03\)"),
         (
             {"loans": [("baby_unicorn_red", "ann")]},
-            r"field 'loans': .* can only go back to another player \(R-EFF-03\)",
+            r"field 'loans': .* can only return to another player \(R-EFF-03\)",
         ),
-        ({"turn": "zoe"}, "nobody here is called 'zoe'"),
+        ({"turn": "zoe"}, "no player is called 'zoe'"),
         ({"ann": {"pocket": "yay"}}, "players have no zone 'pocket'; they have: hand, stable"),
     ],
 )

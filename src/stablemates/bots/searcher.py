@@ -53,7 +53,7 @@ class SearchBot(Bot):
     def __init__(self, seed: int, worlds: int = 0, milliseconds: int = 0) -> None:
         super().__init__(seed)
         if worlds < 0 or milliseconds < 0:
-            raise UnknownBot(f"a search of {worlds} worlds or {milliseconds} ms; 0 is as many as usual")
+            raise UnknownBot(f"invalid search budget: {worlds} worlds, {milliseconds} ms (0: default)")
         self.worlds = worlds
         self.milliseconds = milliseconds
 

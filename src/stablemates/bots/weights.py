@@ -24,12 +24,12 @@ CODES = {"<f2": "e", "<f4": "f", "<f8": "d"}
 def array(data: bytes) -> list[Any]:
     """An array of one or two dimensions, as lists."""
     if data[:6] != b"\x93NUMPY":
-        raise BadSave("these are no weights: not an array of numpy")
+        raise BadSave("not a weights file: expected a numpy array")
     size, at = (struct.unpack("<H", data[8:10])[0], 10) if data[6] == 1 else (struct.unpack("<I", data[8:12])[0], 12)
     head = ast.literal_eval(data[at : at + size].decode("latin-1"))
     shape = head["shape"]
     if head["descr"] not in CODES or len(shape) not in (1, 2):
-        raise BadSave(f"these are no weights: an array of {head['descr']} and shape {shape}")
+        raise BadSave(f"not a weights file: an array of {head['descr']} and shape {shape}")
     count = shape[0] * (shape[1] if len(shape) == 2 else 1)
     numbers = list(struct.unpack(f"<{count}{CODES[head['descr']]}", data[at + size :]))
     if len(shape) == 1:

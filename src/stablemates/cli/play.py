@@ -104,13 +104,13 @@ def begin(args: argparse.Namespace, words: Words) -> stablemates.Match:
     seats = args.players or (len(opponents) + 1 if opponents else rulebooks.usual_players(profile))
     profile.check_seats(seats)
     if len(opponents) >= seats:
-        raise BadSeats(f"{len(opponents)} bots and you are more than {seats} players: name fewer bots or more players")
+        raise BadSeats(f"{len(opponents)} bots and you are more than {seats} players: use fewer bots or more players")
     opponents += [opponents[-1] if opponents else bots.USUAL] * (seats - 1 - len(opponents))
     for opponent in opponents:
         bots.check(opponent, profile.game)  # refuses an unknown name before anyone sits down
     name = args.name.strip() or words.text("player-name")
     if is_bot(name):
-        raise BadOption(f"--name {name}: names that begin with {BOT!r} are for bots")
+        raise BadOption(f"--name {name}: names that start with {BOT!r} are reserved for bots")
     return stablemates.match(profile.id, [name, *(BOT + bot for bot in opponents)], seed(args.seed), **options)
 
 
@@ -121,7 +121,7 @@ def seed(text: str | None) -> int | str:
     if text.isascii() and text.isdigit() and len(text) < 20:
         return int(text)
     if len(text) < SEED_BITS // 4:
-        raise BadSeed(f"--seed {text}: give a number, or at least {SEED_BITS // 4} hexadecimal digits")
+        raise BadSeed(f"--seed {text}: expected an integer or at least {SEED_BITS // 4} hex digits")
     return text
 
 

@@ -76,7 +76,7 @@ def plan_of(args: argparse.Namespace) -> Plan:
             "characters on each, or --data to a folder that they share"
         )
     if plan.bus and plan.alone:
-        raise CannotServe("--bus is for servers that share tables: name a --database postgresql://..., too")
+        raise CannotServe("--bus needs a shared database: add --database postgresql://...")
     writable(data, "--data FOLDER")
     plan.key = find_key(data, os.environ)
     return plan

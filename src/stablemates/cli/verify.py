@@ -52,11 +52,11 @@ def written(place: str) -> str:
         with Path(place).open("rb") as file:
             data = file.read(LARGEST + 1)
     if len(data) > LARGEST:
-        raise NoRecord(f"{place}: more than {LARGEST:,} bytes, no record of a game is as large")
+        raise NoRecord(f"{place}: too large for a match file (limit: {LARGEST:,} bytes)")
     try:
         return data.decode()
     except UnicodeDecodeError:
-        raise NoRecord(f"{place}: this is no match file") from None
+        raise NoRecord(f"{place}: not a match file") from None
 
 
 def fetched(url: str) -> bytes:

@@ -62,7 +62,7 @@ def begin(path: Path, match: stablemates.Match) -> Save:
         path.parent.mkdir(parents=True, exist_ok=True)
         return Save(path, match)
     except OSError as problem:
-        raise NoSave(f"{path}: {problem.strerror}; set XDG_DATA_HOME to a folder that you can write to") from None
+        raise NoSave(f"{path}: {problem.strerror}; set XDG_DATA_HOME to a writable folder") from None
 
 
 def write(path: Path, text: str) -> None:
@@ -109,4 +109,4 @@ def last_unfinished(environ: Mapping[str, str]) -> tuple[Path, stablemates.Match
             continue  # of an older engine perhaps; a named FILE says what is wrong with it
         if match.state.outcome() is None:
             return path, match
-    raise NoSave(f"no unfinished game in {folder(environ)}; begin one: stablemates play")
+    raise NoSave(f"no unfinished game in {folder(environ)}; start one: stablemates play")

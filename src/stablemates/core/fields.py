@@ -46,7 +46,7 @@ def text(data: dict[str, Any], name: str) -> str:
     """A string."""
     value = field(data, name)
     if not isinstance(value, str):
-        raise BadSave(f"field {name!r}: {value!r} is not a text")
+        raise BadSave(f"field {name!r}: {value!r} is not a string")
     return value
 
 

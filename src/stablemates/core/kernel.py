@@ -288,7 +288,7 @@ class State:
     def check_seat(self, seat: object) -> None:
         """Raise `BadSeats` unless the seat exists; ``NOBODY`` is the spectator."""
         if not isinstance(seat, int) or seat < NOBODY or seat >= self.seats:
-            raise NoSuchSeat(f"there is no seat {seat!r}: {self.seats} sit here, from 0 to {self.seats - 1}")
+            raise NoSuchSeat(f"there is no seat {seat!r}: seats are 0 to {self.seats - 1}")
 
     def __repr__(self) -> str:
         return f"<{self.profile} for {self.seats}, asked: {self.all_asked()}>"

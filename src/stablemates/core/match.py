@@ -104,7 +104,7 @@ def read_match(text: str, find: Callable[[str], tuple[Game, Profile]]) -> Match:
     """
     lines = lines_of(text)
     if not text:
-        raise BadMatch("line 1: the file is empty, a header was expected")
+        raise BadMatch("line 1: the file is empty: expected a header")
     match = open_match(lines[0], find)
     for number, line in enumerate(lines[1:], 2):
         if line.startswith("#"):
@@ -136,11 +136,11 @@ def open_match(line: str, find: Callable[[str], tuple[Game, Profile]]) -> Match:
         raise BadMatch(f"line 1: field 'format': this engine reads format {FORMAT}")
     for name, expected in HEADER_TYPES.items():
         if not isinstance(header.get(name), expected) or isinstance(header.get(name), bool):
-            raise BadMatch(f"line 1: field {name!r}: missing or of the wrong kind")
+            raise BadMatch(f"line 1: field {name!r}: missing or of the wrong type")
     if not all(isinstance(player, str) for player in header["seats"]):
-        raise BadMatch("line 1: field 'seats': a list of names was expected")
+        raise BadMatch("line 1: field 'seats': expected a list of names")
     if not isinstance(header.get("fair", {}), dict):
-        raise BadMatch("line 1: field 'fair': of the wrong kind")
+        raise BadMatch("line 1: field 'fair': wrong type")
     try:
         game, profile = find(header["profile"])
         if game.id != header["game"]:

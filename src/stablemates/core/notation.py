@@ -139,7 +139,7 @@ def unpacked(text: str) -> int:
     value = 0
     for letter in text[:MOST_LETTERS]:
         if letter not in LETTERS:
-            raise BadNotation(f"{text[:20]!r} is damaged")
+            raise BadNotation(f"{text[:20]!r} is corrupt")
         value = value * len(LETTERS) + LETTERS.index(letter)
     return value
 
@@ -193,7 +193,7 @@ class Line:
         first, *rest = line.split() or [""]
         book = next((book for book in books if book.id == first), None)
         if book is None or not rest:
-            raise BadNotation("a position begins: RULEBOOK SEATS")
+            raise BadNotation("a position starts with: RULEBOOK SEATS")
         self.seats = number("seats", rest[0])
         chosen: Options = {}
         self.words: dict[str, str] = {}
@@ -273,7 +273,7 @@ def known(names: Names, text: str) -> list[list[int]]:
         card, _, who = part.partition(":")
         listed = who.removeprefix("*").removeprefix("-")
         if not who or not all(one == SPECTATOR or (one.isascii() and one.isdigit()) for one in listed):
-            raise BadNotation(f"known: {part!r} is not a card and those who know it, as neigh.2:01")
+            raise BadNotation(f"known: {part!r} is not a card and its knowers, e.g. neigh.2:01")
         seats = sum(1 << (SPECTATOR_BIT if one == SPECTATOR else int(one)) for one in set(listed))
         found.append([names.card(card), EVERYBODY & ~seats if who.startswith("*") else seats])
     return found

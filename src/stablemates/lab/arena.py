@@ -46,7 +46,7 @@ def free_for_all(profile: str, seats: int, bots: list[str], seed: int = 0) -> Co
     [(0, 0, 1, 2), (0, 1, 1, 2), (0, 1, 2, 2)]
     """
     if len(bots) < 2:
-        raise BadContest("a rating is for two bots at least")
+        raise BadContest("a rating needs at least two bots")
     sides = range(len(bots))
     everybody = tuple(sides) * (seats // len(bots))
     tables = tuple(LineUp(tuple(sorted(everybody + more))) for more in combinations(sides, seats % len(bots)))

@@ -89,7 +89,7 @@ def plan_of(folder: Path, games: int | None = None) -> Experiment | Comparison:
             return Comparison(experiment_in(data["a"] | more), experiment_in(data["b"] | more))
         return experiment_in(data | more)
     except (TypeError, KeyError):
-        raise BadExperiment(f"{folder} holds a run of another version") from None
+        raise BadExperiment(f"{folder} contains a run of another version") from None
 
 
 def experiment_in(data: dict[str, Any]) -> Experiment:

@@ -62,7 +62,7 @@ def looks_sound(table: Table) -> bool:
 
 def answering(table: Table, asked: i64, rng: Rng) -> i64:
     """One of the seats that are asked, all equally likely; every one of them must have an option."""
-    assert asked >> table.seats == 0, "somebody is asked who is not at the table"
+    assert asked >> table.seats == 0, "a seat is asked that is not at the table"
     chosen: i64 = -1
     count: i64 = 0
     seat: i64 = 0

@@ -80,11 +80,11 @@ def make_store(plan: Plan) -> Store:
         try:
             from .store.postgres import PostgresStore
         except ImportError:
-            raise CannotServe("PostgreSQL needs what `pip install 'stablemates[cluster]'` brings") from None
+            raise CannotServe("PostgreSQL needs extra packages: pip install 'stablemates[cluster]'") from None
         return PostgresStore(plan.database)
     kind, _, path = plan.database.partition(":")
     if plan.database and (kind != "sqlite" or not path):
-        raise CannotServe(f"--database {shown(plan.database)}: sqlite:PATH or postgresql://... was expected")
+        raise CannotServe(f"--database {shown(plan.database)}: expected sqlite:PATH or postgresql://...")
     return SqliteStore(Path(path) if path else plan.data / "tables.db")
 
 
@@ -102,11 +102,11 @@ def make_notifier(plan: Plan) -> Notifier:
         return LocalNotifier()
     for one in plan.bus.split(","):
         if not re.fullmatch(r"(nats|tls)://([^/@]*@)?([\w.-]+|\[[\da-fA-F:.]+\])(:\d{1,5})?/?", one.strip()):
-            raise CannotServe(f"--bus {shown(one)}: nats://HOST:PORT was expected")
+            raise CannotServe(f"--bus {shown(one)}: expected nats://HOST:PORT")
     try:
         from .notifier.nats import NatsNotifier
     except ImportError:
-        raise CannotServe("NATS needs what `pip install 'stablemates[cluster]'` brings") from None
+        raise CannotServe("NATS needs extra packages: pip install 'stablemates[cluster]'") from None
     return NatsNotifier(plan.bus)
 
 
@@ -152,13 +152,13 @@ class Server(uvicorn.Server):
 def listen(host: str, port: int) -> socket.socket:
     """A socket to listen on; port 0: any that is free."""
     if port > 65535:
-        raise CannotServe(f"port {port}: there are 65535")
+        raise CannotServe(f"invalid port {port}: must be 0 to 65535")
     try:
         family = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE)[0][0]
         found = socket.create_server((host, port), family=family, backlog=1024)
     except OSError as problem:
         what = f"{host}, port {port}: {problem.strerror or problem}"
-        raise CannotServe(f"{what}; name another --host or --port, 0 takes any port that is free") from None
+        raise CannotServe(f"{what}; choose another --host or --port (0: any free port)") from None
     found.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, SEND_BUFFER)  # its connections have the same
     found.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
     return found
@@ -214,7 +214,7 @@ async def serve(plan: Plan, started: Callable[[str], None]) -> None:
         try:
             await node.open()
         except StorageFailed as problem:
-            raise CannotServe(f"{problem}; put that right, or name another --database") from None
+            raise CannotServe(f"{problem}; fix that, or choose another --database") from None
         except UnsafeStorage as problem:
             raise CannotServe(str(problem)) from None
         try:

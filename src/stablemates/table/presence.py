@@ -110,5 +110,5 @@ def may_wait(room: Room, person: str, command: c.Wait, now: int) -> WaitVoted:
     checks.seated(room, person)
     checks.is_private(room, "a public table does not wait")
     if all(record.away is None for record in room.seats):
-        raise Refusal("nobody-away", "everybody is here")
+        raise Refusal("nobody-away", "everyone is here")
     return WaitVoted()

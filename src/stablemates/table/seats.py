@@ -189,5 +189,5 @@ class HostChanged(Change, frozen=True, tag="handover"):
 def may_hand_over(room: Room, person: str, command: c.HandOver, now: int) -> HostChanged:
     checks.is_host(room, person)
     if not room.seats[checks.a_seat(room, command.seat)].person:
-        raise Refusal("empty-seat", f"there is nobody on seat {command.seat} who could be the host")
+        raise Refusal("empty-seat", f"no player in seat {command.seat} can be the host")
     return HostChanged(command.seat)

@@ -81,7 +81,7 @@ class Muted(Change, frozen=True, tag="mute"):
 def may_mute(room: Room, person: str, command: c.Mute, now: int) -> Muted:
     other = room.seats[checks.a_seat(room, command.seat)].person
     if not other or other == person:
-        raise Refusal("empty-seat", f"there is nobody to mute on seat {command.seat}")
+        raise Refusal("empty-seat", f"no player to mute in seat {command.seat}")
     if person not in room.people:
         raise Refusal("not-here", "you are not at this table")
     return Muted(command.seat, command.muted)

@@ -205,7 +205,7 @@ class StableGame(Game):
         integer(data, "format", 1, 1)
         name = field(data, "profile")
         if not isinstance(name, str) or name not in self.editions:
-            raise BadSave(f"field 'profile': {name!r} is no rulebook of the stable game")
+            raise BadSave(f"field 'profile': {name!r} is not a rulebook of the stable game")
         book = next(profile for profile in self.profiles if profile.id == name).saved_at(data)
         options = book.saved_options(data)
         seats = integer(data, "seats", book.fewest, book.most)

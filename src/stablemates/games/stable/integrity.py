@@ -140,7 +140,7 @@ def check_frames(s: Stable, field: str, frames: list[Frame]) -> None:
     """Every frame speaks of players and cards of this game."""
     for f in frames:
         if not 0 <= f.you < s.seats or not NOBODY <= f.seat < s.seats:
-            raise bad(field, f"{f.op.key!r} speaks of a player who is not at the table")
+            raise bad(field, f"{f.op.key!r} refers to a player who is not at the table")
         for card in (f.me, f.it, f.also):
             if not NO_CARD <= card < len(s.kinds):
                 raise bad(field, f"{f.op.key!r} speaks of a card that is not in the game")
@@ -158,7 +158,7 @@ def check_turn(s: Stable) -> None:
     if not 0 <= turn.you < s.seats or not 0 <= turn.pc <= len(s.rules.turn):
         raise bad("stack", f"seat {turn.you} has no turn, or it has no phase {turn.pc} (R-TURN-01)")
     if not s.waiting:
-        raise bad("waiting", "nobody is asked, but the game goes on")
+        raise bad("waiting", "no one is asked, but the game is not over")
 
 
 def check_calls(s: Stable) -> None:

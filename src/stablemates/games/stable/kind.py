@@ -120,7 +120,7 @@ class Kind:
         self.types = types
         self.tags = tags
         if not isinstance(copies, int):
-            raise BadPack(f"card {name!r}: copies={copies!r}: an integer was expected")
+            raise BadPack(f"card {name!r}: copies={copies!r}: expected an integer")
         self.copies = copies  # in a box or a pack
         self.two_players = two_players  # whether it stays in the box of two players (R-TWO-01)
         self.colours = colours  # that a baby wears, no two alike: the most colourful starts (R-SET-07)

@@ -146,7 +146,7 @@ def loan(s: Stable, row: Any) -> list[int]:
         raise BadNotation(f"field 'loans': {row[0]!r} is in no stable (R-EFF-03)")
     thief = s.keeper(unicorn)
     if not 0 <= row[1] < s.seats or row[1] == thief:
-        raise BadNotation(f"field 'loans': {row[0]!r} can only go back to another player (R-EFF-03)")
+        raise BadNotation(f"field 'loans': {row[0]!r} can only return to another player (R-EFF-03)")
     taker = NO_CARD
     if len(row) == 3:
         taker = next((card for card in s.stable(thief) if s.kind(card) == row[2]), NO_CARD)

@@ -89,7 +89,7 @@ class UnorogGame(Game):
 
     def load(self, data: dict[str, Any]) -> State:
         if integer(data, "format", 1, 1) and field(data, "profile") != PROFILE.id:
-            raise BadSave(f"field 'profile': {data['profile']!r} is no rulebook of Unorog")
+            raise BadSave(f"field 'profile': {data['profile']!r} is not a rulebook of Unorog")
         rules = Rules(PROFILE.id, PROFILE.saved_options(data))
         seats = integer(data, "seats", PROFILE.fewest, PROFILE.most)
         s = blank(rules, seats, fast(0))

@@ -62,7 +62,7 @@ class Batch:
         for size in self.sizes:
             self.book.check_seats(size)
         if n < 1 or not self.sizes:
-            raise BadTables(f"{n} tables of {self.sizes} seats: there has to be one at least")
+            raise BadTables(f"{n} tables of {self.sizes} seats: at least one is required")
         self.n = n
         self.learners = learners
         self.limit = limit

@@ -23,5 +23,5 @@ def table_of(profile: str, options: dict[str, Value]) -> tuple[Game, Profile, Op
     settled = book.settle(options)
     tensor = game.tensor(book, settled)
     if tensor is None:
-        raise NoNumbers(f"{profile} has no tensor: nobody has said how it looks in numbers")
+        raise NoNumbers(f"{profile} has no tensor encoding")
     return game, book, settled, tensor

@@ -75,7 +75,7 @@ class Crew:
         for _ in range(self.workers):
             while not found.ready.acquire(timeout=5):
                 if not all(process.is_alive() for process in self.processes):
-                    raise RuntimeError("a process of the crew has died")
+                    raise RuntimeError("a worker process died")
         return found
 
     def go(self, group: int) -> None:

@@ -107,7 +107,7 @@ class Gateway:
         changes = scope["type"] == "websocket" or scope["method"] not in ("GET", "HEAD", "OPTIONS")
         if changes and not peer.is_program and not peer.is_welcome(self.origins):
             log().warning("foreign-origin", address=masked(peer.address))
-            raise Denied(403, "bad-origin", "another site may not speak for you")
+            raise Denied(403, "bad-origin", "requests from other sites are not allowed")
         return Caller(peer, self.person(scope, peer))
 
     def person(self, scope: Any, peer: Peer) -> str | None:
@@ -118,7 +118,7 @@ class Gateway:
         if tokens:
             person = self.people.read(tokens[0]) if len(tokens) == 1 else None
             if person is None:
-                raise Denied(401, "bad-token", "this token is not of this server: POST /api/guest gives a new one")
+                raise Denied(401, "bad-token", "invalid token: POST /api/guest creates a new one")
             return person
         jar: SimpleCookie = SimpleCookie()
         try:
@@ -141,7 +141,7 @@ class Gateway:
 
     def known(self, caller: Caller) -> str:
         if caller.person is None:
-            raise Denied(401, "nobody", "say who you are: POST /api/guest gives a cookie, and programs a token")
+            raise Denied(401, "nobody", "not signed in: POST /api/guest returns a cookie, and a token for programs")
         return caller.person
 
     async def open(self) -> None:

@@ -82,21 +82,23 @@ def find_key(folder: Path, environ: Mapping[str, str]) -> bytes:
     given = environ.get(KEY_VARIABLE, "")
     if given:
         if len(given) < KEY_BYTES:
-            raise BadKey(f"{KEY_VARIABLE} has {len(given)} characters; at least {KEY_BYTES} random ones are needed")
+            raise BadKey(f"{KEY_VARIABLE} has {len(given)} characters; it needs at least {KEY_BYTES} random ones")
         return hashlib.sha256(given.encode()).digest()
     path = folder / "key"
     if not path.exists():
         make_key(path)
     if os.name == "posix" and path.stat().st_mode & 0o077:
-        raise BadKey(f"{path}: others can read it (chmod 600), or delete it, and all guests are new ones")
+        raise BadKey(
+            f"{path}: key file is readable by others: run chmod 600, or delete it (all guests will be signed out)"
+        )
     try:
         key = bytes.fromhex(path.read_text("ascii"))
     except OSError as problem:
-        raise BadKey(f"{path}: {problem.strerror}; give it to the user who runs the server") from None
+        raise BadKey(f"{path}: {problem.strerror}; make the user that runs the server its owner") from None
     except ValueError:
         key = b""
     if len(key) != KEY_BYTES:
-        raise BadKey(f"{path}: this is no key; delete it, and all guests are new ones")
+        raise BadKey(f"{path}: not a valid key: delete it (all guests will be signed out)")
     return key
 
 

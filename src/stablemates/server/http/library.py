@@ -66,7 +66,7 @@ async def words(lang: FromPath[str]) -> dict[str, str]:
 async def lesson(name: FromPath[str]) -> Response[bytes]:
     """A guided game, played by the engine: what the pupil sees at each step, and which answers go on."""
     if name not in LESSONS:
-        raise Denied(404, "no-such-lesson", f"there are: {', '.join(LESSONS)}")
+        raise Denied(404, "no-such-lesson", f"available: {', '.join(LESSONS)}")
     return Response(await asyncio.to_thread(written_lesson, name), media_type="application/json")
 
 
@@ -114,9 +114,11 @@ async def steps(
         async with edge.finished.one:
             packed = await asyncio.to_thread(packed_replay, record, EVERYBODY if hands == "open" else NOBODY)
     except NotOver:
-        raise Denied(404, "not-over", "there is no such game at this table, or it is not over yet") from None
+        raise Denied(404, "not-over", "this table has no such game, or it is not over yet") from None
     except TooLong:
-        raise Denied(413, "too-long", "this game is too long to be shown; its record can still be had") from None
+        raise Denied(
+            413, "too-long", "this game is too long to replay; its match file can still be downloaded"
+        ) from None
     headers = A_DAY | {"vary": "accept-encoding"}
     if "gzip" not in request.headers.get("accept-encoding", ""):
         return Response(gzip.decompress(packed), media_type="application/json", headers=headers)

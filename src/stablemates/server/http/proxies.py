@@ -21,7 +21,7 @@ def network(text: str) -> Network:
     try:
         return ip_network(text)
     except ValueError:
-        raise BadProxy(f"--proxy {text}: an address or a network was expected, as 10.0.0.7 or 10.0.0.0/24") from None
+        raise BadProxy(f"--proxy {text}: expected an address or a network, e.g. 10.0.0.7 or 10.0.0.0/24") from None
 
 
 class BadOrigin(Refused):
@@ -30,7 +30,7 @@ class BadOrigin(Refused):
 
 def origin(text: str) -> str:
     if not re.fullmatch(r"https?://[^/@\s]+", text.lower()):
-        raise BadOrigin(f"--origin {text}: a scheme and a host were expected, as https://table.example")
+        raise BadOrigin(f"--origin {text}: expected a scheme and a host, e.g. https://table.example")
     return text
 
 

@@ -115,7 +115,7 @@ class MemoryStore(Store):
     async def put_ticket(self, ticket: str, person: str, until: int) -> None:
         await self.turn()
         if ticket in self.tickets:
-            raise Conflict("there is such a ticket already")
+            raise Conflict("this ticket already exists")
         self.tickets[ticket] = (person, until)
 
     async def take_ticket(self, ticket: str, now: int) -> str | None:

@@ -112,13 +112,13 @@ class PostgresStore(Store):
             async with asyncio.timeout(2 * PATIENCE), self.pool.connection() as connection:
                 yield connection
         except LOST as error:
-            raise Conflict(error.diag.message_primary or "somebody else was first") from error
+            raise Conflict(error.diag.message_primary or "another writer was first") from error
         except (psycopg.Error, PoolClosed, PoolTimeout, TimeoutError) as error:
             if isinstance(error, psycopg.OperationalError) and self.pool is not None:
                 # Others have likely lost their connection too: find out now, not one failure after the other.
                 with contextlib.suppress(psycopg.Error, PoolClosed, PoolTimeout):
                     await self.pool.check()
-            raise StorageFailed(f"the database did not do it: {error}") from error
+            raise StorageFailed(f"the database failed: {error}") from error
 
     async def ask(self, question: LiteralString, values: Values) -> list[tuple[Any, ...]]:
         if any(isinstance(value, str) and "\0" in value for value in values.values()):
@@ -211,7 +211,7 @@ async def check_settings(connection: psycopg.AsyncConnection[tuple[Any, ...]]) -
         answer = await connection.execute("SELECT current_setting(%s)", [setting])
         [value] = await answer.fetchone() or [""]
         if value not in safe:
-            raise UnsafeStorage(f"the database has {setting} = {value}, and it must be {' or '.join(safe)}")
+            raise UnsafeStorage(f"the database has {setting} = {value}, but it must be {' or '.join(safe)}")
 
 
 async def migrate(connection: psycopg.AsyncConnection[tuple[Any, ...]]) -> None:

@@ -78,9 +78,9 @@ def check_settings(connection: sqlite3.Connection) -> None:
     [synchronous] = connection.execute("PRAGMA synchronous").fetchone()
     [foreign_keys] = connection.execute("PRAGMA foreign_keys").fetchone()
     if journal != "wal":
-        raise UnsafeStorage(f"the journal mode of the database is {journal}, and it must be wal")
+        raise UnsafeStorage(f"the journal mode of the database is {journal}, but it must be wal")
     if synchronous < FULL:
-        raise UnsafeStorage(f"the synchronous setting of the database is {synchronous}, and it must be {FULL} (full)")
+        raise UnsafeStorage(f"the synchronous setting of the database is {synchronous}, but it must be {FULL} (full)")
     if not foreign_keys:
         raise UnsafeStorage("this SQLite does not keep entries and tables together (foreign_keys)")
 
@@ -125,7 +125,7 @@ def check_place(path: Path) -> None:
     """Refuse a file system that does not keep what is written, where it can be told."""
     kind = file_system(path)
     if kind in IN_MEMORY:
-        raise UnsafeStorage(f"{path} would be in memory ({kind}): choose a folder on a disk")
+        raise UnsafeStorage(f"{path} is in memory ({kind}): choose a folder on a disk")
     if kind in NETWORK:
         raise UnsafeStorage(
             f"{path} would be on a network file system ({kind}), where SQLite is not safe: choose a disk"
@@ -134,7 +134,7 @@ def check_place(path: Path) -> None:
 
 def check_name(path: Path) -> None:
     if str(path) in ("", ".", ":memory:") or str(path).startswith("file:"):
-        raise UnsafeStorage("the database must be a file: what is in memory does not last")
+        raise UnsafeStorage("the database must be a file, not in memory")
 
 
 def file_system(path: Path, mounts: Path = Path("/proc/self/mountinfo")) -> str:

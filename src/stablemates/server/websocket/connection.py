@@ -227,10 +227,10 @@ async def at_table(edge: Gateway, scope: Any, receive: Receive, send: Send) -> N
     place, _, table = scope["path"].rpartition("/")
     try:
         if place != PLACE or not table:
-            raise Denied(404, "not-found", "sockets are opened at tables")
+            raise Denied(404, "not-found", "WebSockets are only available at tables")
         caller = edge.caller(scope)
         if caller.person is None and caller.peer.is_program:
-            raise Denied(401, "nobody", "programs send a token")
+            raise Denied(401, "nobody", "programs must send a token")
         person, cookie = edge.somebody(caller)
     except Denied as denied:
         log().info("socket-denied", reason=denied.reason)

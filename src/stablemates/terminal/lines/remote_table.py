@@ -77,7 +77,7 @@ class GuestTable(TerminalTable):
                 return
             if reply.reason != "name-taken":
                 raise TurnedAway(reply.reason, reply.text)
-        raise TurnedAway("name-taken", f"somebody at this table is called {self.name} already")
+        raise TurnedAway("name-taken", f"another player at this table is called {self.name}")
 
     async def gather(self) -> None:
         """Wait for the game; the host lets it start."""

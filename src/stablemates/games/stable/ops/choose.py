@@ -52,7 +52,7 @@ class ChooseCard(Op):
 
     def __init__(self, what: Filter) -> None:
         if not isinstance(what, Filter):
-            raise BadPack(f"{type(self).__name__} acts on which cards? Say your(…), their(…), a(…), in_hand(…)")
+            raise BadPack(f"{type(self).__name__} needs a target: use your(…), their(…), a(…) or in_hand(…)")
         self.what = what
         # A card in hand cannot be declared as a target: that would reveal it.
         self.aims = what.zone != HAND_ZONE
