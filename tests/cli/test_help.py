@@ -106,7 +106,7 @@ def test_who_has_started_it_as_play_is_told_to_type_that(program: Program, monke
     said = program.run("--help").said + program.run("play", "--help").said + program.run("completion", "--help").said
     assert "usage: ./play play [-h]" in said
     assert "\n  ./play serve --open" in said
-    assert "your opponents; `./play bots` lists them" in unwrapped(said)
+    assert "your opponents (see `./play bots`)" in unwrapped(said)
     assert not re.findall(r"(?<!\w)stablemates [a-z]", said)
     assert "./play completion fish > stablemates.fish" in said  # a file is not a command
     assert program.run("unorog").complained == "stablemates: 'unorog' is a rulebook: `./play play unorog`\n"
