@@ -1,4 +1,4 @@
-"""Bots think in processes of their own, on an imagined game: they could not cheat if they tried, nor stop the table."""
+"""Bots run in worker processes on an imagined game: they cannot cheat, and cannot block the table."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from ..games import registry
 
 
 def choose(game: dict[str, Any], seat: int, level: str, seed: int) -> int:
-    """What a bot answers.  ``game`` is a world that its seat imagines, not the true one."""
+    """Return a bot's answer.  ``game`` is an imagined world, never the real game."""
     state = stablemates.load(game)
     world = bots.World(state, seat)
     bot = bots.make(level, seed)
@@ -37,7 +37,7 @@ async def think_here(game: dict[str, Any], seat: int, level: str, seed: int) -> 
 
 
 class Thinkers:
-    """Processes that think for bots."""
+    """Worker processes for bots."""
 
     def __init__(self, processes: int, make: Callable[[int], Executor] | None = None) -> None:
         self.processes = processes

@@ -1,4 +1,4 @@
-"""Logs: a line of JSON for each thing that happens, and nothing in it that somebody could use.
+"""Logs: lines of JSON without secrets.
 
 No token, no person, no table's name, no card, no word that somebody said; addresses without their last part.
 """

@@ -1,4 +1,4 @@
-"""A server from its start to its end: where it listens, where tables are kept, and how it goes without hurting any."""
+"""Run a server: sockets, storage, and a graceful shutdown."""
 
 from __future__ import annotations
 
@@ -54,7 +54,7 @@ class CannotServe(Refused):
 
 @dataclass
 class Plan:
-    """What an operator wants."""
+    """The options of an operator."""
 
     data: Path
     key: bytes
@@ -137,7 +137,7 @@ class Server(uvicorn.Server):
 
     @contextlib.contextmanager
     def capture_signals(self) -> Iterator[None]:
-        """A signal ends the server, and then nothing more is to be done about it."""
+        """Shut the server down at the first signal."""
         if threading.current_thread() is not threading.main_thread():
             yield
             return
@@ -206,7 +206,7 @@ def end_with_server() -> None:
 
 
 async def serve(plan: Plan, started: Callable[[str], None]) -> None:
-    """Serve until a signal comes.  ``started`` is told the address."""
+    """Serve until a signal; ``started`` receives the address."""
     place = listen(plan.host, plan.port)
     thinkers = Thinkers(plan.thinkers, deaf_processes)
     try:
@@ -245,7 +245,7 @@ def address_of(place: socket.socket) -> str:
 
 
 def run(plan: Plan, started: Callable[[str], None]) -> None:
-    """Serve, with the fast event loop where there is one."""
+    """Serve, with the fast event loop if it is installed."""
     factory: Callable[[], asyncio.AbstractEventLoop] | None = None
     if sys.platform != "win32":
         with contextlib.suppress(ImportError):

@@ -1,1 +1,1 @@
-"""The edge to the network: pages, HTTP and sockets; who somebody is, how much one may ask for, what is told outside."""
+"""The HTTP side of the server: pages, the API, identity, rate limits and link previews."""

@@ -1,4 +1,4 @@
-"""The interface over HTTP: guests, tables, records, rulebooks, and how the server is."""
+"""The HTTP API: guests, tables, match files, rulebooks, health and metrics."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The application: routes, errors in the same form everywhere, and a line in the log for each request."""
+"""The application: routes, uniform errors, and a log line per request."""
 
 from __future__ import annotations
 
@@ -52,7 +52,7 @@ def make_app(edge: Gateway) -> ASGIApp:
         return edge
 
     def knock(request: Asked) -> None:
-        """Know who asks before anything is done for them.  Pages are for everybody."""
+        """Identify the caller before handling a request.  Pages are public."""
         route = request.scope["path_template"]
         if route == FRAMEWORKS_PAGE:
             raise NotFoundException
@@ -124,7 +124,7 @@ def http_error(request: Asked, error: HTTPException) -> Response[Problem]:
 
 
 def named(fault: dict[str, str]) -> str:
-    """What is wrong with a request, and with which part of it."""
+    """Return what is wrong with a request, and in which part."""
     part = fault.get("key", "")
     return "there is no body" if part == "data" else f"{part}: {fault.get('message', '')}"
 
@@ -133,7 +133,7 @@ def named(fault: dict[str, str]) -> str:
 
 
 def logged(app: ASGIApp, edge: Gateway) -> ASGIApp:
-    """A line for each request: which route, not which table."""
+    """Log each request with its route, never its table."""
 
     async def wrapped(scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == ScopeType.WEBSOCKET:

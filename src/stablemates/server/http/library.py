@@ -1,4 +1,4 @@
-"""What can be read and looked at besides tables: rulebooks in full, lessons, and games that are over."""
+"""Read-only endpoints: rulebooks, lessons, and finished games."""
 
 from __future__ import annotations
 
@@ -76,7 +76,7 @@ def written_lesson(name: str) -> bytes:
 
 
 def taught(lesson: Lesson) -> Replay:
-    """A lesson as steps.  Where the teacher is silent and nothing has happened, there is no step."""
+    """Return a lesson as steps, without empty ones."""
     game, profile = registry.find(lesson.profile)
     players = [name for name, value in lesson.table.items() if isinstance(value, dict)]
     match = Match(game, profile, players, 1, {}, __version__)
@@ -107,7 +107,7 @@ async def steps(
     number: FromPath[int],
     hands: FromQuery[Literal["open", "closed"]] = "closed",
 ) -> Response[bytes]:
-    """A game that is over, step by step: as one saw it who watched, or with all hands open."""
+    """Return a finished game step by step: as a spectator saw it, or with all hands open."""
     edge.limit(edge.allowances.records, caller.address, "records")
     try:
         record = await edge.finished.record(table, number)

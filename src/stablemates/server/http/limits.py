@@ -1,4 +1,4 @@
-"""How much one person or one address may ask for.  Who wants more waits; nobody else is made to."""
+"""Rate limits per guest and per address, counted in token buckets."""
 
 from __future__ import annotations
 
@@ -18,12 +18,12 @@ MANY = 10_000  # buckets after which full ones are thrown away
 
 
 class BadLimit(Refused):
-    """No such limit, or not a number."""
+    """Unknown limit, or not an integer."""
 
 
 @dataclass(frozen=True)
 class Limits:
-    """What an operator can set with ``--limit NAME=N``."""
+    """The rate limits, set with ``--limit NAME=N``."""
 
     messages: int = 60  # of one connection, in ten seconds; over HTTP of one person
     sockets_per_person: int = 5
@@ -88,12 +88,12 @@ class Bucket:
 
     @property
     def wait(self) -> float:
-        """Seconds until one more can be taken."""
+        """Return the seconds until the next token."""
         return max(1 - self.left, 0) * self.seconds / self.most if self.most else HOUR
 
 
 class Buckets:
-    """A bucket for each who asks."""
+    """A token bucket per caller."""
 
     def __init__(self, most: int, seconds: float, clock: Clock = time.monotonic) -> None:
         self.most = most
@@ -102,7 +102,7 @@ class Buckets:
         self.buckets: dict[str, Bucket] = {}
 
     def take(self, who: str) -> float:
-        """Take one for somebody: 0, or the seconds after which to ask again."""
+        """Take a token for a caller; return 0, or the seconds until a retry."""
         if who not in self.buckets:
             if len(self.buckets) >= MANY:
                 self.tidy()
@@ -111,7 +111,7 @@ class Buckets:
         return 0.0 if bucket.take() else bucket.wait
 
     def tidy(self) -> None:
-        """Forget those who have asked for nothing lately."""
+        """Drop the buckets of idle callers."""
         for who, bucket in list(self.buckets.items()):
             bucket.fill()
             if bucket.left >= bucket.most:
@@ -119,7 +119,7 @@ class Buckets:
 
 
 class Allowances:
-    """All limits that are counted for a server."""
+    """All counters of a server."""
 
     def __init__(self, limits: Limits, clock: Clock = time.monotonic) -> None:
         self.limits = limits
@@ -134,11 +134,11 @@ class Allowances:
         self.sockets_of_addresses: Counter[str] = Counter()
 
     def bucket(self) -> Bucket:
-        """For the messages of one connection."""
+        """Return a bucket for the messages of one connection."""
         return Bucket(self.limits.messages, 10.0, self.requests.clock)
 
     def enter(self, person: str, address: str) -> bool:
-        """Count a connection; whether there may be one more."""
+        """Count a connection; return whether it is within the limit."""
         if self.sockets_of_people[person] >= self.limits.sockets_per_person:
             return False
         if self.sockets_of_addresses[address] >= self.limits.sockets_per_address:

@@ -1,4 +1,4 @@
-"""Games that are over: their records, with the secret they were dealt from."""
+"""Match files of finished games, with the secret of their deal."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ KEPT = 64  # records that are at hand; all others are made again from the log
 
 
 class NotOver(Exception):
-    """There is no such game at this table, or it is not over yet."""
+    """The table has no such game, or it is not over yet."""
 
 
 class Finished:
@@ -26,7 +26,7 @@ class Finished:
         self.one = asyncio.Lock()  # playing a log again is work: one at a time
 
     async def record(self, table: str, game: int) -> str:
-        """The record of a table's game; raises ``NoSuchTable`` or ``NotOver``."""
+        """Return the match file of a game; raise ``NoSuchTable`` or ``NotOver``."""
         found = self.kept.pop((table, game), None)
         if found is None:
             entries = await self.store.read(table)
@@ -41,7 +41,7 @@ class Finished:
 
 
 def record_of(table: str, entries: list[StoredEntry], game: int) -> str:
-    """Play a table's log again up to the end of a game, and write that down."""
+    """Replay a table's log up to the end of a game, and return its match file."""
     room = Room(table)
     for entry in entries:
         apply(room, read_entry(entry))

@@ -1,4 +1,4 @@
-"""Where a request comes from, as far as that can be believed."""
+"""The origin of a request, as far as the proxies can be trusted."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ def origin(text: str) -> str:
 
 
 class Peer:
-    """Who is at the other end."""
+    """The other end of a connection."""
 
     __slots__ = ("address", "direct", "host", "origins", "scheme")
 

@@ -1,4 +1,4 @@
-"""Pages: the program for browsers, if it is installed, and the page that checks a deal."""
+"""Static files: the page, if it is installed, and the page that verifies a deal."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ TYPES = {
 
 
 def inside(folder: Path, name: str) -> Path | None:
-    """A file of a folder, and of no other."""
+    """Return a file inside a folder, never outside it."""
     root = folder.resolve()
     if "\0" in name or "\\" in name:
         return None
@@ -54,7 +54,7 @@ def inside(folder: Path, name: str) -> Path | None:
 
 
 class Kept(NamedTuple):
-    """A file in memory, as it is and packed."""
+    """A file in memory, plain and gzipped."""
 
     content: bytes
     packed: bytes  # with gzip; nothing where that would not make it smaller
@@ -63,7 +63,7 @@ class Kept(NamedTuple):
 
 @lru_cache(maxsize=1024)
 def kept(path: Path, changed: int, size: int) -> Kept:
-    """A file, read again when it has changed."""
+    """Return a file, reloading it if it has changed."""
     return packed(path.read_bytes(), path.suffix)
 
 
@@ -74,7 +74,7 @@ def packed(content: bytes, suffix: str) -> Kept:
 
 
 async def page(request: Request[Any, Any, Any], path: Path, cache: str = "no-cache") -> Response[bytes]:
-    """A file; nothing if the browser has it already."""
+    """Return a file, or 304 if the browser already has it."""
     return answer(request, await read(path), path, cache)
 
 
