@@ -28,16 +28,16 @@ BAD = [
     (["play", "--players", "few"], "'few' is not an integer"),
     (["simulate", "unorog", "--games", "4294967296"], "'4294967296' is too large: use at most 9 digits"),
     (["play", "--bots", "clever"], "no bot 'clever'; there are: random, keen, novice, sensible, searcher"),
-    (["play", "--players", "2", "--bots", "random,random"], "name fewer bots or more players"),
+    (["play", "--players", "2", "--bots", "random,random"], "use fewer bots or more players"),
     (["play", "--option", "stone_skips"], "NAME=VALUE"),
     (["play", "--option", "stone_skips=7"], "is not one of [False, True]"),
     (["play", "--option", "luck=true"], "has no option 'luck'; it has: stone_skips, stones_add_up, goal"),
     (["play", "--goal", "-5"], "goal"),
     (["play", "--lang", "de"], "'en', 'ru', 'uk'"),
     (["play", "--pace", "-1"], "'-1' is not a number of seconds"),
-    (["play", "--seed", "short"], "at least 160 hexadecimal digits"),
+    (["play", "--seed", "short"], "at least 160 hex digits"),
     (["play", "--seed", "g" * 160], "seed"),
-    (["play", "--name", "bot:me"], "are for bots"),
+    (["play", "--name", "bot:me"], "are reserved for bots"),
     (["play", "--resume", "nowhere.match"], "nowhere.match: No such file"),
     (["play", "--resume", "--players", "3"], "--players is for a new game"),
     (["play", "--frobnicate"], "see `stablemates play --help`"),
@@ -47,7 +47,7 @@ BAD = [
     (["play", "first-uk", "--players", "2"], "3 to 8 players (R-SET-01)"),
     (["replay"], "see `stablemates replay --help`"),
     (["replay", "nowhere.match"], "nowhere.match: No such file"),
-    (["read", "unorog", "-", "-"], "a position begins"),
+    (["read", "unorog", "-", "-"], "a position starts with"),
     (["read", "chess"], "no game 'chess'"),
     (["arena", "novice", "random", "--option", "first"], "NAME=VALUE"),
     (["arena", "novice", "random", "--game", "second-ru", "--option", "first=9"], "is not one of ['random', '0'"),
@@ -247,7 +247,7 @@ def test_where_nothing_can_be_written_no_work_is_begun(
     ran = program.run(*args)
     assert ran.code == 2
     assert ran.said == ""
-    assert f"; name a place that you can write to: {args[-2]} " in ran.complained
+    assert f"; choose a writable path: {args[-2]} " in ran.complained
     assert ran.complained.count("\n") == 1
 
 
@@ -256,7 +256,7 @@ def test_a_folder_that_cannot_be_written_to(program: Program, monkeypatch: pytes
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "file"))
     ran = program.run("play")
     assert ran.code == 2
-    assert "set XDG_DATA_HOME to a folder that you can write to" in ran.complained
+    assert "set XDG_DATA_HOME to a writable folder" in ran.complained
 
 
 def test_a_broken_pipe_is_quiet(tmp_path: Path) -> None:

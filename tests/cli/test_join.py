@@ -161,7 +161,7 @@ def test_a_new_table_is_opened_and_its_way_told_to_friends(address: str, tmp_pat
 def test_a_table_is_named_or_a_new_one_is_wanted(program: Program, args: list[str]) -> None:
     ran = program.run("join", *args)
     assert ran.code == 2
-    assert "or open one: --new RULEBOOK" in ran.complained
+    assert "or create one: --new RULEBOOK" in ran.complained
 
 
 # --- leaving and coming back -------------------------------------------------------------------------
@@ -241,7 +241,7 @@ def test_where_nobody_serves(program: Program) -> None:
     assert "expected https://HOST" in program.run("join", "ABCDE", "--server", "table.example").complained
     ran = program.run("join", "ABCDE", "--server", "http://127.0.0.1:1")
     assert ran.code == 2
-    assert ran.complained.startswith("stablemates: http://127.0.0.1:1: no tables there (")
+    assert ran.complained.startswith("stablemates: http://127.0.0.1:1: not a Stablemates server (")
 
 
 def test_where_somebody_else_serves(program: Program) -> None:

@@ -254,7 +254,7 @@ def test_what_is_no_match_is_refused(text: str, complaint: str) -> None:
 def test_a_saved_game_as_text_and_the_name_of_a_file_are_told_apart_from_what_is_damaged() -> None:
     no_text: Any = b"{}"
     no_line: Any = []
-    with pytest.raises(BadSave, match=r"a dictionary, as dump\(\) makes it, not a str"):
+    with pytest.raises(BadSave, match=r"a dictionary from dump\(\), not a str"):
         stablemates.load(json.dumps(stablemates.new("unorog", seats=2).dump()))
     with pytest.raises(BadMatch, match=r"not JSON: 'games/last.match'"):
         stablemates.replay("games/last.match")

@@ -129,16 +129,16 @@ def test_after_a_restart_and_after_kill_9_the_game_goes_on_and_the_log_holds_no_
 BAD = [
     (["--port", "70000"], "port"),
     (["--limit", "love=1"], "no limit 'love'; there are: messages,"),
-    (["--proxy", "everybody"], "--proxy everybody: an address"),
-    (["--database", "mysql://x"], "--database mysql://x: sqlite:PATH or postgresql://"),
-    (["--database", "mysql://ann:secret@x"], "--database mysql://x: sqlite:PATH or postgresql://"),
+    (["--proxy", "everybody"], "--proxy everybody: expected an address"),
+    (["--database", "mysql://x"], "--database mysql://x: expected sqlite:PATH or postgresql://"),
+    (["--database", "mysql://ann:secret@x"], "--database mysql://x: expected sqlite:PATH or postgresql://"),
     (["--database", "postgresql://x"], "set STABLEMATES_KEY"),
     (
         ["--database", "postgresql://x", "--data", "made", "--bus", "nats://ann:secret@:::"],
-        "--bus nats://:::: nats://HOST",
+        "--bus nats://:::: expected nats://HOST",
     ),
-    (["--origin", "table.example"], "--origin table.example: a scheme and a host"),
-    (["--bus", "nats://x"], "--bus is for servers that share tables"),
+    (["--origin", "table.example"], "--origin table.example: expected a scheme and a host"),
+    (["--bus", "nats://x"], "--bus needs a shared database"),
     (["--web", "nowhere"], "there is no index.html in it"),
 ]
 
