@@ -94,7 +94,7 @@ def read(path: Path) -> stablemates.Match:
     try:
         return stablemates.replay(path.read_text("utf-8"))
     except UnicodeDecodeError:
-        raise stablemates.Refused(f"{path}: this is no match file") from None
+        raise stablemates.Refused(f"{path}: not a match file") from None
     except stablemates.Refused as refusal:
         raise stablemates.Refused(f"{path}: {refusal}") from None
 
