@@ -32,8 +32,8 @@ import numpy  # noqa: E402  (after the line that keeps it to one thread)
 from stablemates.lab.engine_mode import engine  # noqa: E402
 from stablemates.lab.progress import Tick, progress  # noqa: E402
 from stablemates.lab.rl.net import NEVER, Net, scale_of  # noqa: E402
-from stablemates.lab.rl.numbers import table_of  # noqa: E402
-from stablemates.lab.rl.worker_pool import Crew, Group, Part  # noqa: E402
+from stablemates.lab.rl.tensors import table_of  # noqa: E402
+from stablemates.lab.rl.worker_pool import Group, Part, WorkerPool  # noqa: E402
 
 MOST_SEATS = 10
 
@@ -82,12 +82,12 @@ def main() -> int:
     print(f"engine: {engine()} ({import_module('stablemates').__file__})", flush=True)
     if engine() == "interpreted":
         print("  an interpreted engine plays twenty times slower; put a compiled one on PYTHONPATH", flush=True)
-    crew = Crew(groups_of(args), args.workers, args.seed)  # before torch: a GPU does not survive a fork
+    pool = WorkerPool(groups_of(args), args.workers, args.seed)  # before torch: a GPU does not survive a fork
     try:
         torch: Any = import_module("torch")
     except ImportError:
         print("train: there is no torch here; pip install torch", file=sys.stderr)
-        crew.close()
+        pool.close()
         return 2
     on = "cuda" if torch.cuda.is_available() and not args.cpu else "cpu"
     name = torch.cuda.get_device_name() if on == "cuda" else f"{platform.processor() or 'processor'}, no GPU"
@@ -96,11 +96,11 @@ def main() -> int:
     torch.set_float32_matmul_precision("high")
     try:
         with progress("training, in seconds", 60 * args.minutes) as tick:
-            Training(torch, on, crew, args).run(tick)
+            Training(torch, on, pool, args).run(tick)
     except KeyboardInterrupt:
         print("stopped; what was exported stays", flush=True)
     finally:
-        crew.close()
+        pool.close()
     return 0
 
 
@@ -198,10 +198,10 @@ class Story:
 
 
 class Training:
-    def __init__(self, torch: Any, on: str, crew: Crew, args: argparse.Namespace) -> None:
+    def __init__(self, torch: Any, on: str, pool: WorkerPool, args: argparse.Namespace) -> None:
         self.torch = torch
         self.on = on
-        self.crew = crew
+        self.pool = pool
         self.args = args
         *_, self.tensor = table_of(args.profile, {})
         torch.manual_seed(args.seed)
@@ -214,11 +214,11 @@ class Training:
             self.net.load_state_dict(saved["net"])
             self.adam.load_state_dict(saved["adam"])
             self.decisions = saved["decisions"]
-        n = crew.groups[0].n
+        n = pool.groups[0].n
         self.halves = [slice(0, n), slice(n, 2 * n)]
         self.story = Story(torch, on, args.steps, 2 * n, self.tensor.width, self.tensor.actions)
-        for group in range(2, len(crew.groups)):
-            crew.wait(group)  # the questions of the exams; they are dealt again for each
+        for group in range(2, len(pool.groups)):
+            pool.wait(group)  # the questions of the exams; they are dealt again for each
         self.begin = time.perf_counter()
 
     def new_net(self) -> Any:
@@ -254,7 +254,7 @@ class Training:
         reported = time.perf_counter()
         facts: dict[str, float] = {}
         for half in (0, 1):
-            self.story.take(self.crew.wait(half), 0, self.halves[half])
+            self.story.take(self.pool.wait(half), 0, self.halves[half])
         while self.done() < 1:
             started = time.perf_counter()
             tick(started - self.begin)
@@ -277,7 +277,7 @@ class Training:
         for step in range(self.args.steps):
             for half, at in enumerate(self.halves):
                 if step:
-                    story.take(self.crew.wait(half), step, at)
+                    story.take(self.pool.wait(half), step, at)
                 with torch.no_grad():
                     likes, worth = self.think(story.rows[step, at], story.masks[step, at])
                     chance = torch.rand_like(likes).clamp_(1e-10, 1 - 1e-7)
@@ -285,10 +285,10 @@ class Training:
                     story.actions[step, at] = actions
                     story.worth[step, at] = worth
                     story.chances[step, at] = torch.log_softmax(likes, 1).gather(1, actions[:, None])[:, 0]
-                    self.crew.groups[half].actions[:] = actions.cpu().numpy()
-                self.crew.go(half)
+                    self.pool.groups[half].actions[:] = actions.cpu().numpy()
+                self.pool.go(half)
         for half, at in enumerate(self.halves):
-            story.take(self.crew.wait(half), self.args.steps, at)
+            story.take(self.pool.wait(half), self.args.steps, at)
             with torch.no_grad():
                 story.worth[self.args.steps, at] = self.think(
                     story.rows[self.args.steps, at], story.masks[self.args.steps, at]
@@ -339,17 +339,17 @@ class Training:
 
     def exam(self, number: int) -> tuple[float, float]:
         """How often it wins, choosing what it likes best, and half the width of the 95 % interval of that."""
-        torch, crew, group = self.torch, self.crew, self.crew.groups[number]
-        crew.deal(number, 1_000_000 + number)
-        crew.wait(number)
+        torch, pool, group = self.torch, self.pool, self.pool.groups[number]
+        pool.deal(number, 1_000_000 + number)
+        pool.wait(number)
         over = numpy.zeros(group.n, bool)
         won = numpy.zeros(group.n, numpy.float64)
         while not over.all():
             with torch.no_grad():
                 rows, masks = (torch.from_numpy(array).to(self.on) for array in (group.rows, group.masks))
                 group.actions[:] = self.think(rows, masks)[0].argmax(1).cpu().numpy()
-            crew.go(number)
-            crew.wait(number)
+            pool.go(number)
+            pool.wait(number)
             first = (group.over > 0) & ~over  # one game a table: short games must not count more
             won[first] = group.won[first]
             over |= first

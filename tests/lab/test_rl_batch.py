@@ -19,7 +19,7 @@ numpy = pytest.importorskip("numpy", reason="batches are arrays of numpy")
 from stablemates.lab.batch_bench import in_a_batch, one_by_one  # noqa: E402
 from stablemates.lab.rl.batch import Batch  # noqa: E402  (only if there is a numpy)
 from stablemates.lab.rl.net import Net, scale_of  # noqa: E402
-from stablemates.lab.rl.worker_pool import Crew, Part  # noqa: E402
+from stablemates.lab.rl.worker_pool import Part, WorkerPool  # noqa: E402
 
 
 def late_allowed(batch: Batch, chance: FastRng) -> list[int]:
@@ -167,30 +167,32 @@ def test_options_stand_beside_their_actions() -> None:
 
 
 @pytest.mark.filterwarnings("ignore:.*fork:DeprecationWarning")  # numpy's threads, which play no part in it
-def test_a_crew_plays_what_its_batches_would_play() -> None:
-    crew = Crew([[Part("unorog", [2, 3], 4), Part("unorog", [2], 2, ["random"])], [Part("unorog", [4], 3)]], 2, seed=1)
+def test_a_worker_pool_plays_what_its_batches_would_play() -> None:
+    pool = WorkerPool(
+        [[Part("unorog", [2, 3], 4), Part("unorog", [2], 2, ["random"])], [Part("unorog", [4], 3)]], 2, seed=1
+    )
     try:
         chance = fast(3)
         games = 0
         for step in range(120):
-            group = crew.wait(step % 2)
+            group = pool.wait(step % 2)
             assert (group.masks.sum(axis=1) > 1).all()
             games += int((group.over == 1).sum())
             for table, mask in enumerate(group.masks):
                 allowed = mask.nonzero()[0]
                 group.actions[table] = allowed[max(chance.below(len(allowed)), chance.below(len(allowed)))]
-            crew.go(step % 2)
+            pool.go(step % 2)
         assert games > 0
-        first = crew.wait(0)
+        first = pool.wait(0)
         assert sorted(set(first.sizes.tolist())) == [2, 3]
-        crew.deal(0, 77)
-        before = crew.wait(0).rows.copy()
-        crew.deal(0, 77)
-        assert (crew.wait(0).rows == before).all()
+        pool.deal(0, 77)
+        before = pool.wait(0).rows.copy()
+        pool.deal(0, 77)
+        assert (pool.wait(0).rows == before).all()
         assert not (before[:6] == before[6:]).all()  # two processes, two sets of deals
     finally:
-        crew.close()
-    assert not any(process.is_alive() for process in crew.processes)
+        pool.close()
+    assert not any(process.is_alive() for process in pool.processes)
 
 
 def some_player(batch: Batch, folder: Path) -> Path:

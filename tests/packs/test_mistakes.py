@@ -96,8 +96,16 @@ def test_what_cannot_be_read_is_told_with_its_file_and_line(
         ('"meteor_shower", MAGIC', '"meteor_shower", CARD', "'meteor_shower': its type must be one of BASIC, MAGICAL"),
         ('"tail_wind", UPGRADE', '"tail_wind", BABY', "'tail_wind': its type must be one of BASIC, MAGICAL"),
         ("copies=2", "copies=0", "card 'comet_unicorn': copies=0: a pack needs at least one copy"),
-        ("OnPlay(May", "OnEnter(May", r"'meteor_shower': a magic card needs OnPlay\(…\), and no other card may have it"),
-        ("OnEnter(Draw", "OnPlay(Draw", r"'comet_unicorn': a magic card needs OnPlay\(…\), and no other card may have it"),
+        (
+            "OnPlay(May",
+            "OnEnter(May",
+            r"'meteor_shower': a magic card needs OnPlay\(…\), and no other card may have it",
+        ),
+        (
+            "OnEnter(Draw",
+            "OnPlay(Draw",
+            r"'comet_unicorn': a magic card needs OnPlay\(…\), and no other card may have it",
+        ),
         ("OnPlay(May", "WhileHere(ROOMY), OnPlay(May", "'meteor_shower': it never enters a stable"),
         ("UPGRADE, OnTurn(ForPlayer(Pull(), with_cards=True))", "INSTANT", "an instant needs tags=NEIGH"),
         ("your(UPGRADE)", "their(UPGRADE)", r"Sacrifice acts on your\(…\)"),

@@ -11,7 +11,7 @@ from typing import Any
 import numpy
 
 from .rl.batch import Batch
-from .rl.numbers import table_of
+from .rl.tensors import table_of
 from .runners import Count, Runner
 
 

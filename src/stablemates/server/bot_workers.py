@@ -36,7 +36,7 @@ async def think_here(game: dict[str, Any], seat: int, level: str, seed: int) -> 
     return choose(game, seat, level, seed)
 
 
-class Thinkers:
+class BotWorkers:
     """Worker processes for bots."""
 
     def __init__(self, processes: int, make: Callable[[int], Executor] | None = None) -> None:

@@ -23,7 +23,7 @@ import uvicorn
 from .. import __version__
 from ..core.errors import Refused
 from ..table.log import StorageFailed
-from .bot_workers import Thinkers
+from .bot_workers import BotWorkers
 from .http.app import make_app
 from .http.gateway import Gateway
 from .http.identity import People
@@ -208,7 +208,7 @@ def end_with_server() -> None:
 async def serve(plan: Plan, started: Callable[[str], None]) -> None:
     """Serve until a signal; ``started`` receives the address."""
     place = listen(plan.host, plan.port)
-    thinkers = Thinkers(plan.thinkers, deaf_processes)
+    thinkers = BotWorkers(plan.thinkers, deaf_processes)
     try:
         node = Node(make_store(plan), make_notifier(plan), clock, thinkers.think, alone=plan.alone)
         try:

@@ -37,7 +37,7 @@ from .logbook import Logbook
 from .menu import MenuSheet
 from .surface import Surface
 from .table_screen import TableScreen
-from .view_model import Seen
+from .view_model import ViewModel
 
 SETTLES = 0.25  # seconds in which a new question ignores keys meant for the previous one
 FRAME = 1 / 30  # seconds between two frames; faster changes are drawn together
@@ -56,7 +56,7 @@ class TableApp(App[int]):
         Binding("ctrl+z", "suspend_process", show=False, priority=True),
     ]
 
-    seen: Seen
+    seen: ViewModel
     staying: Worker[None]
 
     def __init__(self, session: Session, words: Words, name: str = "", link: str = "") -> None:
@@ -133,7 +133,7 @@ class TableApp(App[int]):
             return
         self.received = monotonic()
         self.logbook.listen(self.narration)
-        self.seen = Seen(self.session.snapshot, self.narration)
+        self.seen = ViewModel(self.session.snapshot, self.narration)
         question = self.name_of_question()
         if question != self.question:
             self.question, self.asked_at = question, self.received
@@ -266,7 +266,7 @@ class TableApp(App[int]):
         """Say everything in another language from now on, the past too."""
         self.narration.words = Words(lang)
         self.logbook.retell(self.narration)
-        self.seen = Seen(self.session.snapshot, self.narration)
+        self.seen = ViewModel(self.session.snapshot, self.narration)
         self.refusal = ""
         self.renew()
 

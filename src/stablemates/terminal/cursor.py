@@ -15,7 +15,7 @@ from .surface import Surface
 
 if TYPE_CHECKING:
     from .app import TableApp
-    from .view_model import Seen
+    from .view_model import ViewModel
 
 Result = TypeVar("Result")
 
@@ -46,7 +46,7 @@ class Pointing(Screen[Result]):
         return cast("TableApp", self.app)
 
     @property
-    def seen(self) -> Seen:
+    def seen(self) -> ViewModel:
         return self.house.seen
 
     def on_mount(self) -> None:

@@ -8,7 +8,7 @@ from ..core.kernel import NOBODY
 from ..protocol.commands import Call
 from .boards import board_for
 from .keys import by_place
-from .view_model import Choice, Seen
+from .view_model import Choice, ViewModel
 
 if TYPE_CHECKING:
     from .table_screen import TableScreen
@@ -22,7 +22,7 @@ class Picking:
         self.call = False  # the next card is laid with the call, where one is due (U-CALL-01)
 
     @property
-    def seen(self) -> Seen:
+    def seen(self) -> ViewModel:
         return self.screen.seen
 
     def drop(self) -> None:

@@ -9,7 +9,7 @@ from rich.text import Text
 from ..protocol.values import Card
 from .boards import Board
 from .layout import Columns, Flow, Paragraph, Row, Spot, lay, words
-from .view_model import Seen
+from .view_model import ViewModel
 
 if TYPE_CHECKING:
     from .input import Picking
@@ -18,7 +18,7 @@ TALL = 3  # lines of the hand or of a list before it gets a second column
 
 
 class Asking:
-    def __init__(self, seen: Seen, board: Board, picking: Picking) -> None:
+    def __init__(self, seen: ViewModel, board: Board, picking: Picking) -> None:
         self.seen = seen
         self.words = seen.words
         self.board = board

@@ -25,7 +25,7 @@ class Choice(NamedTuple):
     seat: Seat = NOBODY
 
 
-class Seen:
+class ViewModel:
     """A snapshot in words.  It is stateless: created for every snapshot."""
 
     def __init__(self, snapshot: Snapshot, narration: Narration) -> None:

@@ -9,7 +9,7 @@ import subprocess
 import sys
 
 import stablemates
-from stablemates.server.bot_workers import Thinkers
+from stablemates.server.bot_workers import BotWorkers
 from stablemates.server.runner import deaf_processes
 
 from .servers import PATIENCE, environment
@@ -38,7 +38,7 @@ def test_bots_go_on_when_the_process_they_think_in_was_ended() -> None:
         game = stablemates.new("unorog", seats=2, seed=1)
         seat = game.pending()[0].seat
         imagined = game.imagine(seat, 1).dump()
-        thinkers = Thinkers(1, deaf_processes)
+        thinkers = BotWorkers(1, deaf_processes)
         try:
             before = await thinkers.think(imagined, seat, "sensible", 1)
             process = await asyncio.get_running_loop().run_in_executor(thinkers.pool, os.getpid)

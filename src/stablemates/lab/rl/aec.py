@@ -22,8 +22,8 @@ from pettingzoo.utils.wrappers import OrderEnforcingWrapper, TerminateIllegalWra
 from ...core.game import Value
 from ...core.kernel import NOBODY, Question, State, first_of
 from .batch import LIMIT
-from .numbers import table_of
 from .reward import rewards
+from .tensors import table_of
 
 SEEDS = 1 << 32
 

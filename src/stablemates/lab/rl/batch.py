@@ -25,8 +25,8 @@ from ...core.kernel import Question
 from ...core.policy import Policy
 from ...core.tensor import Tensor
 from ..batch import Ended, Tables
-from .numbers import table_of
 from .reward import rewards
+from .tensors import table_of
 
 Array = Any  # numpy.ndarray; the engine is checked without numpy too
 

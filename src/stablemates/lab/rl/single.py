@@ -24,8 +24,8 @@ from ...core.game import Value
 from ...core.kernel import NOBODY, Question, State, first_of
 from .aec import SEEDS, mask_of, seen, seen_space
 from .batch import LIMIT, BadTables, listed
-from .numbers import table_of
 from .reward import rewards
+from .tensors import table_of
 
 
 def single_env(

@@ -12,7 +12,7 @@ from typing import Any, NamedTuple
 import numpy
 
 from .batch import LIMIT, Array, Batch
-from .numbers import table_of
+from .tensors import table_of
 
 
 class Part(NamedTuple):
@@ -49,7 +49,7 @@ class Group:
         return numpy.frombuffer(context.RawArray(of, self.n * (width or 1)), of).reshape(shape)
 
 
-class Crew:
+class WorkerPool:
     """``workers`` processes, each with a batch for every part of every group.
 
     ``wait(g)`` until the questions of a group are there, write ``actions``, ``go(g)``.  While one group is being

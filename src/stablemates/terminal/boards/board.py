@@ -13,7 +13,7 @@ from ...protocol.values import Card
 from ...protocol.views import View, Zone
 from ...words.words import key
 from ..layout import Columns, Flow, Paragraph, Row, Spot, blank, cropped, lay, words
-from ..view_model import Choice, Seen
+from ..view_model import Choice, ViewModel
 
 TITLES = (60, 20, 14, 9, 0)  # cells of a title, from room enough to none: then the signs alone are shown
 MOST_OF_A_PILE = 5
@@ -28,7 +28,7 @@ class Board:
 
     TELLS_HANDS = True  # whether the hand is told card by card where there is room
 
-    def __init__(self, seen: Seen) -> None:
+    def __init__(self, seen: ViewModel) -> None:
         self.seen = seen
         self.words = seen.words
         self.speech = seen.speech

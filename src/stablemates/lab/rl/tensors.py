@@ -8,7 +8,7 @@ from ...core.tensor import Tensor
 from ...games import registry
 
 
-class NoNumbers(Refused):
+class NoTensor(Refused):
     """The game has no tensor encoding."""
 
 
@@ -23,5 +23,5 @@ def table_of(profile: str, options: dict[str, Value]) -> tuple[Game, Profile, Op
     settled = book.settle(options)
     tensor = game.tensor(book, settled)
     if tensor is None:
-        raise NoNumbers(f"{profile} has no tensor encoding")
+        raise NoTensor(f"{profile} has no tensor encoding")
     return game, book, settled, tensor
