@@ -3,6 +3,7 @@
 import pytest
 
 from stablemates.core.game import Profile
+from stablemates.core.kernel import NOBODY
 from stablemates.games import registry
 from stablemates.protocol import seen
 from stablemates.protocol.values import Card, Event, Option, Outcome, Question, Reason
@@ -171,7 +172,8 @@ def test_every_shape_of_every_sentence_of_the_stable_game_can_be_formatted(lang:
             speech.option(Option(key, card=NARWHAL, seat=1))
             speech.option(Option(key))
         elif kind == "ask":
-            speech.question(Question(key, [], source=NARWHAL), view)
+            for rule in ("", "R-TURN-10"):
+                speech.question(Question(key, [], rule, NARWHAL), view)
         elif kind == "why":
             assert "R-TURN-09" in speech.reason(Reason(NARWHAL, key, "R-TURN-09", Card(7, "yay")), view)
         elif kind == "outcome":
@@ -208,6 +210,22 @@ def test_r_eff_08_an_effect_that_finds_nothing_to_do(lang: str, lack: str) -> No
         [event] = seen.events(t.state, t.happened("no-effect"), me)
         assert speech.events([event]) == [f"{speech.card(event.source)}{whose}: {lack}."]
     t.turn_of("bob")
+
+
+@pytest.mark.parametrize(
+    ("lang", "asked"),
+    [
+        ("en", "Discard a card: 8 in hand, the limit is 7."),
+        ("ru", "Сбрось карту: на руке 8, предел — 7."),
+        ("uk", "Скинь карту: на руці 8, межа — 7."),
+    ],
+)
+def test_r_turn_10_who_has_too_many_cards_is_told_the_limit(lang: str, asked: str) -> None:
+    t = At("second-uk", ann={"hand": ["neigh"] * 7}, bob={}, cat={}).does("ann", "draw")
+    speech = Speech(Words(lang, "stable"), book("second-uk"), ["Аня", "Боря", "Катя"], 0)
+    question = seen.question(t.state, t.question("ann"))
+    assert [speech.question(question, seen.view(t.state, seat)) for seat in (0, NOBODY)] == [asked, asked]
+    t.does("ann", "neigh").turn_of("bob")
 
 
 def test_what_a_card_sets_off_is_told_with_the_card() -> None:

@@ -429,6 +429,8 @@ export interface StableFacts {
   goal: number;
   /** How many unicorns count, per seat. */
   unicorns: number[];
+  /** How many cards may be kept at the end of the turn, per seat. */
+  hand_limit: number[];
   /** Cards that may still be played in this action phase. Default: 0. */
   plays?: number;
   /** Extra plays granted by cards. Default: 0. */

@@ -69,7 +69,12 @@ class Speech:
     # --- sentences ---------------------------------------------------------------------------------
 
     def question(self, question: Question, view: View) -> str:
-        args: Args = {**self.facts(view), "source": self.card(question.source)}
+        args: Args = {
+            **self.facts(view),
+            **own_numbers(view),
+            "source": self.card(question.source),
+            "rule": question.rule,
+        }
         return self.in_this_edition(key("ask", self.game, question.ask), args)
 
     def option(self, option: Option) -> str:
@@ -152,11 +157,6 @@ class Speech:
                 found[name] = self.fact(value)
         return found
 
-    def lists(self, view: View) -> dict[str, list[int]]:
-        """The facts of a view that are lists of numbers, such as points."""
-        found = {name: value for name, value in all_facts(view).items() if isinstance(value, list)}
-        return {name: value for name, value in found.items() if all(isinstance(one, int) for one in value)}
-
     def fact(self, value: str | int) -> str | int:
         """A fact in a word, if there is one for it."""
         if not isinstance(value, str):
@@ -169,6 +169,19 @@ def all_facts(view: View) -> dict[str, object]:
     """The facts of a view by name, whatever the game."""
     own = view.stable or view.unorog
     return dict(view.facts) if own is None else asdict(own)
+
+
+def own_numbers(view: View) -> Args:
+    """What the one who is asked has: how many cards in hand, and their share of each fact with a number per seat."""
+    seat = view.seat if view.seat != NOBODY or not view.asked else view.asked[0]
+    shares = {name: value[seat] for name, value in per_seat(view).items()} if seat != NOBODY else {}
+    return {"hand": view.zone("hand", seat).count, **shares}
+
+
+def per_seat(view: View) -> dict[str, list[int]]:
+    """The facts of a view that are a number per seat, such as points."""
+    lists = {name: value for name, value in all_facts(view).items() if isinstance(value, list)}
+    return {name: value for name, value in lists.items() if len(value) == view.seats and isinstance(value[0], int)}
 
 
 def title_of(words: Words, kind: str, edition: str) -> str:

@@ -81,7 +81,6 @@ bank-short = запас:
 key-stop = N: остановить.
 key-pass = Пробел: пас.
 let-pass = Пропустить
-too-many-cards = Карт на руке: { $n }, предел — { $limit }. Сбрось: { $over }.
 played-card = Карта, которую играют
 drop-here = Положи карту сюда или коснись её дважды
 hmm-about = Подождите, я думаю (+5 с)

@@ -81,7 +81,6 @@ bank-short = запас:
 key-stop = N: зупинити.
 key-pass = Пробіл: пас.
 let-pass = Пропустити
-too-many-cards = Карт на руці: { $n }, межа — { $limit }. Скинь: { $over }.
 played-card = Карта, яку грають
 drop-here = Поклади карту сюди або торкнися її двічі
 hmm-about = Зачекайте, я думаю (+5 с)

@@ -50,7 +50,7 @@ export class Speech {
   }
 
   question(question: Question, view: View): string {
-    return this.own(key("ask", this.game, question.ask), { ...this.facts(view), source: this.card(question.source) });
+    return this.own(key("ask", this.game, question.ask), { ...this.facts(view), ...ownNumbers(view), source: this.card(question.source), rule: question.rule ?? "" });
   }
 
   option(option: Option): string {
@@ -156,6 +156,16 @@ export class Speech {
     const name = key("word", this.game, word);
     return word && has(name) ? t(name) : word;
   }
+}
+
+/** What the one who is asked has: how many cards in hand, and their share of each fact with a number per seat. */
+function ownNumbers({ seat: viewer, seats, asked, zones, stable, unorog, facts }: View): Args {
+  const seat = viewer < 0 ? (asked?.[0] ?? -1) : viewer;
+  const shares = Object.entries(stable ?? unorog ?? facts ?? {}).flatMap(([name, fact]) => {
+    const share: unknown = Array.isArray(fact) && fact.length === seats ? fact[seat] : undefined;
+    return typeof share === "number" ? [[name, share]] : [];
+  });
+  return { hand: zones.find((zone) => zone.name === "hand" && zone.seat === seat)?.count ?? 0, ...Object.fromEntries(shares) };
 }
 
 /** The cards and the players of whom something is told, and the rule by which it happened. */

@@ -18,7 +18,10 @@ ask-stable-bring = { $source }: which card do you bring into your stable?
 ask-stable-recover = { $source }: which card do you take from the discard pile?
 ask-stable-move = { $source }: which card do you move?
 ask-stable-give = { $source }: which unicorn do you give away?
-ask-stable-discard = Which card do you discard?
+ask-stable-discard = { $rule ->
+        [R-TURN-10] Discard a card: { $hand } in hand, the limit is { $hand_limit }.
+       *[other] Which card do you discard?
+    }
 ask-stable-search = { $source }: which card do you take from the deck?
 ask-stable-keep = { $source }: which of the top cards do you take?
 ask-stable-top = { $source }: which card goes back on top?

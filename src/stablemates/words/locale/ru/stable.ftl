@@ -18,7 +18,10 @@ ask-stable-bring = { $source }: какую карту поместить в тв
 ask-stable-recover = { $source }: какую карту забрать из сброса?
 ask-stable-move = { $source }: какую карту переместить?
 ask-stable-give = { $source }: какого единорожка отдать?
-ask-stable-discard = Какую карту сбросить?
+ask-stable-discard = { $rule ->
+        [R-TURN-10] Сбрось карту: на руке { $hand }, предел — { $hand_limit }.
+       *[other] Какую карту сбросить?
+    }
 ask-stable-search = { $source }: какую карту взять из колоды?
 ask-stable-keep = { $source }: какую из верхних карт взять?
 ask-stable-top = { $source }: какую карту положить сверху?

@@ -18,7 +18,10 @@ ask-stable-bring = { $source }: яку карту помістити у твою
 ask-stable-recover = { $source }: яку карту забрати зі скиду?
 ask-stable-move = { $source }: яку карту перемістити?
 ask-stable-give = { $source }: якого однорога віддати?
-ask-stable-discard = Яку карту скинути?
+ask-stable-discard = { $rule ->
+        [R-TURN-10] Скинь карту: на руці { $hand }, межа — { $hand_limit }.
+       *[other] Яку карту скинути?
+    }
 ask-stable-search = { $source }: яку карту взяти з колоди?
 ask-stable-keep = { $source }: яку з верхніх карт узяти?
 ask-stable-top = { $source }: яку карту покласти зверху?
