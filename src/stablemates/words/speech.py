@@ -8,7 +8,7 @@ from msgspec.structs import asdict
 
 from ..core.game import Profile
 from ..core.kernel import NOBODY, Seat
-from ..protocol.values import Card, Event, Option, Outcome, Question, Reason
+from ..protocol.values import Card, Event, Option, Outcome, Place, Question, Reason
 from ..protocol.views import View
 from .words import Words, key
 
@@ -112,8 +112,7 @@ class Speech:
         if len(seats) > 1 and self.words.has(name, "each"):
             pairs = ", ".join(f"{self.seat(event.seat)} — {self.card(event.card)}" for event in alike)
             return [self.words.attribute(name, "each", count=len(alike) // len(seats), list=pairs)]
-        runs = groupby(alike, key=lambda event: (event.seat, event.whom, event.word, event.card is None))
-        return [self.tell_run(name, list(run)) for _, run in runs]
+        return [self.tell_run(name, list(run)) for _, run in groupby(alike, key=all_but_card)]
 
     def tell_run(self, name: str, run: list[Event]) -> str:
         """One sentence for events that differ in their cards alone."""
@@ -121,6 +120,8 @@ class Speech:
         args: Args = {
             "seat": self.seat(event.seat),
             "whom": self.seat(event.whom),
+            "from": self.seat(owner(event.from_zone)),
+            "to": self.seat(owner(event.to_zone)),
             "card": ", ".join(self.card(one.card) for one in run),
             "source": self.card(event.source),
             "by": self.by(event),
@@ -129,9 +130,12 @@ class Speech:
             "n": event.n,
             "count": len(run),
         }
-        told = self.spoken_to(name, "you", event.seat, args) or self.spoken_to(name, "yours", event.whom, args)
-        if told:
-            return told
+        about = {
+            "you": event.seat, "yours": event.whom, "from-you": owner(event.from_zone), "to-you": owner(event.to_zone),
+        }  # fmt: skip
+        for attribute, seat in about.items():
+            if told := self.spoken_to(name, attribute, seat, args):
+                return told
         if event.card is None and self.words.has(name, "unseen"):
             return self.words.attribute(name, "unseen", **args)
         return self.words.text(name, **args)
@@ -163,6 +167,16 @@ class Speech:
             return int(value)
         word = key("word", self.game, value)
         return self.words.text(word) if value and self.words.has(word) else value
+
+
+def all_but_card(event: Event) -> tuple[object, ...]:
+    """What events have in common that one sentence can tell."""
+    return event.seat, event.whom, owner(event.from_zone), owner(event.to_zone), event.word, event.card is None
+
+
+def owner(place: Place | None) -> Seat:
+    """Whose zone it is; ``NOBODY`` if the table's, or none."""
+    return NOBODY if place is None else place.seat
 
 
 def all_facts(view: View) -> dict[str, object]:

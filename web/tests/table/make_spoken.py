@@ -69,6 +69,22 @@ def too_many_cards() -> Recorded:
     return record("second-uk", table.state, scripted(table, [("bob", "draw"), ("bob", "neigh")]))
 
 
+def moved_cards() -> Recorded:
+    """Ann moves a card of Bob's to her own stable; a unicorn that Bob borrows goes home, and another runs to Cid."""
+    table = Position(
+        "first-uk",
+        phase="action",
+        ann={"hand": "re_target"},
+        bob={"stable": "rainbow_aura unicorn_lasso puppicorn"},
+        cid={"stable": "narwhal"},
+    )
+    script = [
+        *[("ann", label) for label in ("re_target", "rainbow_aura", "rainbow_aura ann")],
+        *[("bob", label) for label in ("use unicorn_lasso", "narwhal", "draw")],
+    ]
+    return record("first-uk", table.state, scripted(table, script))
+
+
 def scripted(table: Position, script: list[tuple[str, str]]) -> Answers:
     for who, label in script:
         yield table.question(who), table.options(who).index(label)
@@ -99,5 +115,5 @@ def ask(state: State, question: Question, voices: dict[str, Speech]) -> Asked:
 
 
 if __name__ == "__main__":
-    found = [*(random_game(profile, answers) for profile, answers in GAMES), too_many_cards()]
+    found = [*(random_game(profile, answers) for profile, answers in GAMES), too_many_cards(), moved_cards()]
     Path(__file__).with_name("spoken.json").write_bytes(msgspec.json.encode(found) + b"\n")
