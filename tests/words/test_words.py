@@ -240,9 +240,9 @@ def test_what_a_card_sets_off_is_told_with_the_card() -> None:
 
 MOVED = {
     "en": (
-        "Rainbow Aura moves from Боря's stable to yours (Re-Target).",
-        "Rainbow Aura moves from your stable to Аня's (Re-Target).",
-        "Rainbow Aura moves from Боря's stable to Аня's (Re-Target).",
+        "Rainbow Aura moves from Боря’s stable to yours (Re-Target).",
+        "Rainbow Aura moves from your stable to Аня’s (Re-Target).",
+        "Rainbow Aura moves from Боря’s stable to Аня’s (Re-Target).",
     ),
     "ru": (
         "«Радужная аура» перемещается из стойла игрока Боря в твоё стойло («Цельсь!»).",
@@ -270,9 +270,9 @@ def test_a_card_that_is_moved_is_told_with_both_stables(lang: str) -> None:
 @pytest.mark.parametrize(
     ("me", "ran", "went_home"),
     [
-        (0, "runs from your stable to Боря's.", "goes home from your stable to Катя's (Unicorn Lasso)."),
-        (1, "runs from Аня's stable to yours.", "goes home from Аня's stable to Катя's (Unicorn Lasso)."),
-        (2, "runs from Аня's stable to Боря's.", "comes home from Аня's stable to yours (Unicorn Lasso)."),
+        (0, "runs from your stable to Боря’s.", "returns from your stable to Катя’s (Unicorn Lasso)."),
+        (1, "runs from Аня’s stable to yours.", "returns from Аня’s stable to Катя’s (Unicorn Lasso)."),
+        (2, "runs from Аня’s stable to Боря’s.", "returns from Аня’s stable to yours (Unicorn Lasso)."),
     ],
 )
 def test_a_card_that_changes_stables_is_told_as_each_player_sees_it(me: int, ran: str, went_home: str) -> None:

@@ -17,7 +17,6 @@ from .fields import FIELDS
 from .kind import Kind
 from .knowledge import forget_which, like, witnesses
 from .loans import keep, write_off
-from .options import option_of
 from .reasons import why
 from .rules import Rules
 from .saving import sealed
@@ -116,7 +115,7 @@ class Stable(Machine):
         self.plan_of = NO_CARD
 
     def option(self, seat: i64, move: i64) -> Option:
-        return option_of(move)
+        return self.box.options.option_of(move)
 
     def why(self, seat: Seat, card: Card) -> Reason | None:
         return why(self, seat, card)
