@@ -118,9 +118,9 @@ def clock() -> int:
 
 
 class Server(uvicorn.Server):
-    def __init__(self, config: uvicorn.Config, edge: Gateway, started: Callable[[], None]) -> None:
+    def __init__(self, config: uvicorn.Config, gateway: Gateway, started: Callable[[], None]) -> None:
         super().__init__(config)
-        self.edge = edge
+        self.gateway = gateway
         self.tell = started
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
@@ -132,7 +132,7 @@ class Server(uvicorn.Server):
         log().info("stopping")
         for server in self.servers:
             server.close()  # nobody new
-        await self.edge.part(GOOD_BYE)
+        await self.gateway.part(GOOD_BYE)
         await super().shutdown(sockets)
 
     def handle_exit(self, sig: int, frame: FrameType | None) -> None:
@@ -171,9 +171,9 @@ def listen(host: str, port: int) -> socket.socket:
     return found
 
 
-def make_server(edge: Gateway, started: Callable[[], None]) -> Server:
+def make_server(gateway: Gateway, started: Callable[[], None]) -> Server:
     config = uvicorn.Config(
-        make_app(edge),
+        make_app(gateway),
         http=RequestProtocol,
         ws=Wire,
         ws_max_size=LARGEST_MESSAGE,
@@ -188,7 +188,7 @@ def make_server(edge: Gateway, started: Callable[[], None]) -> Server:
         server_header=False,
         timeout_graceful_shutdown=1,
     )
-    return Server(config, edge, started)
+    return Server(config, gateway, started)
 
 
 # --- the whole ----------------------------------------------------------------------------------------------------
@@ -209,7 +209,7 @@ async def serve(plan: Plan, started: Callable[[str], None]) -> None:
         except UnsafeStorage as problem:
             raise CannotServe(str(problem)) from None
         try:
-            edge = Gateway(
+            gateway = Gateway(
                 node,
                 People(plan.key),
                 plan.limits,
@@ -218,8 +218,8 @@ async def serve(plan: Plan, started: Callable[[str], None]) -> None:
                 web=plan.web or (WEB if (WEB / "index.html").exists() else None),
                 metrics_open=plan.metrics_open,
             )
-            await edge.open()
-            server = make_server(edge, lambda: started(address_of(place)))
+            await gateway.open()
+            server = make_server(gateway, lambda: started(address_of(place)))
             gc.freeze()  # all that is there now stays: it need not be looked through again and again
             gc.set_threshold(*GARBAGE)
             await server.serve([place])
