@@ -69,8 +69,8 @@ class Words:
     >>> Words("ru").text("you")
     'ты'
 
-    Nobody should lose a game to a translator's slip, so a missing message shows as its key, or in English where a game
-    or a pack of somebody else has it so.  With ``strict``, as in tests and in Python's development mode
+    Nobody should lose a game to a translator's mistake, so a missing message shows as its key, or in English where a
+    game or a pack that others bring has it so.  With ``strict``, as in tests and in Python's development mode
     (``python -X dev``), it is an error.
     """
 
@@ -80,8 +80,8 @@ class Words:
         self.lang = lang
         self.strict = STRICT if strict is None else strict
         self.bundle = FluentBundle([lang], use_isolating=False)  # a terminal shows the isolating marks as dirt
-        slips = [] if self.strict else needed(brought_files("en"), game)  # what is there already stays as it is
-        for file in [*locale_files(lang, game), *slips]:
+        fallback = [] if self.strict else needed(brought_files("en"), game)  # what is there already stays as it is
+        for file in [*locale_files(lang, game), *fallback]:
             self.bundle.add_resource(parsed(file.read_text("utf-8")))
 
     def has(self, key: str, attribute: str = "") -> bool:

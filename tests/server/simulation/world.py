@@ -81,7 +81,7 @@ class World:
         self.store = MemoryStore()
         self.nodes: list[tuple[Machine, Node]] = []
         self.machines: list[Machine] = []  # all there ever were
-        self.bells: list[Wire] = []
+        self.notifiers: list[Wire] = []
         self.checks = Checks(self)
         self.markers: Counter[str] = Counter()
         self.failure = ""
@@ -146,9 +146,9 @@ class World:
 
     def begin_node(self, name: str) -> tuple[Machine, Node]:
         machine = Machine(name, self.rng.randint(-100, 100))
-        bell = Wire(self, machine)
-        node = Node(Disk(self, machine, self.store), bell, machine.now, self.think, alone=self.alone)
-        self.bells.append(bell)
+        notifier = Wire(self, machine)
+        node = Node(Disk(self, machine, self.store), notifier, machine.now, self.think, alone=self.alone)
+        self.notifiers.append(notifier)
         self.machines.append(machine)
         machine.start(self.open_node(machine, node))
         return machine, node
@@ -169,7 +169,7 @@ class World:
         self.note(f"{machine.name} dies")
         if any(live.room.window is not None for live in node.rooms.values()):
             self.reached("death in an open window")
-        self.bells = [bell for bell in self.bells if bell.machine is not machine]
+        self.notifiers = [notifier for notifier in self.notifiers if notifier.machine is not machine]
         for player in self.players:
             for line in list(player.lines):
                 if line.machine is machine:

@@ -1,4 +1,4 @@
-"""The stable game as the registry knows it: how to begin, to go on, and to lay a position."""
+"""The stable game as the registry knows it: how to begin, to go on, and to set up a position."""
 
 from __future__ import annotations
 
@@ -218,7 +218,7 @@ class StableGame(Game):
     def read(self, line: str) -> State:
         return read_short(self, line) if "{" not in line else read_long(self, line)
 
-    def lay(self, profile: Profile, seats: int, seed: int, options: Options, layout: dict[str, Any]) -> State:
+    def set_up(self, profile: Profile, seats: int, seed: int, options: Options, layout: dict[str, Any]) -> State:
         """Zones by name: ``players`` with ``hand`` and ``stable``; ``deck``, ``discard``, ``nursery`` from the top.
 
         A pile that is named holds exactly these cards, or ``...`` at its end and then all that are left; a number is
