@@ -147,7 +147,7 @@ def test_shipped_code_does_not_import_the_language_of_tests() -> None:
 # --- one typed language between the engine and everything else ---------------------------------------
 
 KNOWS_TABLES = ("core/", "games/", "protocol/seen.py")  # the rest reads views
-SCREENS = ("client/", "terminal/")
+SCREENS = ("words/", "client/", "terminal/")
 STRUCTS = tuple(f"protocol/{name}.py" for name in ("values", "views", "commands", "messages", "replays"))
 
 
@@ -173,17 +173,10 @@ def test_only_the_engine_and_seen_ask_whether_a_state_is_a_table() -> None:
 
 
 def test_nothing_that_a_screen_reads_is_of_any_type() -> None:
-    """Neither the structs of the protocol nor the sources of clients and screens mention ``Any``."""
+    """Neither the structs of the protocol nor the sources of words, clients and screens mention ``Any``."""
     untyped = [
         f"{path}, line {node.lineno}"
-        for path, tree in trees(
-            "protocol/values.py",
-            "protocol/views.py",
-            "protocol/messages.py",
-            "protocol/commands.py",
-            "protocol/replays.py",
-            *SCREENS,
-        )
+        for path, tree in trees(*STRUCTS, *SCREENS)
         for node in ast.walk(tree)
         if isinstance(node, ast.Name) and node.id == "Any"
     ]
