@@ -1,8 +1,9 @@
-"""The layers of design §2: core < games < bots, lab < the rest.  Who imports upwards, fails here."""
+"""The floors of docs/architecture.md: core < games < bots, lab < the rest.  An import that points upwards fails here."""
 
 from __future__ import annotations
 
 import ast
+import re
 import sys
 from collections.abc import Iterator
 
@@ -148,6 +149,7 @@ def test_shipped_code_does_not_import_the_language_of_tests() -> None:
 
 KNOWS_TABLES = ("core/", "games/", "protocol/seen.py")  # the rest reads views
 SCREENS = ("words/", "client/", "terminal/")
+ANY_TYPE = re.compile(r"(?:[:<|,]|\bas)\s*any\b")  # in TypeScript
 STRUCTS = tuple(f"protocol/{name}.py" for name in ("values", "views", "commands", "messages", "replays"))
 
 
@@ -181,6 +183,13 @@ def test_nothing_that_a_screen_reads_is_of_any_type() -> None:
         if isinstance(node, ast.Name) and node.id == "Any"
     ]
     assert untyped == []
+
+
+def test_nothing_in_the_page_is_of_any_type() -> None:
+    page = SOURCES.parent / "web" / "src"
+    files = [file for file in sorted(page.rglob("*")) if file.suffix in (".ts", ".svelte")]
+    assert len(files) > 100
+    assert [file.name for file in files if ANY_TYPE.search(file.read_text("utf-8"))] == []
 
 
 def test_no_screen_reads_the_engine() -> None:
