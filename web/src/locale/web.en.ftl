@@ -229,3 +229,24 @@ web-start-sit = Take a seat to play.
 web-start-watch = All seats are taken, but you can watch.
 web-talk = Chat
 web-talk-nothing = No messages yet.
+
+## Who one is at a table
+
+web-avatar = Your face
+web-avatar-colour = Its colour
+avatar-rosie = rosy unicorn
+avatar-midnight = midnight unicorn
+avatar-biscuit = pony
+avatar-russet = fox
+avatar-pip = owl
+avatar-lily = frog
+avatar-thistle = hedgehog
+avatar-tusk = narwhal
+avatar-colour-pink = pink
+avatar-colour-night = midnight blue
+avatar-colour-green = green
+avatar-colour-blue = blue
+avatar-colour-yellow = yellow
+avatar-colour-peach = peach
+avatar-colour-lilac = lilac
+avatar-colour-mint = mint

@@ -236,3 +236,24 @@ web-start-sit = Чтобы играть, сядь за стол.
 web-start-watch = Все места заняты. Можно смотреть.
 web-talk = Чат
 web-talk-nothing = Сообщений пока нет.
+
+## Who one is at a table
+
+web-avatar = Твой портрет
+web-avatar-colour = Цвет фона
+avatar-rosie = розовый единорог
+avatar-midnight = ночной единорог
+avatar-biscuit = пони
+avatar-russet = лиса
+avatar-pip = сова
+avatar-lily = лягушка
+avatar-thistle = ёжик
+avatar-tusk = нарвал
+avatar-colour-pink = розовый
+avatar-colour-night = ночной синий
+avatar-colour-green = зелёный
+avatar-colour-blue = голубой
+avatar-colour-yellow = жёлтый
+avatar-colour-peach = персиковый
+avatar-colour-lilac = сиреневый
+avatar-colour-mint = мятный

@@ -236,3 +236,24 @@ web-start-sit = Щоб грати, сядь за стіл.
 web-start-watch = Усі місця зайняті. Можна дивитися.
 web-talk = Чат
 web-talk-nothing = Повідомлень поки немає.
+
+## Who one is at a table
+
+web-avatar = Твій портрет
+web-avatar-colour = Колір тла
+avatar-rosie = рожевий єдиноріг
+avatar-midnight = нічний єдиноріг
+avatar-biscuit = поні
+avatar-russet = лисиця
+avatar-pip = сова
+avatar-lily = жабка
+avatar-thistle = їжачок
+avatar-tusk = нарвал
+avatar-colour-pink = рожевий
+avatar-colour-night = нічний синій
+avatar-colour-green = зелений
+avatar-colour-blue = блакитний
+avatar-colour-yellow = жовтий
+avatar-colour-peach = персиковий
+avatar-colour-lilac = бузковий
+avatar-colour-mint = м’ятний

@@ -5,6 +5,7 @@ import type { Card, ClockView, Event, Mine, Option, Question, Snapshot, TableVie
 import { Speech, type Sentence } from "../words/speech";
 import { attr, has, t } from "../words/words.svelte";
 import { Bubbles } from "./bubbles.svelte";
+import { Moods } from "./moods.svelte";
 import { Tally } from "./tally";
 
 type Line = Sentence & { id: number; turn: boolean; table: boolean };
@@ -29,6 +30,7 @@ export class Table {
   behind = $state(false); // the picture is still behind what has happened
   told = $state(""); // what somebody wanted to be told: read aloud and shown for a moment
   readonly bubbles = new Bubbles();
+  readonly moods = new Moods(this);
   readonly tally: Tally;
   private listeners = new Set<Listener>();
   private arrived = false; // what was before one came has been told

@@ -1,7 +1,11 @@
 // What somebody has chosen on this device.  It stays here.
+import type { Sit } from "../protocol";
+
 type Choices = {
   lang: "" | "en" | "ru" | "uk"; // "": as the browser has it
   name: string;
+  avatar: "" | NonNullable<Sit["avatar"]>; // "": one that goes with the name
+  colour: "" | NonNullable<Sit["colour"]>; // behind the avatar; "": its own
   sound: boolean;
   volume: "quiet" | "medium" | "loud"; // of sounds
   motion: "full" | "still" | "off"; // cards fly; pictures that do not move; no pictures
@@ -23,6 +27,8 @@ const WHERE = "stablemates";
 const USUAL: Choices = {
   lang: "",
   name: "",
+  avatar: "",
+  colour: "",
   sound: true,
   volume: "medium",
   motion: "full",

@@ -43,6 +43,11 @@ event-table-phrase = { $seat }: { $word }
     .you = You: { $word }
 event-table-reaction = { $seat }: { $word }
     .you = You: { $word }
+event-table-thrown = { $seat } → { $whom }: { $word }
+    .you = You → { $whom }: { $word }
+event-table-thrown-at-card = { $seat } → { $card }: { $word }
+    .you = You → { $card }: { $word }
+event-table-applause = The audience applauds.
 event-table-trouble = The last answer cannot be carried out. The game is as it was before, and nothing is lost: the answer can be taken back. Number of the report: { $text }.
 
 ## Why a command is not carried out, or a connection ends
@@ -72,6 +77,7 @@ refused-no-call = There is no card of yours that “Unorog!” could still be sa
 refused-no-such-game = There is no such game.
 refused-no-such-lesson = There is no such lesson.
 refused-no-such-rulebook = There is no such rulebook.
+refused-no-such-card = Nobody can see that card.
 refused-no-such-seat = This table has no such seat.
 refused-no-such-table = There is no such table. Perhaps the code is too old: ask for the link.
 refused-no-such-ticket = This ticket is used already, or too old. Ask for a new one.

@@ -43,6 +43,11 @@ event-table-phrase = { $seat }: { $word }
     .you = Ты: { $word }
 event-table-reaction = { $seat }: { $word }
     .you = Ты: { $word }
+event-table-thrown = { $seat } → { $whom }: { $word }
+    .you = Ты → { $whom }: { $word }
+event-table-thrown-at-card = { $seat } → { $card }: { $word }
+    .you = Ты → { $card }: { $word }
+event-table-applause = Зрители аплодируют.
 event-table-trouble = Последний ответ выполнить не получается. Игра такая же, как до него, ничего не потеряно: ответ можно взять назад. Номер отчёта: { $text }.
 
 ## Why a command is not carried out, or a connection ends
@@ -72,6 +77,7 @@ refused-no-call = Сейчас нет карты, с которой ещё мо�
 refused-no-such-game = Такой игры нет.
 refused-no-such-lesson = Такого урока нет.
 refused-no-such-rulebook = Таких правил нет.
+refused-no-such-card = Этой карты никто не видит.
 refused-no-such-seat = У этого стола нет такого места.
 refused-no-such-table = Такого стола нет. Возможно, код устарел: попроси ссылку.
 refused-no-such-ticket = Этот билет уже использован или устарел. Попроси новый.

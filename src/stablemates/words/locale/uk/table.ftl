@@ -43,6 +43,11 @@ event-table-phrase = { $seat }: { $word }
     .you = Ти: { $word }
 event-table-reaction = { $seat }: { $word }
     .you = Ти: { $word }
+event-table-thrown = { $seat } → { $whom }: { $word }
+    .you = Ти → { $whom }: { $word }
+event-table-thrown-at-card = { $seat } → { $card }: { $word }
+    .you = Ти → { $card }: { $word }
+event-table-applause = Глядачі аплодують.
 event-table-trouble = Останню відповідь виконати не вдається. Гра така сама, як до неї, нічого не втрачено: відповідь можна взяти назад. Номер звіту: { $text }.
 
 ## Why a command is not carried out, or a connection ends
@@ -72,6 +77,7 @@ refused-no-call = Зараз немає карти, до якої ще можн�
 refused-no-such-game = Такої гри немає.
 refused-no-such-lesson = Такого уроку немає.
 refused-no-such-rulebook = Таких правил немає.
+refused-no-such-card = Цієї карти ніхто не бачить.
 refused-no-such-seat = Цей стіл не має такого місця.
 refused-no-such-table = Такого столу немає. Можливо, код застарів: попроси посилання.
 refused-no-such-ticket = Цей квиток уже використано, або він застарів. Попроси новий.
