@@ -103,6 +103,7 @@ refused-restart = The server starts anew. The game is safe and goes on in a mome
 refused-said-already = You have said so already.
 refused-seat-taken = This seat is taken.
 refused-server-error = Something is wrong with the server. What it has accepted is safe. Try again.
+refused-shared-screen = This screen only shows the table. Play on your phone.
 refused-stale = The table has moved on. Look again, and choose anew.
 refused-storage = The server cannot save just now. Perhaps your answer counts already, perhaps not: it is sent again in a moment.
 refused-too-early = Let them think a little longer.
