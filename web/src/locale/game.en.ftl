@@ -220,3 +220,9 @@ series-told-points = { $n ->
         [one] { $n } point in the series.
        *[other] { $n } points in the series.
     }
+
+## Only the hand
+
+hand-only = Show only my hand
+hand-only-about = For a phone, while a big screen shows the table.
+empty-hand = You have no cards.

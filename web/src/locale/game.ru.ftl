@@ -235,3 +235,9 @@ series-told-points = { $n ->
         [few] { $n } очка в серии.
        *[many] { $n } очков в серии.
     }
+
+## Only the hand
+
+hand-only = Показывать только мою руку
+hand-only-about = Для телефона, когда стол виден на большом экране.
+empty-hand = У тебя нет карт.

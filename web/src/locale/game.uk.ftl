@@ -235,3 +235,9 @@ series-told-points = { $n ->
         [few] { $n } очки в серії.
        *[many] { $n } очок у серії.
     }
+
+## Only the hand
+
+hand-only = Показувати лише мою руку
+hand-only-about = Для телефона, коли стіл видно на великому екрані.
+empty-hand = У тебе немає карт.

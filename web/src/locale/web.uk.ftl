@@ -241,19 +241,25 @@ web-talk-nothing = Повідомлень поки немає.
 
 web-avatar = Твій портрет
 web-avatar-colour = Колір тла
-avatar-rosie = рожевий єдиноріг
-avatar-midnight = нічний єдиноріг
-avatar-biscuit = поні
-avatar-russet = лисиця
-avatar-pip = сова
-avatar-lily = жабка
-avatar-thistle = їжачок
-avatar-tusk = нарвал
-avatar-colour-pink = рожевий
-avatar-colour-night = нічний синій
-avatar-colour-green = зелений
-avatar-colour-blue = блакитний
-avatar-colour-yellow = жовтий
-avatar-colour-peach = персиковий
-avatar-colour-lilac = бузковий
-avatar-colour-mint = м’ятний
+web-avatar-rosie = рожевий єдиноріг
+web-avatar-midnight = нічний єдиноріг
+web-avatar-biscuit = поні
+web-avatar-russet = лисиця
+web-avatar-pip = сова
+web-avatar-lily = жабка
+web-avatar-thistle = їжачок
+web-avatar-tusk = нарвал
+web-avatar-colour-pink = рожевий
+web-avatar-colour-night = нічний синій
+web-avatar-colour-green = зелений
+web-avatar-colour-blue = блакитний
+web-avatar-colour-yellow = жовтий
+web-avatar-colour-peach = персиковий
+web-avatar-colour-lilac = бузковий
+web-avatar-colour-mint = м’ятний
+
+## A table on a big screen
+
+web-couch = Грати на великому екрані
+web-couch-here = Показати стіл на цьому екрані
+web-couch-about = Для телевізора чи ноутбука в кімнаті. Усі грають з телефона, і ти теж: твоє місце тут звільниться.

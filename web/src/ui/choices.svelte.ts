@@ -19,6 +19,7 @@ type Choices = {
   editions: Record<string, string>; // the rulebook of each game that was chosen on the front page
   pace: "" | "relaxed" | "normal" | "quick"; // "": as it suits the number of players
   learned: string[]; // games whose lesson was finished or skipped
+  hand: string; // the table that a big screen shows: here there is only the hand
   rivals: number; // bots to play against at once
   level: string;
 };
@@ -42,6 +43,7 @@ const USUAL: Choices = {
   editions: {},
   pace: "",
   learned: [],
+  hand: "",
   rivals: 3,
   level: "novice",
 };
