@@ -44,6 +44,11 @@ event-table-phrase = { $seat }: { $word }
 event-table-reaction = { $seat }: { $word }
     .you = Ты: { $word }
 event-table-trouble = Последний ответ выполнить не удалось. Игра осталась такой же, как до него, ничего не потеряно: ответ можно отменить. Номер отчёта: { $text }.
+event-table-thrown = { $seat } → { $whom }: { $word }
+    .you = Ты → { $whom }: { $word }
+event-table-thrown-at-card = { $seat } → { $card }: { $word }
+    .you = Ты → { $card }: { $word }
+event-table-applause = Зрители аплодируют.
 
 ## Why a command is not carried out, or a connection ends
 
@@ -73,6 +78,7 @@ refused-no-call = Сейчас нет карты, с которой ещё мо�
 refused-no-such-game = Такой игры нет.
 refused-no-such-lesson = Такого урока нет.
 refused-no-such-rulebook = Таких правил нет.
+refused-no-such-card = Этой карты никто не видит.
 refused-no-such-seat = У этого стола нет такого места.
 refused-no-such-table = Такого стола нет. Возможно, код устарел: попроси ссылку.
 refused-no-such-ticket = Этот билет уже использован или устарел. Попроси новый.
@@ -99,6 +105,7 @@ refused-restart = Сервер перезапускается. Игра сохр
 refused-said-already = Это уже сделано.
 refused-seat-taken = Это место занято.
 refused-server-error = Ошибка на сервере. Всё принятое сохранено. Попробуй ещё раз.
+refused-shared-screen = Этот экран только показывает стол. Играй на телефоне.
 refused-stale = За столом уже всё по-другому. Посмотри ещё раз и выбери заново.
 refused-storage = Сервер сейчас не может сохранять. Твой ответ мог и не засчитаться: он скоро отправится ещё раз.
 refused-too-early = Пусть подумают ещё немного.

@@ -44,6 +44,11 @@ event-table-phrase = { $seat }: { $word }
 event-table-reaction = { $seat }: { $word }
     .you = Ти: { $word }
 event-table-trouble = Останню відповідь виконати не вдалося. Гра лишилася такою, як до неї, нічого не втрачено: відповідь можна скасувати. Номер звіту: { $text }.
+event-table-thrown = { $seat } → { $whom }: { $word }
+    .you = Ти → { $whom }: { $word }
+event-table-thrown-at-card = { $seat } → { $card }: { $word }
+    .you = Ти → { $card }: { $word }
+event-table-applause = Глядачі аплодують.
 
 ## Why a command is not carried out, or a connection ends
 
@@ -73,6 +78,7 @@ refused-no-call = Зараз немає карти, до якої ще можн�
 refused-no-such-game = Такої гри немає.
 refused-no-such-lesson = Такого уроку немає.
 refused-no-such-rulebook = Таких правил немає.
+refused-no-such-card = Цієї карти ніхто не бачить.
 refused-no-such-seat = Цей стіл не має такого місця.
 refused-no-such-table = Такого столу немає. Можливо, код застарів: попроси посилання.
 refused-no-such-ticket = Цей квиток уже використано, або він застарів. Попроси новий.
@@ -101,6 +107,7 @@ refused-seat-taken = Це місце зайняте.
 refused-server-error = Помилка на сервері. Усе прийняте збережено. Спробуй ще раз.
 refused-stale = За столом уже все інакше. Подивися ще раз і вибери заново.
 refused-storage = Сервер зараз не може зберігати. Твоя відповідь могла не зарахуватися: її скоро буде надіслано ще раз.
+refused-shared-screen = Цей екран лише показує стіл. Грай на телефоні.
 refused-too-early = Хай подумають ще трохи.
 refused-too-fast = Забагато одразу. Зачекай трохи.
 refused-too-large = Це завеликий обсяг.
