@@ -15,6 +15,7 @@ from ..protocol.messages import Snapshot, Update, Welcome, write
 from ..table.checks import may_watch
 from ..table.deadlines import Thought
 from ..table.driver import Clock, Driver, Log
+from ..table.errors import Quarantined
 from ..table.log import Change, StorageFailed
 from ..table.presence import Arrived, Left
 from ..table.room import Room
@@ -52,6 +53,10 @@ class Host(ABC):
         """Keep a report of an error; return its number."""
 
     @abstractmethod
+    async def quarantine(self, table: str, error: Exception) -> Quarantined:
+        """Put a table aside whose log cannot be followed; return what to tell its people."""
+
+    @abstractmethod
     async def notify(self, table: str) -> None:
         """Tell other servers that a table has a new entry."""
 
@@ -83,6 +88,14 @@ class LiveRoom(Driver):
         if self.log.shared:
             self.own_notices += 1
             await self.host.notify(self.room.table)
+
+    async def catch_up(self) -> bool:
+        try:
+            return await super().catch_up()
+        except StorageFailed:
+            raise
+        except Exception as error:
+            raise await self.host.quarantine(self.room.table, error) from error
 
     def schedule(self, not_before: int = 0) -> None:
         super().schedule(not_before)
