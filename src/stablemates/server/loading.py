@@ -27,14 +27,16 @@ async def rooms(store: Store, table: str, seq: int = ALL, game: int = ALL) -> As
         yield room, previous
     while room.seq < seq:
         entries = await store.read(table, room.seq, min(PAGE, seq - room.seq))
+        if not entries:
+            if room.seq < min(seq, await store.last(table)):
+                raise BrokenLog(f"entry {room.seq + 1} is missing")
+            return
         for entry in entries:
             previous = check_chain(room.seq, previous, [entry])
             apply(room, read_entry(entry))
             if room.seq % SLICE == 0:
                 await asyncio.sleep(0)
             yield room, previous
-        if len(entries) < PAGE:
-            return
 
 
 async def nearest(store: Store, table: str, seq: int, game: int) -> tuple[Room, str]:

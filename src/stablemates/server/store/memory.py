@@ -68,6 +68,10 @@ class MemoryStore(Store):
         lines = self.logs.get(table, [])[max(after, 0) : max(after, 0) + limit]
         return [msgspec.json.decode(line, type=StoredEntry) for line in lines]
 
+    async def last(self, table: str) -> int:
+        await self.turn()
+        return len(self.logs.get(table, []))
+
     async def find_command(self, table: str, id: str) -> int | None:
         await self.turn()
         lines = self.logs.get(table, []) if id in self.commands.get(table, set()) else []

@@ -53,6 +53,10 @@ class SqliteReader:
         found = await self.ask(question, {"table": table, "after": after, "limit": limit})
         return [entry_of(columns) for columns in found]
 
+    async def last(self, table: str) -> int:
+        found = await self.ask("SELECT last FROM tables WHERE id = :table", {"table": table})
+        return found[0][0] if found else 0
+
     async def find_command(self, table: str, id: str) -> int | None:
         question = 'SELECT seq FROM entries WHERE "table" = :table AND id = :id'
         found = await self.ask(question, {"table": table, "id": id})

@@ -57,6 +57,10 @@ class Store(ABC):
         """
 
     @abstractmethod
+    async def last(self, table: str) -> int:
+        """The number of a table's last entry, as the table itself has it; 0 where there is no such table."""
+
+    @abstractmethod
     async def find_command(self, table: str, id: str) -> int | None:
         """The number of the entry that a command led to; ``None``: it was never written."""
 

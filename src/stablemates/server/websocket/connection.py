@@ -25,6 +25,10 @@ from .outbox import Outbox
 
 NO_SUCH_TABLE, FORBIDDEN, TRY_LATER = 4404, 4403, 1013
 SERVER_ERROR, RESTART = 1011, 1012
+WHY_CUT = {
+    "removed": "the host has removed you from this table",
+    "quarantined": "this table is damaged and was put aside; the operator has a report",
+}
 PLACE = "/ws"
 Event = Any  # of ASGI
 
@@ -61,7 +65,7 @@ class Connection:
         return node.rooms[self.table].welcome(self.person, None, node.now())
 
     def cut(self, reason: str) -> None:
-        self.end(AGAINST_THE_RULES, reason, "the host has removed you from this table")
+        self.end(AGAINST_THE_RULES if reason == "removed" else FORBIDDEN, reason, WHY_CUT[reason])
 
     def end(self, code: int, reason: str, text: str) -> None:
         """Send what waits and the reason, and close."""

@@ -94,6 +94,7 @@ refused-not-seated = Only those who sit at the table can do this.
 refused-playing = This is not possible during a game.
 refused-protocol = The server speaks another version of the protocol. Update this program.
 refused-public-table = This is possible at a table of friends only.
+refused-quarantined = What is stored of this table is damaged, so it was put aside. The operator of the server has a report.
 refused-removed = You can no longer come to this table: the host wants it so.
 refused-restart = The server starts anew. The game is safe and goes on in a moment.
 refused-said-already = You have said so already.
