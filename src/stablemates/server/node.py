@@ -82,8 +82,7 @@ class Node(Host):
         await self.notifier.open()
         if not self.alone:
             self.notifier.subscribe(self.noticed)
-        await self.sweep()
-        self.start(self.every(SWEEP_EVERY, self.sweep))
+        self.start(self.every(SWEEP_EVERY, self.sweep, at_once=True))  # nobody waits at the door for it
         self.start(self.every(FORGET_EVERY, self.forget))
         if not self.alone:
             self.start(self.every(POLL_EVERY, self.poll))
@@ -115,16 +114,18 @@ class Node(Host):
             ERRORS.inc()
             LOG.error("a task failed", exc_info=error)
 
-    async def every(self, seconds: float, work: Callable[[], Awaitable[None]]) -> None:
-        while True:
+    async def every(self, seconds: float, work: Callable[[], Awaitable[None]], *, at_once: bool = False) -> None:
+        if not at_once:
             await asyncio.sleep(seconds)
+        while True:
             try:
                 await work()
             except StorageFailed:
-                continue  # everybody who needs the store is told; here there is nobody to tell
+                pass  # everybody who needs the store is told; here there is nobody to tell
             except Exception:
                 ERRORS.inc()
                 LOG.exception("regular work failed")
+            await asyncio.sleep(seconds)
 
     def store_failed(self) -> None:
         """Pause: nothing is acknowledged until the store works again."""
@@ -147,6 +148,11 @@ class Node(Host):
 
     async def sweep(self) -> None:
         """Wake the tables that are due, and evict those that nobody watches."""
+        try:
+            await self.store.watch()
+        except StorageFailed:
+            self.store_failed()
+            raise
         before = self.now() - (0 if self.alone else LET_OTHERS)
         for table in await self.store.overdue(before, 1000):
             if table in self.broken:
@@ -168,7 +174,8 @@ class Node(Host):
                     await room.catch_up()
 
     async def forget(self) -> None:
-        await self.store.forget(self.now() - KEPT_UNFINISHED)
+        """Delete old tables: old by the newest that is stored, too, since a clock alone may be wrong by years."""
+        await self.store.forget(min(self.now(), await self.store.newest()) - KEPT_UNFINISHED)
 
     # --- tables -----------------------------------------------------------------------------------------
 

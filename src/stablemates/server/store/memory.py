@@ -38,6 +38,9 @@ class MemoryStore(Store):
     async def reopen(self) -> None:
         self.is_open = True
 
+    async def watch(self) -> None:
+        await self.turn()
+
     async def turn(self) -> None:
         """Let the others go on, then see whether the store is still there."""
         await asyncio.sleep(0)
@@ -126,6 +129,10 @@ class MemoryStore(Store):
             del self.logs[table], self.commands[table], self.rows[table]
             self.checkpoints.pop(table, None)
         return len(old)
+
+    async def newest(self) -> int:
+        await self.turn()
+        return max((row.changed for row in self.all_rows() if not row.keep), default=0)
 
     async def report(self, id: str, at: int, table: str, text: str) -> None:
         await self.turn()

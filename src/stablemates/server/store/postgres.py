@@ -105,6 +105,9 @@ class PostgresStore(Store):
             if not self.trust_settings:
                 await check_settings(connection)
 
+    async def watch(self) -> None:
+        await self.ask("SELECT 1", {})
+
     @contextlib.asynccontextmanager
     async def connection(self) -> AsyncIterator[psycopg.AsyncConnection[tuple[Any, ...]]]:
         """A connection for one piece of work; trouble with it is ``StorageFailed``."""
@@ -198,6 +201,11 @@ class PostgresStore(Store):
     async def forget(self, unfinished_before: int) -> int:
         deletion: LiteralString = "DELETE FROM tables WHERE changed < %(before)s AND keep = 0"
         return await self.write(deletion, {"before": unfinished_before})
+
+    async def newest(self) -> int:
+        question: LiteralString = "SELECT changed FROM tables WHERE keep = 0 ORDER BY changed DESC LIMIT 1"
+        found = await self.ask(question, {})
+        return found[0][0] if found else 0
 
     async def report(self, id: str, at: int, table: str, text: str) -> None:
         insertion: LiteralString = """

@@ -44,6 +44,7 @@ class SqliteStore(SqliteReader, Store):
 
     async def open(self) -> None:
         check_name(self.path)
+        self.path = self.path.resolve()  # one file has one lock, by whichever name it is opened
         try:
             await asyncio.to_thread(self.prepare)
             self.writer = SqliteWriter(self.path, self.connection)
@@ -80,6 +81,9 @@ class SqliteStore(SqliteReader, Store):
             raise StorageFailed("the store is not open")
         await self.writer.reopen()
 
+    async def watch(self) -> None:
+        await self.write(lambda connection: None)  # each transaction checks whose file it is
+
     async def write(self, work: Callable[[sqlite3.Connection], T]) -> T:
         if self.writer is None:
             raise StorageFailed("the store is not open")
@@ -99,6 +103,10 @@ class SqliteStore(SqliteReader, Store):
     async def forget(self, unfinished_before: int) -> int:
         deletion = "DELETE FROM tables WHERE changed < :before AND keep = 0"
         return await self.write(lambda connection: connection.execute(deletion, {"before": unfinished_before}).rowcount)
+
+    async def newest(self) -> int:
+        found = await self.ask("SELECT changed FROM tables WHERE keep = 0 ORDER BY changed DESC LIMIT 1", {})
+        return found[0][0] if found else 0
 
     async def report(self, id: str, at: int, table: str, text: str) -> None:
         values = {"id": id, "at": at, "table": table, "text": text}

@@ -185,6 +185,8 @@ def make_file(path: Path) -> None:
     path.touch(mode=0o600)  # the files that SQLite puts beside it get the same rights
     for folder in (path, *missing):
         sync_folder(folder.parent)
+    if path.stat().st_nlink > 1:
+        raise UnsafeStorage(f"{path} has another name too (a hard link), by which another server could open it")
 
 
 def sync_folder(folder: Path) -> None:

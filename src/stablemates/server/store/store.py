@@ -40,6 +40,10 @@ class Store(ABC):
         """After ``StorageFailed``: check and open again, so that appends are taken; raises it where that fails too."""
 
     @abstractmethod
+    async def watch(self) -> None:
+        """See whether this is still the storage that was opened, and answers; raises ``StorageFailed``."""
+
+    @abstractmethod
     async def close(self) -> None: ...
 
     @abstractmethod
@@ -94,6 +98,10 @@ class Store(ABC):
     @abstractmethod
     async def forget(self, unfinished_before: int) -> int:
         """Delete tables in which no game was finished and that nobody has touched since; how many."""
+
+    @abstractmethod
+    async def newest(self) -> int:
+        """When a table in which no game was finished was last changed; 0 where there is none."""
 
     @abstractmethod
     async def report(self, id: str, at: int, table: str, text: str) -> None:
