@@ -17,7 +17,7 @@ from stablemates.server.live_room import Viewer
 from stablemates.server.node import Node
 from stablemates.server.notifier.local import LocalNotifier
 from stablemates.server.store.sqlite import SqliteStore
-from stablemates.table.errors import Quarantined
+from stablemates.table.errors import NoSuchTable, Quarantined
 
 Harm = Callable[[sqlite3.Connection, str], object]
 
@@ -115,5 +115,22 @@ def test_people_at_a_table_that_breaks_while_they_play_are_told(tmp_path: Path) 
             assert answer.reason == "quarantined"
             assert cut == ["quarantined"]
             assert bad not in node.rooms
+
+    asyncio.run(story())
+
+
+def test_people_at_a_table_that_was_forgotten_are_told(tmp_path: Path) -> None:
+    path = tmp_path / "tables.db"
+
+    async def story() -> None:
+        gone, other = await two_tables(path)
+        async with serving(path) as node:
+            cut: list[str] = []
+            await node.join(gone, Viewer("ann", lambda message: None, cut.append), None)
+            await node.store.forget_table(gone)
+            with pytest.raises(NoSuchTable):
+                await node.command(gone, "ann", c.Stand(id="stand-up", on=1))
+            assert cut == ["no-such-table"]
+            assert isinstance(await node.command(other, "ann", c.Stand(id="stand-up", on=1)), m.Accepted)
 
     asyncio.run(story())

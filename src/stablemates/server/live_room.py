@@ -15,8 +15,8 @@ from ..protocol.messages import Snapshot, Update, Welcome, write
 from ..table.checks import may_watch
 from ..table.deadlines import Thought
 from ..table.driver import Clock, Driver, Log
-from ..table.errors import Quarantined
-from ..table.log import Change, StorageFailed
+from ..table.errors import NoSuchTable, Quarantined
+from ..table.log import Change, Conflict, StorageFailed
 from ..table.presence import Arrived, Left
 from ..table.room import Room
 from ..table.snapshots import events_for, missed, snapshot, write_table
@@ -57,6 +57,10 @@ class Host(ABC):
         """Put a table aside whose log cannot be followed; return what to tell its people."""
 
     @abstractmethod
+    def forgotten(self, table: str) -> None:
+        """Let go of a table that was deleted."""
+
+    @abstractmethod
     async def notify(self, table: str) -> None:
         """Tell other servers that a table has a new entry."""
 
@@ -84,7 +88,13 @@ class LiveRoom(Driver):
         return await self.host.report(self.room, error, doing)
 
     async def append(self, change: Change, by: str, id: str) -> None:
-        await super().append(change, by, id)
+        try:
+            await super().append(change, by, id)
+        except Conflict:
+            if await self.log.is_gone():
+                self.host.forgotten(self.room.table)
+                raise NoSuchTable(self.room.table) from None
+            raise
         if self.log.shared:
             self.own_notices += 1
             await self.host.notify(self.room.table)

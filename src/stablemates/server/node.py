@@ -110,7 +110,7 @@ class Node(Host):
     def ended(self, task: asyncio.Task[None]) -> None:
         self.tasks.discard(task)
         error = None if task.cancelled() else task.exception()
-        if error is not None and not isinstance(error, Quarantined):  # of that there is a report already
+        if error is not None and not isinstance(error, (NoSuchTable, Quarantined)):  # those were told already
             ERRORS.inc()
             LOG.error("a task failed", exc_info=error)
 
@@ -250,12 +250,19 @@ class Node(Host):
             self.broken[table] = await self.report(Room(table), error, "following its log")
             QUARANTINED.set(len(self.broken))
             LOG.error("a table was put aside: its log cannot be followed")
+        self.let_go(table, "quarantined")
+        return Quarantined(self.broken[table])
+
+    def forgotten(self, table: str) -> None:
+        self.let_go(table, "no-such-table")
+
+    def let_go(self, table: str, reason: str) -> None:
+        """Have nothing more to do with a table; whoever sits there is told why."""
         live = self.rooms.pop(table, None)
         if live is not None:
             live.stop()
-            for viewer in live.viewers:
-                viewer.cut("quarantined")
-        return Quarantined(self.broken[table])
+            for viewer in list(live.viewers):
+                viewer.cut(reason)
 
     async def find(self, code: str) -> str:
         """Return the table that has a table code; raises ``NoSuchTable``."""

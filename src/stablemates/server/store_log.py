@@ -63,6 +63,9 @@ class StoreLog(Log):
         self.stands_at(after + len(found), hash)
         return entries
 
+    async def is_gone(self) -> bool:
+        return self.seq > 0 and not await self.store.last(self.table)
+
     def keep(self, room: Room) -> None:
         """Keep a checkpoint now and then; it is no loss if that fails."""
         if room.seq % EVERY == 0:

@@ -284,6 +284,19 @@ class StoreContract:
         assert [await store.last(table) for table in ("oak", "fir", "ash")] == [3, 2, 0]
 
     @with_store
+    async def test_one_table_is_forgotten_with_its_reports(self, store: Store) -> None:
+        await appended(store, "oak", 2)
+        await appended(store, "elm", 2)
+        await store.report("r1", 1, "oak", "a report")
+        await store.report("r2", 1, "elm", "another")
+        assert await store.forget_table("oak")
+        assert not await store.forget_table("oak")
+        assert await store.row("oak") is None
+        assert await store.read("oak") == []
+        assert [report["id"] for report in await store.reports(10)] == ["r2"]
+        assert len(await store.read("elm")) == 2
+
+    @with_store
     async def test_a_forgotten_table_does_not_go_on(self, store: Store) -> None:
         await appended(store, "oak", 3)
         assert await store.forget(10**6) == 1

@@ -125,10 +125,21 @@ class MemoryStore(Store):
         await self.turn()
         old = [row.table for row in self.all_rows() if not row.keep and row.changed < unfinished_before]
         for table in old:
-            self.leave_code(table)
-            del self.logs[table], self.commands[table], self.rows[table]
-            self.checkpoints.pop(table, None)
+            self.delete(table)
         return len(old)
+
+    async def forget_table(self, table: str) -> bool:
+        await self.turn()
+        known = table in self.rows
+        if known:
+            self.delete(table)
+        self.kept_reports = {id: one for id, one in self.kept_reports.items() if one["table"] != table}
+        return known
+
+    def delete(self, table: str) -> None:
+        self.leave_code(table)
+        del self.logs[table], self.commands[table], self.rows[table]
+        self.checkpoints.pop(table, None)
 
     async def newest(self) -> int:
         await self.turn()

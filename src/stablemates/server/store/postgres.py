@@ -202,6 +202,10 @@ class PostgresStore(Store):
         deletion: LiteralString = "DELETE FROM tables WHERE changed < %(before)s AND keep = 0"
         return await self.write(deletion, {"before": unfinished_before})
 
+    async def forget_table(self, table: str) -> bool:
+        await self.write('DELETE FROM reports WHERE "table" = %(table)s', {"table": table})
+        return await self.write("DELETE FROM tables WHERE id = %(table)s", {"table": table}) > 0
+
     async def newest(self) -> int:
         question: LiteralString = "SELECT changed FROM tables WHERE keep = 0 ORDER BY changed DESC LIMIT 1"
         found = await self.ask(question, {})

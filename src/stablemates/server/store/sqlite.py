@@ -104,6 +104,13 @@ class SqliteStore(SqliteReader, Store):
         deletion = "DELETE FROM tables WHERE changed < :before AND keep = 0"
         return await self.write(lambda connection: connection.execute(deletion, {"before": unfinished_before}).rowcount)
 
+    async def forget_table(self, table: str) -> bool:
+        def work(connection: sqlite3.Connection) -> bool:
+            connection.execute('DELETE FROM reports WHERE "table" = :table', {"table": table})
+            return connection.execute("DELETE FROM tables WHERE id = :table", {"table": table}).rowcount > 0
+
+        return await self.write(work)
+
     async def newest(self) -> int:
         found = await self.ask("SELECT changed FROM tables WHERE keep = 0 ORDER BY changed DESC LIMIT 1", {})
         return found[0][0] if found else 0

@@ -100,6 +100,10 @@ class Store(ABC):
         """Delete tables in which no game was finished and that nobody has touched since; how many."""
 
     @abstractmethod
+    async def forget_table(self, table: str) -> bool:
+        """Delete a table with all that belongs to it; whether there was one."""
+
+    @abstractmethod
     async def newest(self) -> int:
         """When a table in which no game was finished was last changed; 0 where there is none."""
 
