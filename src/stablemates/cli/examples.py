@@ -86,6 +86,18 @@ EXAMPLES: dict[str, dict[str, str]] = {
         "stablemates serve --limit tables_per_hour=100": "for a busy evening: more tables an hour from one place",
         "stablemates serve --port 0 --json": "the address, for programs",
     },
+    "backup": {
+        "stablemates backup tables.tar.gz": "the tables and the key of the server on this machine",
+        "stablemates backup tables.tar.gz --data /var/lib/stablemates": "... of one that keeps them elsewhere",
+    },
+    "verify-store": {
+        "stablemates verify-store": "read every log of the server on this machine",
+        "stablemates verify-store --data /var/lib/stablemates --json": "... of another, for programs",
+    },
+    "forget": {
+        "stablemates forget TABLE": "a table of the server on this machine, by its name",
+        "stablemates forget https://table.example/t/TABLE": "... or by its link",
+    },
     "verify": {
         "stablemates verify table.match": "was this game dealt fairly?",
         "stablemates verify table.match --commitment HEX": "... from the secret promised before the deal",

@@ -125,6 +125,18 @@ PRINTED = {
             "data": "the folder of games and of the key",
         },
     ),
+    "backup": Printed("an object", {"file": "the copy", "bytes": "how large it is"}),
+    "verify-store": Printed(
+        "an object",
+        {
+            "good": "whether every entry is what was written",
+            "tables": "how many there are",
+            "entries": "how many, of all tables",
+            "checkpoints": "tables that are loaded from a checkpoint",
+            "broken": "a list of tables that are damaged: table, why",
+        },
+    ),
+    "forget": Printed("an object", {"table": "that was deleted"}),
     "verify": Printed(
         "an object",
         {

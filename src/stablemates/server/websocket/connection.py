@@ -25,6 +25,11 @@ from .outbox import Outbox
 
 NO_SUCH_TABLE, FORBIDDEN, TRY_LATER = 4404, 4403, 1013
 SERVER_ERROR, RESTART = 1011, 1012
+WHY_CUT = {
+    "removed": (AGAINST_THE_RULES, "the host has removed you from this table"),
+    "quarantined": (FORBIDDEN, "this table is damaged and was put aside; the operator has a report"),
+    "no-such-table": (NO_SUCH_TABLE, "this table is no longer there"),
+}
 PLACE = "/ws"
 Event = Any  # of ASGI
 
@@ -63,7 +68,8 @@ class Connection:
         return node.rooms[self.table].welcome(self.viewer.eyes, None, node.now())
 
     def cut(self, reason: str) -> None:
-        self.end(AGAINST_THE_RULES, reason, "the host has removed you from this table")
+        code, text = WHY_CUT[reason]
+        self.end(code, reason, text)
 
     def end(self, code: int, reason: str, text: str) -> None:
         """Send what waits and the reason, and close."""

@@ -103,6 +103,7 @@ refused-public-table = This is only possible at a private table.
 refused-removed = The host has removed you from this table.
 refused-restart = The server is restarting. Your game is safe and will resume in a moment.
 refused-said-already = You have already done that.
+refused-quarantined = What is stored of this table is damaged, so it was put aside. The operator of the server has a report.
 refused-seat-taken = This seat is taken.
 refused-server-error = Something went wrong on the server. Everything it accepted is safe. Please try again.
 refused-stale = The table has moved on. Look again and choose again.
