@@ -31,7 +31,7 @@ from .windows import Window
 KEPT_BATCHES = 256  # of events, for viewers who reconnect: most games from their deal on
 KEPT_COMMANDS = 64  # for retries that come soon; older ones are found in the log
 SPOKEN = ("table-chat", "table-phrase", "table-reaction")  # events that are hidden from viewers who muted the speaker
-STAND_IN = "novice"  # the level of a bot that plays for a person
+STAND_IN = "sensible"  # the level of a bot that plays for a person: it must not spoil the game of one who comes back
 
 
 Done = tuple[str, int]  # a command that was carried out: the person it came from, the state it led to
