@@ -32,7 +32,7 @@ KEPT_BATCHES = 256  # of events, for viewers who reconnect: most games from thei
 KEPT_COMMANDS = 64  # for retries that come soon; older ones are found in the log
 MOST_ANSWERS = 10_000  # of one game; games of bots that choose at random take some hundreds
 MOST_UNDOS = 200  # ... in one game
-STAND_IN = "novice"  # the level of a bot that plays for a person
+STAND_IN = "sensible"  # the level of a bot that plays for a person: it must not spoil the game of one who comes back
 
 
 Done = tuple[str, int]  # a command that was carried out: the person it came from, the state it led to
