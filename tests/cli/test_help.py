@@ -54,6 +54,8 @@ class FullHands(Collector):
         return {"games": 1}
 """
 
+ELSEWHERE = ("join", "backup", "verify-store", "forget")  # they need a server, or its tables (``test_store``)
+
 HEAVY = [
     *("asyncio", "fluent", "litestar", "msgspec", "multiprocessing", "numpy", "prometheus_client", "pyarrow", "ray"),
     *("rich", "shtab", "structlog", "textual", "uvicorn", "uvloop", "websockets", "stablemates.bots"),
@@ -184,7 +186,7 @@ def _nothing_that_lasts(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("stablemates.lab.bench.measure", lambda *args, **given: result)
 
 
-@pytest.mark.parametrize("command", [name for name in EVERY if name != "join"])
+@pytest.mark.parametrize("command", [name for name in EVERY if name not in ELSEWHERE])
 @pytest.mark.usefixtures("_nothing_that_lasts")
 def test_the_examples_run(program: Program, shell: dict[str, str], elsewhere: str, command: str) -> None:
     for example in EXAMPLES[command]:

@@ -31,10 +31,10 @@ CONSTANT = {
     "printed",
     "hasty",
 }
-CONSTANT |= {"discard", "nursery", "playing", "stables", "names", "piles"}
+CONSTANT |= {"seed", "discard", "nursery", "playing", "stables", "names", "piles"}
 CARDS = {"rng", "zones", "known", "well", "hands", "cauldron", "eyes", "spied"}
 DERIVED = {"where", "flags", "anywhere", "counts", "unchecked", "spare", "fits"}
-OF_THE_MOMENT = {"events", "quiet"}
+OF_THE_MOMENT = {"events", "quiet", "seed"}
 
 
 def values(s: Table) -> dict[str, Any]:

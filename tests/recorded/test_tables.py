@@ -13,6 +13,7 @@ import pytest
 
 from stablemates.server.http.identity import People, find_key, ticket_hash
 from stablemates.server.store.store import Store
+from stablemates.table.chain import check_chain, first_link
 
 from .continuing import ONE_OF_EACH, append_all, finish_table
 from .evenings import Evening
@@ -86,6 +87,12 @@ def test_a_game_continues_to_its_end(version: Path, name: str) -> None:
     assert room.phase == ("closed" if name.endswith("closed") else "over")
 
 
+@every_table
+def test_every_entry_of_an_earlier_version_is_in_a_chain(version: Path, name: str) -> None:
+    log = logs_of(version)[name]
+    assert check_chain(0, first_link(log.table), log.entries) == log.entries[-1].hash
+
+
 @every_version
 def test_a_database_takes_new_entries(version: Path, tmp_path: Path) -> None:
     """New entries are appended to the same database, and read back."""
@@ -100,6 +107,7 @@ def test_a_database_takes_new_entries(version: Path, tmp_path: Path) -> None:
 
     kept = asyncio.run(keep())
     for name, log in logs_of(version).items():
+        check_chain(0, first_link(log.table), kept[name].entries)
         assert kept[name].entries == (continued(version, name) if name in ONE_OF_EACH else log).entries
         assert kept[name].row.phase == ("over" if name in ONE_OF_EACH else log.row.phase)
 

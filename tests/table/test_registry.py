@@ -252,7 +252,7 @@ RULES: dict[str, Callable[[Cell], dict[str, bool]]] = {
     "rematch": lambda c: {"not-seated": not c.role.seated, "not-over": c.scene.phase != "over"},
     "chat": lambda c: {"not-seated": not c.role.seated, "public-table": c.scene.public},
     "say": lambda c: {"not-seated": not c.role.seated},
-    "react": lambda c: {"not-seated": not c.role.seated},
+    "react": lambda c: {"not-here": c.role.who == "sue"},  # spectators clap, too
     "mute": lambda c: {"not-here": c.role.who == "sue"},
 }
 ON_STATE = {"settle", "start", "answer", "call", "hold", "undo", "consent"}  # what is said about what one has just seen

@@ -8,7 +8,7 @@ export type Command = Sit | Stand | Return | AddBot | Remove | Settle | GiveWord
 /** What a server says. */
 export type Message = Welcome | Update | Accepted | Refused | Bye;
 
-/** Take a seat, or change your name or seat. */
+/** Take a seat, or change your name, avatar or seat. */
 export interface Sit {
   type: "sit";
   /** Idempotency key: random; a repeated one changes nothing. */
@@ -18,6 +18,10 @@ export interface Sit {
   name: string;
   /** Left out: the first free seat. */
   seat?: number | null;
+  /** Left out: one that goes with the name. */
+  avatar?: "biscuit" | "lily" | "midnight" | "pip" | "rosie" | "russet" | "thistle" | "tusk" | null;
+  /** Behind the avatar; left out: the avatar's own. */
+  colour?: "blue" | "green" | "lilac" | "mint" | "night" | "peach" | "pink" | "yellow" | null;
 }
 
 /** Leave your seat. During a game a bot takes over, and you may return. */
@@ -242,7 +246,7 @@ export interface Say {
   phrase: "bye" | "good-luck" | "hello" | "hurry" | "one-more" | "oops" | "sorry" | "thanks" | "thinking" | "well-played" | "wow";
 }
 
-/** Send an emote. */
+/** Send an emote, or throw it at a player or a card. Spectators may clap. */
 export interface React {
   type: "react";
   /** Idempotency key: random; a repeated one changes nothing. */
@@ -250,6 +254,10 @@ export interface React {
   /** The state number the sender saw. */
   on: number;
   reaction: "angry" | "clap" | "cry" | "heart" | "laugh" | "unicorn";
+  /** Thrown at this player. */
+  seat?: number | null;
+  /** Thrown at this card, which everybody must see. */
+  card?: number | null;
 }
 
 /** Mute or unmute a player for yourself. */
@@ -339,6 +347,10 @@ export interface SeatView {
   wins?: number;
   /** In the series. Default: 0. */
   points?: number;
+  /** That the person chose; left out: the one that goes with the name. */
+  avatar?: "biscuit" | "lily" | "midnight" | "pip" | "rosie" | "russet" | "thistle" | "tusk" | null;
+  /** That the person chose; left out: the avatar's own. */
+  colour?: "blue" | "green" | "lilac" | "mint" | "night" | "peach" | "pink" | "yellow" | null;
 }
 
 /** A player asks to undo their last answer. */

@@ -34,6 +34,9 @@ Phrase = Literal[
 ]
 ALL_WAKES: tuple[Wake, ...] = ("wins", "mine", "stops")
 Reaction = Literal["clap", "laugh", "cry", "angry", "heart", "unicorn"]
+Avatar = Literal["rosie", "midnight", "biscuit", "russet", "pip", "lily", "thistle", "tusk"]
+AvatarColour = Literal["pink", "night", "green", "blue", "yellow", "peach", "lilac", "mint"]
+CardNumber = Annotated[int, Meta(ge=0, le=100_000)]
 
 
 class Settings(Struct, forbid_unknown_fields=True, omit_defaults=True):
@@ -54,10 +57,12 @@ class Said(Struct, forbid_unknown_fields=True, tag_field="type", tag=lambda name
 
 
 class Sit(Said):
-    """Take a seat, or change your name or seat."""
+    """Take a seat, or change your name, avatar or seat."""
 
     name: Name
     seat: SeatNumber | None = None  # left out: the first free seat
+    avatar: Avatar | None = None  # left out: one that goes with the name
+    colour: AvatarColour | None = None  # behind the avatar; left out: the avatar's own
 
 
 class Stand(Said):
@@ -172,9 +177,11 @@ class Say(Said):
 
 
 class React(Said):
-    """Send an emote."""
+    """Send an emote, or throw it at a player or a card.  Spectators may clap."""
 
     reaction: Reaction
+    seat: SeatNumber | None = None  # thrown at this player
+    card: CardNumber | None = None  # thrown at this card, which everybody must see
 
 
 class Mute(Said):

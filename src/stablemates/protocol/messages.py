@@ -8,7 +8,7 @@ from msgspec import Struct
 from msgspec.json import Encoder
 
 from ..core.kernel import NOBODY
-from .commands import ALL_WAKES, Settings, Wake, WindowMode
+from .commands import ALL_WAKES, Avatar, AvatarColour, Settings, Wake, WindowMode
 from .values import Card, Event, Outcome, Question
 from .views import View
 
@@ -28,6 +28,8 @@ class SeatView(Struct, omit_defaults=True):
     word: bool = False  # whether they added a word to the shuffle
     wins: int = 0  # in the series
     points: int = 0  # in the series
+    avatar: Avatar | None = None  # that the person chose; left out: the one that goes with the name
+    colour: AvatarColour | None = None  # that the person chose; left out: the avatar's own
 
 
 class Ended(Outcome, frozen=True, omit_defaults=True, kw_only=True):

@@ -11,6 +11,7 @@ CONFLICTS = Counter("stablemates_conflicts_total", "Entries that another server 
 LIMITED = Counter("stablemates_limited_total", "Requests of those who had asked for too much", ["what"])
 CUT_SHORT = Counter("stablemates_thoughts_cut_short_total", "Thoughts of bots that took too long")
 ERRORS = Counter("stablemates_trouble_total", "Errors of the program, each with a report")
+QUARANTINED = Gauge("stablemates_tables_put_aside", "Tables whose log cannot be followed")
 SAVING = Gauge("stablemates_saving", "1, or 0 while nothing can be saved")
 SOCKETS = Gauge("stablemates_sockets", "Open WebSocket connections")
 TABLES = Gauge("stablemates_tables", "Tables that this node looks after")

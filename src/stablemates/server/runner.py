@@ -61,6 +61,7 @@ class Plan:
     host: str = "127.0.0.1"
     port: int = 8000
     database: str = ""  # sqlite:PATH or postgresql://...; otherwise a file in the data folder
+    new_database: bool = True  # whether one may be made in the data folder
     bus: str = ""
     origins: list[str] = field(default_factory=list)
     proxies: list[Network] = field(default_factory=list)
@@ -86,6 +87,16 @@ def make_store(plan: Plan) -> Store:
     if plan.database and (kind != "sqlite" or not path):
         raise CannotServe(f"--database {shown(plan.database)}: sqlite:PATH or postgresql://... was expected")
     return SqliteStore(Path(path) if path else plan.data / "tables.db")
+
+
+def check_database(plan: Plan) -> None:
+    """Refuse to begin anew where tables have been lost: a key without them shows that there were some."""
+    file = plan.data / "tables.db"
+    if not plan.database and not plan.new_database and not file.exists():
+        raise CannotServe(
+            f"{file} is missing, but {plan.data / 'key'} shows that there was one: restore it from a backup, "
+            "or say --new-database to begin with an empty one"
+        )
 
 
 def shown(url: str) -> str:
@@ -196,6 +207,7 @@ def make_server(gateway: Gateway, started: Callable[[], None]) -> Server:
 
 async def serve(plan: Plan, started: Callable[[str], None]) -> None:
     """Serve until a signal comes.  ``started`` is told the address."""
+    check_database(plan)
     place = listen(plan.host, plan.port)
     thinkers = Thinkers(plan.thinkers)
     try:

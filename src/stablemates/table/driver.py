@@ -73,6 +73,10 @@ class Log(ABC):
         """Return the entries that follow the entry number ``after``."""
         return []
 
+    async def is_gone(self) -> bool:
+        """Return whether the log was deleted."""
+        return False
+
     async def find(self, id: str) -> Done | None:
         """Return what came of a command of long ago; ``None``: there was no such command."""
         return None

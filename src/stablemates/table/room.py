@@ -20,9 +20,9 @@ from ..core.kernel import EVERYBODY, NOBODY, Question, Seat, State
 from ..core.match import Match
 from ..games import registry
 from ..protocol import seen
-from ..protocol.commands import ALL_WAKES, Settings, Wake, WindowMode
+from ..protocol.commands import ALL_WAKES, Avatar, AvatarColour, Settings, Wake, WindowMode
 from ..protocol.messages import Ended, Phase
-from ..protocol.values import Event
+from ..protocol.values import Card, Event
 from .masking import derive
 from .shallow_copy import twin
 from .speeds import HOLD_BANK, SPEEDS, Speed
@@ -30,10 +30,9 @@ from .windows import Window
 
 KEPT_BATCHES = 256  # of events, for viewers who reconnect: most games from their deal on
 KEPT_COMMANDS = 64  # for retries that come soon; older ones are found in the log
-SPOKEN = ("table-chat", "table-phrase", "table-reaction")  # events that are hidden from viewers who muted the speaker
 MOST_ANSWERS = 10_000  # of one game; games of bots that choose at random take some hundreds
 MOST_UNDOS = 200  # ... in one game
-STAND_IN = "novice"  # the level of a bot that plays for a person
+STAND_IN = "sensible"  # the level of a bot that plays for a person: it must not spoil the game of one who comes back
 
 
 Done = tuple[str, int]  # a command that was carried out: the person it came from, the state it led to
@@ -63,6 +62,8 @@ class SeatRecord(Struct):
 
     person: str = ""
     name: str = ""
+    avatar: Avatar | None = None
+    colour: AvatarColour | None = None  # behind the avatar
     bot: str = ""  # the level of the bot that plays here
     word: str = ""
     again: bool = False  # voted for a rematch
@@ -177,6 +178,7 @@ class Room:
         self.undone = 0  # ... and how often that was
         self.undo_free = False  # whether the last step has shown nobody anything new
         self.ended: Ended | None = None
+        self.applause: tuple[int, ...] = ()  # when spectators last clapped
         self.undo_asked: Seat = NOBODY  # the player who asks to undo
         self.undo_agreed: set[Seat] = set()
         self.waiting_until = 0  # before this time no bot takes over
@@ -343,9 +345,6 @@ class Room:
             return 1
         return max((person.patience for person in self.people.values()), default=1)
 
-    def speaker(self, seat: Seat) -> str:
-        return self.seats[seat].person
-
     def score_key(self, seat: Seat) -> str:
         """Return whose score a seat has: a person takes it along to another seat, a bot's belongs to the seat."""
         return self.seats[seat].person or f"seat {seat}"
@@ -364,10 +363,19 @@ class Room:
 
     # --- events ------------------------------------------------------------------------------------
 
-    def emit(self, kind: str, seat: Seat = NOBODY, whom: Seat = NOBODY, word: str = "", text: str = "") -> None:
-        """Emit an event of the table, for everybody."""
-        speaker = self.speaker(seat) if kind in SPOKEN else ""
-        self.items.append(Item(Event(kind, seat=seat, whom=whom, word=word, text=text), speaker=speaker))
+    def emit(
+        self,
+        kind: str,
+        seat: Seat = NOBODY,
+        whom: Seat = NOBODY,
+        word: str = "",
+        text: str = "",
+        card: Card | None = None,
+        speaker: str = "",
+    ) -> None:
+        """Emit an event of the table, for everybody but those who muted the speaker."""
+        event = Event(kind, seat=seat, card=card, whom=whom, word=word, text=text)
+        self.items.append(Item(event, speaker=speaker))
 
     def emit_game(self, events: list[kernel.Event]) -> None:
         """Emit what happened in the game."""

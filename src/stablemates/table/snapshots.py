@@ -141,6 +141,8 @@ def seat_view(room: Room, seat: Seat) -> SeatView:
         word=bool(record.word),
         wins=score.wins,
         points=score.points,
+        avatar=record.avatar,
+        colour=record.colour,
     )
 
 

@@ -123,6 +123,9 @@ class Speech:
             "text": lambda: dice.choice(["hello", " ", "\u200b", "<b>bold</b>", "z" * 280, "שלום"]),
             "phrase": lambda: dice.choice(get_args(c.Phrase)),
             "reaction": lambda: dice.choice(get_args(c.Reaction)),
+            "avatar": lambda: dice.choice([None, *get_args(c.Avatar)]),
+            "colour": lambda: dice.choice([None, *get_args(c.AvatarColour)]),
+            "card": lambda: dice.choice([None, 0, 1, 40, 80, 100_000]),
             "muted": lambda: dice.random() < 0.5,
         }
 

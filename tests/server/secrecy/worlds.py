@@ -178,7 +178,9 @@ class World:
         await self.node.open()
         self.store.logs[self.table] = [b""] * self.room.seq
         self.store.rows[self.table] = msgspec.json.encode(row(self.room, None))
-        self.node.rooms[self.table] = self.node.live(self.room)
+        log = self.node.log(self.table)
+        log.stands_at(self.room.seq, "")
+        self.node.rooms[self.table] = self.node.live(self.room, log)
 
     async def go_on(self, seconds: float, acts: int) -> None:
         """Play on until so much has happened, or so much time has passed."""

@@ -196,3 +196,32 @@ count-checks = { $n ->
         [one] challenge
        *[other] challenges
     }
+
+## Emotes and applause
+
+throw-at = Throw it: tap a player or a card
+throw-at-all = For everyone
+applaud = Applaud
+
+## The series
+
+series-game = Game { $n } at this table
+series-goal = first to { $n } points
+series-wins = { $n ->
+        [one] { $n } win
+       *[other] { $n } wins
+    }
+series-told-wins = { $n ->
+        [one] { $n } win in the series.
+       *[other] { $n } wins in the series.
+    }
+series-told-points = { $n ->
+        [one] { $n } point in the series.
+       *[other] { $n } points in the series.
+    }
+
+## Only the hand
+
+hand-only = Show only my hand
+hand-only-about = For a phone, while a big screen shows the table.
+empty-hand = You have no cards.

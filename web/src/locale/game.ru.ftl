@@ -208,3 +208,35 @@ count-checks = { $n ->
         [few] проверки
        *[many] проверок
     }
+
+## Emotes and applause
+
+throw-at = Бросай: нажми на игрока или карту
+throw-at-all = Всем
+applaud = Поаплодировать
+
+## The series
+
+series-game = Партия { $n } за этим столом
+series-goal = до { $n } очков
+series-wins = { $n ->
+        [one] { $n } победа
+        [few] { $n } победы
+       *[many] { $n } побед
+    }
+series-told-wins = { $n ->
+        [one] { $n } победа в серии.
+        [few] { $n } победы в серии.
+       *[many] { $n } побед в серии.
+    }
+series-told-points = { $n ->
+        [one] { $n } очко в серии.
+        [few] { $n } очка в серии.
+       *[many] { $n } очков в серии.
+    }
+
+## Only the hand
+
+hand-only = Показывать только мою руку
+hand-only-about = Для телефона, когда стол виден на большом экране.
+empty-hand = У тебя нет карт.

@@ -208,3 +208,35 @@ count-checks = { $n ->
         [few] перевірки
        *[many] перевірок
     }
+
+## Emotes and applause
+
+throw-at = Кидай: торкнися гравця або карти
+throw-at-all = Усім
+applaud = Поаплодувати
+
+## The series
+
+series-game = Партія { $n } за цим столом
+series-goal = до { $n } очок
+series-wins = { $n ->
+        [one] { $n } перемога
+        [few] { $n } перемоги
+       *[many] { $n } перемог
+    }
+series-told-wins = { $n ->
+        [one] { $n } перемога в серії.
+        [few] { $n } перемоги в серії.
+       *[many] { $n } перемог в серії.
+    }
+series-told-points = { $n ->
+        [one] { $n } очко в серії.
+        [few] { $n } очки в серії.
+       *[many] { $n } очок у серії.
+    }
+
+## Only the hand
+
+hand-only = Показувати лише мою руку
+hand-only-about = Для телефона, коли стіл видно на великому екрані.
+empty-hand = У тебе немає карт.

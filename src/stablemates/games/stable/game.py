@@ -17,7 +17,7 @@ from .bots.keen import KeenHand
 from .bots.novice import Novice
 from .bots.sensible import Sensible
 from .bots.tiers import Tiers
-from .bots.values import Values
+from .bots.values import FirstValues, Values
 from .box import Box
 from .integrity import check_integrity
 from .kind import Kind
@@ -42,6 +42,7 @@ POLICIES: Final[dict[str, Policy]] = {
     "novice": Novice(),
     "tiers": Tiers(),
     "sensible": Sensible(Values()),
+    "sensible-1": Sensible(FirstValues()),
 }
 
 

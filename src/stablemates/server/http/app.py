@@ -33,6 +33,7 @@ PROBLEMS = {
     405: Problem("bad-method", "this address is asked with another method"),
     413: Problem("too-large", f"a body has {LARGEST_BODY} bytes at most"),
 }
+STATUSES = {"removed": 403, "full": 403, "quarantined": 503}  # of refusals that are no error of the caller
 Asked = Request[Any, Any, Any]
 
 
@@ -106,8 +107,7 @@ def denied(request: Asked, error: Denied) -> Response[Problem]:
 
 
 def refused(request: Asked, refusal: Refusal) -> Response[Problem]:
-    status = 403 if refusal.reason in ("removed", "full") else 400
-    return problem(status, Problem(refusal.reason, refusal.text))
+    return problem(STATUSES.get(refusal.reason, 400), Problem(refusal.reason, refusal.text))
 
 
 def no_such_table(request: Asked, error: NoSuchTable) -> Response[Problem]:

@@ -8,12 +8,14 @@ from collections.abc import AsyncIterator
 from typing import Any, Final, LiteralString
 
 import psycopg
+from msgspec import structs
 from psycopg_pool import AsyncConnectionPool, PoolClosed, PoolTimeout
 
 from ...table.log import Conflict, Row, StorageFailed, StoredEntry
-from .records import Values, append_values, entry_of, report_of, row_of
-from .schema import POSTGRES
-from .store import Store, UnsafeStorage
+from .linking import links
+from .records import Values, append_values, checkpoint_of, entry_of, report_of, row_of, rows_of
+from .schema import LINK_ENTRIES, POSTGRES
+from .store import ALL, KeptCheckpoint, Store, UnsafeStorage
 
 PATIENCE: Final = 10.0  # seconds for a connection, and again for an answer
 MIGRATING: Final = 7318349394477056  # the advisory lock of those who change the schema
@@ -25,8 +27,8 @@ LOST: Final = (
 )
 
 ADD_ENTRY: Final = """
-    INSERT INTO entries ("table", seq, id, at, "by", kind, data)
-    SELECT id, %(seq)s, %(id)s, %(at)s, %(by)s, %(kind)s, %(data)s FROM moved"""
+    INSERT INTO entries ("table", seq, id, at, "by", kind, data, hash)
+    SELECT id, %(seq)s, %(id)s, %(at)s, %(by)s, %(kind)s, %(data)s, %(hash)s FROM moved"""
 MAKE_TABLE: Final = f"""
     WITH moved AS (
         INSERT INTO tables (id, last, code, phase, public, keep, due, changed, summary)
@@ -103,6 +105,9 @@ class PostgresStore(Store):
             if not self.trust_settings:
                 await check_settings(connection)
 
+    async def watch(self) -> None:
+        await self.ask("SELECT 1", {})
+
     @contextlib.asynccontextmanager
     async def connection(self) -> AsyncIterator[psycopg.AsyncConnection[tuple[Any, ...]]]:
         """A connection for one piece of work; trouble with it is ``StorageFailed``."""
@@ -137,16 +142,40 @@ class PostgresStore(Store):
         if written == 0:
             raise Conflict(f"entry {entry.seq} does not follow the last one")
 
-    async def read(self, table: str, after: int = 0) -> list[StoredEntry]:
+    async def read(self, table: str, after: int = 0, limit: int = ALL) -> list[StoredEntry]:
         question: LiteralString = """
-            SELECT seq, id, at, "by", kind, data FROM entries WHERE "table" = %(table)s AND seq > %(after)s
-            ORDER BY seq"""
-        return [entry_of(columns) for columns in await self.ask(question, {"table": table, "after": after})]
+            SELECT seq, id, at, "by", kind, data, hash FROM entries WHERE "table" = %(table)s AND seq > %(after)s
+            ORDER BY seq LIMIT %(limit)s"""
+        found = await self.ask(question, {"table": table, "after": after, "limit": limit})
+        return [entry_of(columns) for columns in found]
+
+    async def last(self, table: str) -> int:
+        found = await self.ask("SELECT last FROM tables WHERE id = %(table)s", {"table": table})
+        return found[0][0] if found else 0
 
     async def find_command(self, table: str, id: str) -> int | None:
         question: LiteralString = 'SELECT seq FROM entries WHERE "table" = %(table)s AND id = %(id)s'
         found = await self.ask(question, {"table": table, "id": id})
         return found[0][0] if found else None
+
+    async def put_checkpoint(self, kept: KeptCheckpoint) -> None:
+        insertion: LiteralString = """
+            INSERT INTO checkpoints ("table", seq, game, hash, data)
+            SELECT id, %(seq)s, %(game)s, %(hash)s, %(data)s FROM tables WHERE id = %(table)s
+            ON CONFLICT ("table", seq) DO UPDATE
+            SET game = excluded.game, hash = excluded.hash, data = excluded.data"""
+        await self.write(insertion, structs.asdict(kept))
+
+    async def find_checkpoint(self, table: str, seq: int = ALL, game: int = ALL) -> KeptCheckpoint | None:
+        question: LiteralString = """
+            SELECT "table", seq, game, hash, data FROM checkpoints
+            WHERE "table" = %(table)s AND seq <= %(seq)s AND game <= %(game)s ORDER BY seq DESC LIMIT 1"""
+        found = await self.ask(question, {"table": table, "seq": seq, "game": game})
+        return checkpoint_of(found[0]) if found else None
+
+    async def tables(self, after: str, limit: int) -> list[tuple[str, int]]:
+        question: LiteralString = "SELECT id, last FROM tables WHERE id > %(after)s ORDER BY id LIMIT %(limit)s"
+        return [(table, last) for table, last in await self.ask(question, {"after": after, "limit": limit})]
 
     async def row(self, table: str) -> Row | None:
         question: LiteralString = """
@@ -163,7 +192,7 @@ class PostgresStore(Store):
             SELECT id, code, phase, public, keep, due, changed, summary FROM tables
             WHERE public = 1 AND phase NOT IN ('over', 'closed')
             ORDER BY changed DESC, id LIMIT %(limit)s"""
-        return [row_of(columns) for columns in await self.ask(question, {"limit": limit})]
+        return rows_of(await self.ask(question, {"limit": limit}))
 
     async def overdue(self, now: int, limit: int) -> list[str]:
         question: LiteralString = "SELECT id FROM tables WHERE due <= %(now)s ORDER BY due, id LIMIT %(limit)s"
@@ -172,6 +201,15 @@ class PostgresStore(Store):
     async def forget(self, unfinished_before: int) -> int:
         deletion: LiteralString = "DELETE FROM tables WHERE changed < %(before)s AND keep = 0"
         return await self.write(deletion, {"before": unfinished_before})
+
+    async def forget_table(self, table: str) -> bool:
+        await self.write('DELETE FROM reports WHERE "table" = %(table)s', {"table": table})
+        return await self.write("DELETE FROM tables WHERE id = %(table)s", {"table": table}) > 0
+
+    async def newest(self) -> int:
+        question: LiteralString = "SELECT changed FROM tables WHERE keep = 0 ORDER BY changed DESC LIMIT 1"
+        found = await self.ask(question, {})
+        return found[0][0] if found else 0
 
     async def report(self, id: str, at: int, table: str, text: str) -> None:
         insertion: LiteralString = """
@@ -230,5 +268,20 @@ async def migrate(connection: psycopg.AsyncConnection[tuple[Any, ...]]) -> None:
             )
         for number, step in enumerate(POSTGRES[version:], version + 1):
             for statement in step:
-                await connection.execute(statement)
+                if statement == LINK_ENTRIES:
+                    await link_entries(connection)
+                else:
+                    await connection.execute(statement)
             await connection.execute("INSERT INTO migrations (version) VALUES (%s)", [number])
+
+
+async def link_entries(connection: psycopg.AsyncConnection[tuple[Any, ...]]) -> None:
+    """Give a hash to every entry of a database that had none."""
+    answer = await connection.execute("SELECT id FROM tables")
+    for (table,) in await answer.fetchall():
+        found = await connection.execute(
+            """SELECT seq, id, at, "by", kind, data, '' FROM entries WHERE "table" = %s ORDER BY seq""", [table]
+        )
+        update: LiteralString = 'UPDATE entries SET hash = %s WHERE "table" = %s AND seq = %s'
+        async with connection.cursor() as cursor:
+            await cursor.executemany(update, list(links(table, await found.fetchall())))

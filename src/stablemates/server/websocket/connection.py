@@ -25,6 +25,11 @@ from .outbox import Outbox
 
 NO_SUCH_TABLE, FORBIDDEN, TRY_LATER = 4404, 4403, 1013
 SERVER_ERROR, RESTART = 1011, 1012
+WHY_CUT = {
+    "removed": (AGAINST_THE_RULES, "the host has removed you from this table"),
+    "quarantined": (FORBIDDEN, "this table is damaged and was put aside; the operator has a report"),
+    "no-such-table": (NO_SUCH_TABLE, "this table is no longer there"),
+}
 PLACE = "/ws"
 Event = Any  # of ASGI
 
@@ -38,7 +43,9 @@ class Named(msgspec.Struct):
 class Connection:
     """One open connection to a table."""
 
-    def __init__(self, wire: Wire, gateway: Gateway, table: str, person: str, address: str = "") -> None:
+    def __init__(
+        self, wire: Wire, gateway: Gateway, table: str, person: str, address: str = "", is_screen: bool = False
+    ) -> None:
         self.wire = wire
         self.gateway = gateway
         self.table = table
@@ -47,7 +54,7 @@ class Connection:
         limits = gateway.limits
         self.outbox = Outbox(limits.queue_messages, limits.queue_bytes, self.welcome)
         self.bucket = gateway.allowances.bucket()
-        self.viewer = Viewer(person, self.show, self.cut)
+        self.viewer = Viewer(person, self.show, self.cut, is_screen)
         self.received: list[str | None] = []  # messages, from the one being carried out on
         self.running = False
         self.listening: asyncio.Task[None] | None = None  # while there is something to carry out
@@ -58,10 +65,11 @@ class Connection:
     def welcome(self) -> bytes:
         """Return a fresh start for a client that has not kept up."""
         node = self.gateway.node
-        return node.rooms[self.table].welcome(self.person, None, node.now())
+        return node.rooms[self.table].welcome(self.viewer.eyes, None, node.now())
 
     def cut(self, reason: str) -> None:
-        self.end(AGAINST_THE_RULES, reason, "the host has removed you from this table")
+        code, text = WHY_CUT[reason]
+        self.end(code, reason, text)
 
     def end(self, code: int, reason: str, text: str) -> None:
         """Send what waits and the reason, and close."""
@@ -198,6 +206,9 @@ class Connection:
             REFUSED.labels("bad-message").inc()
             self.answer(write(Refused(id_of(text), "bad-message", str(error)[:400])))
             return
+        if self.viewer.is_screen:  # the reply could hold what only the person may see
+            self.answer(write(Refused(command.id, "shared-screen", "a shared screen only shows the table")))
+            return
         try:
             answer = await self.gateway.node.command(self.table, self.person, command)
         except NoSuchTable:
@@ -223,7 +234,10 @@ def id_of(text: str) -> str:
 
 
 async def at_table(gateway: Gateway, scope: Any, receive: Receive, send: Send) -> None:
-    """Open a connection to a table.  ``?since=N``: the stream number of the last events that the client has."""
+    """Open a connection to a table.
+
+    ``?since=N``: the stream number of the last events that the client has.  ``screen=1``: a shared screen.
+    """
     place, _, table = scope["path"].rpartition("/")
     try:
         if place != PLACE or not table:
@@ -237,7 +251,9 @@ async def at_table(gateway: Gateway, scope: Any, receive: Receive, send: Send) -
         await deny(denied, send)
         return
     await send({"type": "websocket.accept", "subprotocol": None, "headers": encoded(cookie)})
-    connection = Connection(scope["extensions"][WIRE], gateway, table, person, caller.address)
+    connection = Connection(
+        scope["extensions"][WIRE], gateway, table, person, caller.address, is_screen(scope["query_string"])
+    )
     if gateway.closing:
         connection.part()
     elif not gateway.admit(connection):
@@ -278,3 +294,11 @@ def since_of(query: bytes) -> int | None:
     """
     given = parse_qs(query.decode("latin-1")).get("since", [""])[-1]
     return int(given) if given.isascii() and given.isdigit() and len(given) < 16 else None
+
+
+def is_screen(query: bytes) -> bool:
+    """
+    >>> is_screen(b"since=12&screen=1"), is_screen(b"since=12")
+    (True, False)
+    """
+    return parse_qs(query.decode("latin-1")).get("screen") == ["1"]

@@ -37,10 +37,12 @@ bot-random = plays at random
 bot-keen = plays a card whenever it can
 bot-novice = plays simply, and misses a chance now and then
 bot-sensible = plays sensibly
+bot-sensible-1 = plays sensibly, as in version 0.1.0
 bot-searcher = thinks before it plays
 bot-trained = has learned from millions of games
 bot-tiers = follows a ranked list of cards
 bot-greedy = always plays the card worth the most points
+bot-searcher-1 = thinks before it plays, as in version 0.1.0
 
 ## The table
 

@@ -44,6 +44,11 @@ event-table-phrase = { $seat }: { $word }
 event-table-reaction = { $seat }: { $word }
     .you = You: { $word }
 event-table-trouble = Something went wrong with the last answer. The game is back where it was and nothing is lost; the answer can be undone. Report number: { $text }.
+event-table-thrown = { $seat } → { $whom }: { $word }
+    .you = You → { $whom }: { $word }
+event-table-thrown-at-card = { $seat } → { $card }: { $word }
+    .you = You → { $card }: { $word }
+event-table-applause = The audience applauds.
 
 ## Why a command is not carried out, or a connection ends
 
@@ -85,6 +90,7 @@ refused-nobody = The server doesn’t know who you are. Reload the page.
 refused-nobody-away = Everyone is here.
 refused-not-asked = It’s not your turn to answer.
 refused-not-found = Nothing here.
+refused-no-such-card = Nobody can see that card.
 refused-not-here = You are not at this table.
 refused-not-host = Only the host can do this.
 refused-not-local = This is only available on the server itself.
@@ -97,6 +103,7 @@ refused-public-table = This is only possible at a private table.
 refused-removed = The host has removed you from this table.
 refused-restart = The server is restarting. Your game is safe and will resume in a moment.
 refused-said-already = You have already done that.
+refused-quarantined = What is stored of this table is damaged, so it was put aside. The operator of the server has a report.
 refused-seat-taken = This seat is taken.
 refused-server-error = Something went wrong on the server. Everything it accepted is safe. Please try again.
 refused-stale = The table has moved on. Look again and choose again.
@@ -113,6 +120,7 @@ refused-unknown-bot = This game has no such bot.
 refused-unreachable = Can’t reach the server.
 refused-window-closed = Too late: the reaction window has closed.
 refused-wish-open = Someone is already asking to undo. Decide on that first.
+refused-shared-screen = This screen only shows the table. Play on your phone.
 refused-yourself = To leave your own seat, stand up.
 
 ## Ready phrases

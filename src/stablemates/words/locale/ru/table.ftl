@@ -44,6 +44,11 @@ event-table-phrase = { $seat }: { $word }
 event-table-reaction = { $seat }: { $word }
     .you = Ты: { $word }
 event-table-trouble = Последний ответ выполнить не удалось. Игра осталась такой же, как до него, ничего не потеряно: ответ можно отменить. Номер отчёта: { $text }.
+event-table-thrown = { $seat } → { $whom }: { $word }
+    .you = Ты → { $whom }: { $word }
+event-table-thrown-at-card = { $seat } → { $card }: { $word }
+    .you = Ты → { $card }: { $word }
+event-table-applause = Зрители аплодируют.
 
 ## Why a command is not carried out, or a connection ends
 
@@ -85,6 +90,7 @@ refused-nobody = Сервер не знает, кто ты. Открой стр�
 refused-nobody-away = Все на месте.
 refused-not-asked = Сейчас тебя ни о чём не спрашивают.
 refused-not-found = Здесь ничего нет.
+refused-no-such-card = Этой карты никто не видит.
 refused-not-here = Тебя нет за этим столом.
 refused-not-host = Это может только хозяин стола.
 refused-not-local = Это доступно только на самом сервере.
@@ -97,6 +103,7 @@ refused-public-table = Это возможно только за столом д
 refused-removed = Хозяин стола больше не пускает тебя за этот стол.
 refused-restart = Сервер перезапускается. Игра сохранена и скоро продолжится.
 refused-said-already = Это уже сделано.
+refused-quarantined = Запись этого стола повреждена, поэтому он отложен. У хозяина сервера есть отчёт.
 refused-seat-taken = Это место занято.
 refused-server-error = Ошибка на сервере. Всё принятое сохранено. Попробуй ещё раз.
 refused-stale = За столом уже всё по-другому. Посмотри ещё раз и выбери заново.
@@ -113,6 +120,7 @@ refused-unknown-bot = Для этой игры такого бота нет.
 refused-unreachable = Сервер не отвечает.
 refused-window-closed = Поздно: время на ответ вышло.
 refused-wish-open = Уже есть просьба отменить ход. Сначала реши её.
+refused-shared-screen = Этот экран только показывает стол. Играй на телефоне.
 refused-yourself = Чтобы уйти со своего места, встань из-за стола.
 
 ## Ready phrases

@@ -44,6 +44,11 @@ event-table-phrase = { $seat }: { $word }
 event-table-reaction = { $seat }: { $word }
     .you = Ти: { $word }
 event-table-trouble = Останню відповідь виконати не вдалося. Гра лишилася такою, як до неї, нічого не втрачено: відповідь можна скасувати. Номер звіту: { $text }.
+event-table-thrown = { $seat } → { $whom }: { $word }
+    .you = Ти → { $whom }: { $word }
+event-table-thrown-at-card = { $seat } → { $card }: { $word }
+    .you = Ти → { $card }: { $word }
+event-table-applause = Глядачі аплодують.
 
 ## Why a command is not carried out, or a connection ends
 
@@ -85,6 +90,7 @@ refused-nobody = Сервер не знає, хто ти. Відкрий сто�
 refused-nobody-away = Усі на місці.
 refused-not-asked = Зараз тебе ні про що не питають.
 refused-not-found = Тут нічого немає.
+refused-no-such-card = Цієї карти ніхто не бачить.
 refused-not-here = Тебе немає за цим столом.
 refused-not-host = Це може лише господар столу.
 refused-not-local = Це доступно лише на самому сервері.
@@ -97,6 +103,7 @@ refused-public-table = Це можливо лише за столом для д�
 refused-removed = Господар столу більше не пускає тебе за цей стіл.
 refused-restart = Сервер перезапускається. Гру збережено, вона скоро продовжиться.
 refused-said-already = Це вже зроблено.
+refused-quarantined = Запис цього столу пошкоджено, тому його відкладено. Господар сервера має звіт.
 refused-seat-taken = Це місце зайняте.
 refused-server-error = Помилка на сервері. Усе прийняте збережено. Спробуй ще раз.
 refused-stale = За столом уже все інакше. Подивися ще раз і вибери заново.
@@ -113,6 +120,7 @@ refused-unknown-bot = Для цієї гри такого бота немає.
 refused-unreachable = Сервер не відповідає.
 refused-window-closed = Запізно: час на відповідь вийшов.
 refused-wish-open = Уже є прохання скасувати хід. Спершу дай відповідь на нього.
+refused-shared-screen = Цей екран лише показує стіл. Грай на телефоні.
 refused-yourself = Щоб піти зі свого місця, встань з-за столу.
 
 ## Ready phrases
