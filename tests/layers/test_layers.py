@@ -1,4 +1,4 @@
-"""The floors of docs/architecture.md: core < games < bots, lab < the rest.  An import that points upwards fails here."""
+"""The floors of docs/architecture.md: core < games < bots, lab < the rest.  Imports that point upwards fail here."""
 
 from __future__ import annotations
 
