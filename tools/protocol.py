@@ -9,10 +9,10 @@ from __future__ import annotations
 import json
 import sys
 from collections.abc import Iterator
-from pathlib import Path
 from typing import Any, TypeAlias
 
-ROOT = Path(__file__).resolve().parent.parent
+from generated import ROOT, renew
+
 sys.path[:0] = [str(ROOT / "src")]  # the sources, whatever is installed
 
 from stablemates.protocol.schema import CARRIED, DEFS, schema  # noqa: E402
@@ -25,17 +25,7 @@ WORDS = {"integer": "number", "number": "number", "string": "string", "boolean":
 
 
 def main(arguments: list[str]) -> int:
-    stale = {name: text for name, text in written().items() if not is_current(name, text)}
-    for name, text in stale.items():
-        if "--check" not in arguments:
-            (ROOT / name).write_text(text, encoding="utf-8")
-        print(name)
-    return 1 if stale and "--check" in arguments else 0
-
-
-def is_current(name: str, text: str) -> bool:
-    file = ROOT / name
-    return file.exists() and file.read_text("utf-8") == text
+    return renew(written(), arguments)
 
 
 def written() -> dict[str, str]:
