@@ -46,6 +46,7 @@ KEPT_UNFINISHED = 30 * 24 * 3600 * 1000  # milliseconds
 LET_OTHERS = 1_000  # milliseconds that the nodes with viewers have before any other node wakes a table
 IDLE = 60_000  # milliseconds without a viewer after which a room is evicted
 
+TOLD = (NoSuchTable, Quarantined)  # errors of which everybody was told whom they concern
 SAVING_PAUSED = Refusal(
     "storage", "saving is paused, and this may or may not have been written: send it again with the same id"
 )
@@ -110,7 +111,7 @@ class Node(Host):
     def ended(self, task: asyncio.Task[None]) -> None:
         self.tasks.discard(task)
         error = None if task.cancelled() else task.exception()
-        if error is not None and not isinstance(error, (NoSuchTable, Quarantined)):  # those were told already
+        if error is not None and not isinstance(error, TOLD):
             ERRORS.inc()
             LOG.error("a task failed", exc_info=error)
 

@@ -11,7 +11,6 @@ import signal
 import socket
 import sys
 import threading
-import time
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -33,6 +32,7 @@ from .http.static_files import WEB
 from .logs import log
 from .node import Node
 from .notifier.local import LocalNotifier, Notifier
+from .steady_clock import SteadyClock
 from .store.sqlite import SqliteStore
 from .store.store import Store, UnsafeStorage
 from .websocket.frames import Wire
@@ -121,10 +121,6 @@ def make_notifier(plan: Plan) -> Notifier:
     return NatsNotifier(plan.bus)
 
 
-def clock() -> int:
-    return time.time_ns() // 1_000_000
-
-
 # --- connections ----------------------------------------------------------------------------------------------
 
 
@@ -208,14 +204,21 @@ def make_server(gateway: Gateway, started: Callable[[], None]) -> Server:
 async def serve(plan: Plan, started: Callable[[str], None]) -> None:
     """Serve until a signal comes.  ``started`` is told the address."""
     check_database(plan)
+    clock = SteadyClock()
     place = listen(plan.host, plan.port)
     thinkers = Thinkers(plan.thinkers)
     try:
         node = Node(
-            make_store(plan), make_notifier(plan), clock, thinkers.think, alone=plan.alone, bots_at_once=plan.thinkers
+            make_store(plan),
+            make_notifier(plan),
+            clock.now,
+            thinkers.think,
+            alone=plan.alone,
+            bots_at_once=plan.thinkers,
         )
         try:
             await node.open()
+            clock.not_before(await node.store.newest())
         except StorageFailed as problem:
             raise CannotServe(f"{problem}; put that right, or name another --database") from None
         except UnsafeStorage as problem:
@@ -229,6 +232,7 @@ async def serve(plan: Plan, started: Callable[[str], None]) -> None:
                 proxies=plan.proxies,
                 web=plan.web or (WEB if (WEB / "index.html").exists() else None),
                 metrics_open=plan.metrics_open,
+                clock=clock,
             )
             await gateway.open()
             server = make_server(gateway, lambda: started(address_of(place)))

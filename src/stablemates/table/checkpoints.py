@@ -75,6 +75,7 @@ class Checkpoint(Struct, kw_only=True):
     scores: dict[str, Score]
     games: int
     finished: int
+    applause: tuple[int, ...]
     match: KeptMatch | None
     words: list[str]
     window: KeptWindow | None

@@ -21,7 +21,7 @@ from stablemates.server.http.identity import People
 from stablemates.server.http.limits import Limits
 from stablemates.server.node import LOG, Node
 from stablemates.server.notifier.local import LocalNotifier
-from stablemates.server.runner import clock
+from stablemates.server.steady_clock import SteadyClock
 from stablemates.server.store.store import Store
 
 from .laws import PERSON, Broken, Complaints, WatchfulGateway, tells_nothing
@@ -77,7 +77,7 @@ class Visits:
         self.dice = Random(f"visits {seed}")
         self.speech = Speech(self.dice)
         self.store = store
-        self.node = Node(store, LocalNotifier(), clock, think_here, alone=True)
+        self.node = Node(store, LocalNotifier(), SteadyClock().now, think_here, alone=True)
         self.people = People(b"k" * 32)
         self.gateway = WatchfulGateway(self.node, self.people, UNLIMITED)
         self.gateway.errors = []

@@ -23,7 +23,8 @@ from stablemates.server.http.identity import People
 from stablemates.server.http.limits import Limits
 from stablemates.server.node import Node
 from stablemates.server.notifier.local import LocalNotifier
-from stablemates.server.runner import address_of, clock, listen, make_server
+from stablemates.server.runner import address_of, listen, make_server
+from stablemates.server.steady_clock import SteadyClock
 from stablemates.server.store.memory import MemoryStore
 
 SOURCES = Path(__file__).resolve().parents[3] / "src"
@@ -97,7 +98,7 @@ async def open_place(
     limits: Limits | None = None, store: MemoryStore | None = None, alone: bool = True, **how: Any
 ) -> AsyncIterator[Place]:
     """A server in this process, that keeps its tables in memory."""
-    node = Node(store or MemoryStore(), LocalNotifier(), clock, think_here, alone=alone)
+    node = Node(store or MemoryStore(), LocalNotifier(), SteadyClock().now, think_here, alone=alone)
     await node.open()
     gateway = Gateway(node, People(KEY), limits, **how)
     await gateway.open()

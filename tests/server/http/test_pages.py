@@ -163,6 +163,10 @@ def test_it_says_whether_it_lives_and_whether_it_can_write(monkeypatch: pytest.M
                 answer = await place.post("/api/tables", {"settings": {"profile": "unorog", "seats": 2}})
                 assert (answer.status_code, answer.json()["reason"]) == (503, "storage")
             assert (await place.get("/readyz")).json() == {"status": "ready"}
+            place.gateway.clock.not_before(place.gateway.clock.now() + 90_000)
+            off = (await place.get("/readyz")).json()
+            assert off["status"] == "ready"
+            assert "clock of this machine is -90 s off" in off["text"]
 
     run(test)
 

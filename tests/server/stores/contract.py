@@ -284,6 +284,14 @@ class StoreContract:
         assert [await store.last(table) for table in ("oak", "fir", "ash")] == [3, 2, 0]
 
     @with_store
+    async def test_when_anything_was_changed_last(self, store: Store) -> None:
+        assert await store.newest() == 0
+        await store.append(entry(1), row("oak", changed=70, keep=True))
+        assert await store.newest() == 70
+        await store.append(entry(1), row("elm", changed=90))
+        assert await store.newest() == 90
+
+    @with_store
     async def test_one_table_is_forgotten_with_its_reports(self, store: Store) -> None:
         await appended(store, "oak", 2)
         await appended(store, "elm", 2)

@@ -17,13 +17,14 @@ from ...games import registry
 from ...protocol.commands import Command, Settings, Value
 from ...protocol.messages import Accepted, Refused, Snapshot
 from ...protocol.schema import schema
-from ..metrics import SAVING, TABLES
+from ..metrics import CLOCK, SAVING, TABLES
 from .gateway import Caller, Denied, Gateway
 from .identity import TICKET_TIME, cookie, new_ticket, ticket_hash
 from .library import READING
 from .match_files import NotOver
 
 SHOWN_TABLES = 100
+CLOCK_OFF = 2.0  # seconds between the clock of the machine and that of the server, of which an operator is told
 PROMETHEUS = "text/plain; version=0.0.4"  # to which the charset is added
 
 
@@ -94,8 +95,9 @@ class Rulebook(Struct):
     reactions: list[ReactionOf]
 
 
-class Health(Struct):
+class Health(Struct, omit_defaults=True):
     status: str
+    text: str = ""
 
 
 # --- people -----------------------------------------------------------------------------------------------
@@ -253,8 +255,11 @@ async def healthz() -> Health:
 @get("/readyz")
 async def readyz(gateway: NamedDependency[Gateway]) -> Response[Health]:
     """Tables can be written and read."""
-    ready = await gateway.is_ready()
-    return Response(Health("ready" if ready else "not-ready"), status_code=200 if ready else 503)
+    ready, off = await gateway.is_ready(), gateway.clock.off
+    text = (
+        f"the clock of this machine is {off:+.0f} s off; the server follows it slowly" if abs(off) >= CLOCK_OFF else ""
+    )
+    return Response(Health("ready" if ready else "not-ready", text), status_code=200 if ready else 503)
 
 
 @get("/metrics", include_in_schema=False)
@@ -264,6 +269,7 @@ async def metrics(request: Request[Any, Any, Any], gateway: NamedDependency[Gate
         raise Denied(403, "not-local", "metrics are shown on the server's own machine")
     TABLES.set(len(gateway.node.rooms))
     SAVING.set(not gateway.node.healing)
+    CLOCK.set(gateway.clock.off)
     return Response(generate_latest(), media_type=PROMETHEUS)
 
 

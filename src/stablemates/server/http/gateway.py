@@ -18,6 +18,7 @@ from ...table.log import StorageFailed
 from ..logs import log, masked, where
 from ..metrics import ERRORS, LIMITED
 from ..node import POLL_EVERY, Node
+from ..steady_clock import SteadyClock
 from .identity import People, cookie, cookie_name
 from .limits import Allowances, Buckets, Limits, household
 from .match_files import Finished
@@ -83,6 +84,7 @@ class Gateway:
         proxies: list[Network] | None = None,
         web: Path | None = None,
         metrics_open: bool = False,
+        clock: SteadyClock | None = None,
     ) -> None:
         self.node = node
         self.people = people
@@ -92,6 +94,7 @@ class Gateway:
         self.proxies = proxies or []
         self.web = web
         self.metrics_open = metrics_open
+        self.clock = clock or SteadyClock()
         self.finished = Finished(node.store)
         self.connections: dict[Connection, None] = {}  # the oldest first
         self.closing = False
@@ -180,7 +183,7 @@ class Gateway:
 
     async def is_ready(self) -> bool:
         """Whether tables can be written and read: by doing so, though not for everybody who asks."""
-        if self.closing:
+        if self.closing or self.node.healing:
             return False
         if time.monotonic() < self.ready_until:
             return True

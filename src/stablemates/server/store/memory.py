@@ -143,7 +143,7 @@ class MemoryStore(Store):
 
     async def newest(self) -> int:
         await self.turn()
-        return max((row.changed for row in self.all_rows() if not row.keep), default=0)
+        return max((row.changed for row in self.all_rows()), default=0)
 
     async def report(self, id: str, at: int, table: str, text: str) -> None:
         await self.turn()

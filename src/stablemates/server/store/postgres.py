@@ -207,9 +207,12 @@ class PostgresStore(Store):
         return await self.write("DELETE FROM tables WHERE id = %(table)s", {"table": table}) > 0
 
     async def newest(self) -> int:
-        question: LiteralString = "SELECT changed FROM tables WHERE keep = 0 ORDER BY changed DESC LIMIT 1"
-        found = await self.ask(question, {})
-        return found[0][0] if found else 0
+        question: LiteralString = """
+            SELECT greatest(
+                (SELECT max(changed) FROM tables WHERE keep = 0), (SELECT max(changed) FROM tables WHERE keep = 1)
+            )"""
+        [(found,)] = await self.ask(question, {})
+        return found or 0
 
     async def report(self, id: str, at: int, table: str, text: str) -> None:
         insertion: LiteralString = """

@@ -75,7 +75,7 @@ SQLITE: Final = [
         )""",
         "DROP INDEX public_tables",
         f"CREATE INDEX listed_tables ON tables (changed DESC, id) WHERE {LISTED}",
-        "CREATE INDEX unfinished_tables ON tables (changed) WHERE keep = 0",
+        "CREATE INDEX tables_by_change ON tables (keep, changed)",
     ],
 ]
 
@@ -161,6 +161,6 @@ POSTGRES: Final = [
         )""",
         "DROP INDEX public_tables",
         f"CREATE INDEX listed_tables ON tables (changed DESC, id) WHERE {LISTED}",
-        "CREATE INDEX unfinished_tables ON tables (changed) WHERE keep = 0",
+        "CREATE INDEX tables_by_change ON tables (keep, changed)",
     ],
 ]

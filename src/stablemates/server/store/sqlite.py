@@ -112,8 +112,9 @@ class SqliteStore(SqliteReader, Store):
         return await self.write(work)
 
     async def newest(self) -> int:
-        found = await self.ask("SELECT changed FROM tables WHERE keep = 0 ORDER BY changed DESC LIMIT 1", {})
-        return found[0][0] if found else 0
+        newest = "SELECT max(changed) AS changed FROM tables WHERE keep ="  # by its index, and not by reading all
+        [(found,)] = await self.ask(f"SELECT max(changed) FROM ({newest} 0 UNION ALL {newest} 1)", {})
+        return found or 0
 
     async def report(self, id: str, at: int, table: str, text: str) -> None:
         values = {"id": id, "at": at, "table": table, "text": text}

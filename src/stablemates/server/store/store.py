@@ -105,7 +105,7 @@ class Store(ABC):
 
     @abstractmethod
     async def newest(self) -> int:
-        """When a table in which no game was finished was last changed; 0 where there is none."""
+        """When any table was last changed; 0 where there is none."""
 
     @abstractmethod
     async def report(self, id: str, at: int, table: str, text: str) -> None:
