@@ -32,7 +32,7 @@ def choices(name: str, spec: str, seat: int) -> set[str]:
     question = state.question(seat)
     found = set()
     for seed in SEEDS:
-        option = question.options[make(spec, seed).choose(World(state, seat))]
+        option = question.options[make(spec, seed).answer(World(state, seat))]
         words = [option.verb, state.kind(option.card) if option.card >= 0 else ""]
         found.add(" ".join(word for word in [*words, str(option.seat) if option.seat >= 0 else ""] if word))
     return found
