@@ -83,6 +83,13 @@ class Position:
                 return question
         raise NotYourQuestion(f"{who} is asked nothing; open: {self.asked or 'nothing, the game is over'}")
 
+    def show(self, who: str | None = None) -> str:
+        """Return the table in plain text as ``who`` sees it, by default a spectator, and what ``who`` is asked."""
+        return self.state.shown_to(NOBODY if who is None else self.seat(who), self.players)
+
+    def __str__(self) -> str:
+        return self.show()
+
     # --- names ---------------------------------------------------------------------------------
 
     def seat(self, who: str) -> Seat:

@@ -25,7 +25,18 @@ ALLOWED = {
 }
 
 # All that the engine may use at run time.  No clock, no file, no chance but its own, no words.
-ENGINE_MAY_IMPORT = {"__future__", "abc", "collections.abc", "difflib", "hashlib", "hmac", "json", "math", "typing"}
+ENGINE_MAY_IMPORT = {
+    "__future__",
+    "abc",
+    "collections.abc",
+    "difflib",
+    "hashlib",
+    "hmac",
+    "json",
+    "math",
+    "textwrap",
+    "typing",
+}
 ENGINE_MAY_TRY = {"mypy_extensions"}  # what mypyc reads; it need not be there at run time
 
 

@@ -39,7 +39,7 @@ def finish_table(log: Log) -> Evening:
 
 
 def answer_sensibly(state: stablemates.State, seat: int, seed: int) -> int:
-    return bots.make("sensible", seed).choose(bots.World(state.clone(), seat))
+    return bots.make("sensible", seed).answer(bots.World(state.clone(), seat))
 
 
 def finish_state(state: stablemates.State) -> None:

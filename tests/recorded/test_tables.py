@@ -21,6 +21,7 @@ from .reading import (
     Log,
     fold,
     read_logs,
+    read_logs_of,
     sqlite_store,
     summary,
     tables_of,
@@ -51,12 +52,8 @@ async def opened(database: Path) -> AsyncIterator[Store]:
 
 @cache
 def logs_of(version: Path) -> dict[str, Log]:
-    async def read(folder: Path) -> dict[str, Log]:
-        async with opened(unpack_database(version, folder)) as store:
-            return await read_logs(store, tables_of(version))
-
     with TemporaryDirectory() as folder:
-        return asyncio.run(read(Path(folder)))
+        return read_logs_of(version, Path(folder))
 
 
 @cache

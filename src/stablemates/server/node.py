@@ -25,8 +25,10 @@ from ..table.registry import apply, stored
 from ..table.room import Room
 from ..table.settings import Created, check_settings
 from ..table.snapshots import row
+from .bot_queue import BotQueue
+from .bot_workers import ThoughtTooLong
 from .live_room import Host, LiveRoom, Viewer
-from .metrics import APPENDED, COMMANDS, ERRORS, REFUSED
+from .metrics import APPENDED, COMMANDS, CUT_SHORT, ERRORS, REFUSED
 from .notifier.local import Notifier
 from .store.store import Store, UnsafeStorage
 from .store_log import StoreLog
@@ -48,11 +50,21 @@ SAVING_PAUSED = Refusal(
 
 
 class Node(Host):
-    def __init__(self, store: Store, notifier: Notifier, now: Callable[[], int], think: Think, *, alone: bool) -> None:
+    def __init__(
+        self,
+        store: Store,
+        notifier: Notifier,
+        now: Callable[[], int],
+        think: Think,
+        *,
+        alone: bool,
+        bots_at_once: int = 1,
+    ) -> None:
         self.store = store
         self.notifier = notifier
         self.now = now
         self.think = think
+        self.bots = BotQueue(bots_at_once)
         self.alone = alone  # whether no other node writes to this store
         self.rooms: dict[str, LiveRoom] = {}
         self.loading: dict[str, asyncio.Task[None]] = {}
@@ -243,9 +255,19 @@ class Node(Host):
     # --- as a host of rooms -----------------------------------------------------------------------------
 
     async def choose(self, room: Room, thought: Thought) -> int:
-        """Let a bot decide on a game that it imagines: the true one never leaves this process."""
-        imagined = room.game.imagine(thought.seat, thought.seed)
-        return await self.think(imagined.dump(), thought.seat, thought.level, thought.seed)
+        """Let a bot decide on a game that it imagines: the true one never leaves this process.
+
+        A bot that thinks for too long takes the least committal option, like a person whose time is up.
+        """
+        question = room.question_for(thought.seat)
+        assert question is not None
+        imagined = room.game.imagine(thought.seat, thought.seed).dump()
+        async with self.bots.turn(room.table, with_people=bool(room.players())):
+            try:
+                return await self.think(imagined, thought.seat, thought.level, thought.seed)
+            except ThoughtTooLong:
+                CUT_SHORT.inc()
+                return question.least
 
     async def report(self, room: Room, error: Exception, doing: str) -> str:
         """Keep what is needed to reproduce an error; the table's log has the rest."""

@@ -13,10 +13,9 @@ import sys
 import threading
 import time
 from collections.abc import Callable, Iterator
-from concurrent.futures import Executor, ProcessPoolExecutor
 from dataclasses import dataclass, field
-from multiprocessing import get_context, parent_process
 from pathlib import Path
+from types import FrameType
 
 import uvicorn
 
@@ -43,6 +42,7 @@ LARGEST_HEAD = 16 * 1024  # of a request, in bytes
 PING = 20.0  # seconds
 SEND_BUFFER = 64 * 1024  # bytes that the system keeps for one who reads slowly; it takes twice as much
 GOOD_BYE = 2.0  # seconds in which connections are ended at the end
+LAST_MOMENT = 4.5  # seconds after a signal when the process ends, whatever still runs: all that counts is on the disk
 POSTGRES = ("postgresql://", "postgres://")
 SIGNALS = (signal.SIGINT, signal.SIGTERM)
 GARBAGE = (5_000, 10, 5)  # new objects after which circles of them are looked for: connections form some, looks none
@@ -135,6 +135,13 @@ class Server(uvicorn.Server):
         await self.edge.part(GOOD_BYE)
         await super().shutdown(sockets)
 
+    def handle_exit(self, sig: int, frame: FrameType | None) -> None:
+        if not self.should_exit:
+            last = threading.Timer(LAST_MOMENT, os._exit, [0])
+            last.daemon = True
+            last.start()
+        super().handle_exit(sig, frame)
+
     @contextlib.contextmanager
     def capture_signals(self) -> Iterator[None]:
         """A signal ends the server, and then nothing more is to be done about it."""
@@ -187,30 +194,14 @@ def make_server(edge: Gateway, started: Callable[[], None]) -> Server:
 # --- the whole ----------------------------------------------------------------------------------------------------
 
 
-def deaf_processes(count: int) -> Executor:
-    """Processes to think in, started afresh; Ctrl-C is for the server, and they end when it does."""
-    return ProcessPoolExecutor(count, get_context("spawn"), become_deaf)
-
-
-def become_deaf() -> None:
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    threading.Thread(target=end_with_server, daemon=True).start()
-
-
-def end_with_server() -> None:
-    """A server that was killed can end nobody: without this its thinkers would wait for work for ever."""
-    server = parent_process()
-    if server is not None:
-        server.join()
-        os._exit(0)
-
-
 async def serve(plan: Plan, started: Callable[[str], None]) -> None:
     """Serve until a signal comes.  ``started`` is told the address."""
     place = listen(plan.host, plan.port)
-    thinkers = Thinkers(plan.thinkers, deaf_processes)
+    thinkers = Thinkers(plan.thinkers)
     try:
-        node = Node(make_store(plan), make_notifier(plan), clock, thinkers.think, alone=plan.alone)
+        node = Node(
+            make_store(plan), make_notifier(plan), clock, thinkers.think, alone=plan.alone, bots_at_once=plan.thinkers
+        )
         try:
             await node.open()
         except StorageFailed as problem:

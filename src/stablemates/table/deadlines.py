@@ -28,7 +28,7 @@ class Thought(NamedTuple):
 
 def thoughts(room: Room) -> list[Thought]:
     """Return the bots that are being waited for."""
-    if room.phase != "playing" or room.deserted or room.error:
+    if room.phase != "playing" or room.deserted or room.stuck:
         return []
     window, turn = room.window, room.turn
     if window is not None:
@@ -60,7 +60,7 @@ def missing(room: Room) -> list[tuple[int, Seat]]:
 
 def due(room: Room) -> int | None:
     """Return when the table needs attention; ``None``: nothing happens by itself."""
-    if room.phase != "playing" or room.deserted or room.error:
+    if room.phase != "playing" or room.deserted or room.stuck:
         return None
     times = [thought.release + BOT_OVERDUE for thought in thoughts(room)]
     times += [time for time, _ in missing(room)]

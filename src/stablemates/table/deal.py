@@ -12,6 +12,7 @@ from . import checks
 from .errors import Refusal
 from .log import Change, Entry
 from .questions import follow
+from .rewind import keep_position
 from .room import Room
 from .seats import empty_seats
 from .speeds import decision_times
@@ -115,6 +116,9 @@ def begin(room: Room, match: Match, at: int) -> None:
     room.ended = None
     room.error = ""
     room.steps = []
+    room.positions = ()
+    room.answered = 0
+    room.undone = 0
     room.undo_free = False
     room.undo_asked = NOBODY
     room.chain = ()
@@ -144,4 +148,6 @@ def resume(room: Room, match: Match, at: int) -> None:
     match.undo(len(answers))
     begin(room, match, at)
     for seat, option in answers:
-        follow(room, room.answer(seat, option), at)
+        events = room.answer(seat, option)
+        keep_position(room)
+        follow(room, events, at)

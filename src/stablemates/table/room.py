@@ -31,6 +31,8 @@ from .windows import Window
 KEPT_BATCHES = 256  # of events, for viewers who reconnect: most games from their deal on
 KEPT_COMMANDS = 64  # for retries that come soon; older ones are found in the log
 SPOKEN = ("table-chat", "table-phrase", "table-reaction")  # events that are hidden from viewers who muted the speaker
+MOST_ANSWERS = 10_000  # of one game; games of bots that choose at random take some hundreds
+MOST_UNDOS = 200  # ... in one game
 STAND_IN = "novice"  # the level of a bot that plays for a person
 
 
@@ -97,6 +99,9 @@ class Turn(Struct):
 
 
 Chain = tuple[tuple[Seat, int], ...]  # cards being played, each in response to the one before: who played which
+
+
+Position = tuple[int, bytes]  # after so many answers, packed
 
 
 class Step(NamedTuple):
@@ -167,6 +172,9 @@ class Room:
         self.turn: Turn | None = None
         self.chain: Chain = ()  # the cards of the windows since the last turn
         self.steps: list[Step] = []
+        self.positions: tuple[Position, ...] = ()  # that undoing goes back to (``rewind``)
+        self.answered = 0  # answers that were made in this game, those included that were undone
+        self.undone = 0  # ... and how often that was
         self.undo_free = False  # whether the last step has shown nobody anything new
         self.ended: Ended | None = None
         self.undo_asked: Seat = NOBODY  # the player who asks to undo
@@ -232,10 +240,10 @@ class Room:
         match.state = before.state.clone()
         return before.state
 
-    def rewind(self, answers: int) -> None:
-        """Undo the last answers of the match."""
-        self.fork()
-        self.playing.undo(answers)
+    @property
+    def stuck(self) -> bool:
+        """True if the game does not go on by itself: it broke, or it was answered as often as a table keeps."""
+        return bool(self.error) or self.answered >= MOST_ANSWERS
 
     def question_for(self, seat: Seat) -> Question | None:
         """Return the question that a seat is asked now."""
@@ -245,6 +253,7 @@ class Room:
         """Answer a question of the game.  Call ``fork`` first."""
         events = self.playing.answer(seat, option)
         self.playing.answers[-1] = answer(seat, option)
+        self.answered += 1
         return events
 
     def type_of(self, card: int) -> str:

@@ -17,7 +17,6 @@ from .fields import FIELDS
 from .kind import Kind
 from .knowledge import forget_which, like, witnesses
 from .loans import keep, write_off
-from .options import option_of
 from .reasons import why
 from .rules import Rules
 from .saving import sealed
@@ -54,7 +53,7 @@ class Stable(Machine):
         self.hasty = not rules.triggers_wait  # R-CHAIN-08
         self.game = "stable"
         self.profile = rules.id
-        self.edition = rules.edition.name
+        self.edition = rules.name
         self.box = box
         self.kind_of: list[Kind] = box.kinds  # card -> what is printed on it
         self.printed: bytes = box.types  # card -> its types as printed
@@ -94,7 +93,7 @@ class Stable(Machine):
 
     def too_many_waits(self) -> bool:
         """Tiny Stable acts before anything else is looked at (ruling 7.2)."""
-        return len(self.triggers) > 0 and self.triggers[0].op is self.rules.tiny
+        return len(self.triggers) > 0 and self.triggers[0].op is self.rules.built_in.tiny
 
     def trigger_done(self, frame: Frame) -> None:
         if self.plan and self.plan_of == frame.me and frame.op is self.kind_of[frame.me].enters:
@@ -116,7 +115,7 @@ class Stable(Machine):
         self.plan_of = NO_CARD
 
     def option(self, seat: i64, move: i64) -> Option:
-        return option_of(move)
+        return self.box.options.option_of(move)
 
     def why(self, seat: Seat, card: Card) -> Reason | None:
         return why(self, seat, card)
@@ -273,7 +272,7 @@ class Stable(Machine):
     def catch_on_wire(self, card: Card, seat: Seat) -> None:
         """Barbed wire: a unicorn that enters or leaves costs its player a card."""
         if self.flags[seat] & WIRED and self.printed[card] & UNICORN:
-            self.triggers.append(self.frame(self.rules.wire, seat, granting(self, seat, WIRED)))
+            self.triggers.append(self.frame(self.rules.built_in.wire, seat, granting(self, seat, WIRED)))
 
     def mind_the_size(self) -> None:
         mind_the_size(self)

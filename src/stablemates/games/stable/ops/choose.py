@@ -12,7 +12,6 @@ from ....core.rng import Rng
 from ..kind import HAND_ZONE, IN_DISCARD, IN_NURSERY, IN_STABLE, THIS, YOURS, Filter
 from ..knowledge import is_public
 from ..machine import Op, idle
-from ..options import options_with
 from ..terms import (
     BEYOND_MAGIC,
     LACKS,
@@ -171,9 +170,10 @@ class ChooseCard(Op):
         return found or [move_of(VERB["nothing"])]  # nobody is asked in vain, but a hand may be imagined so
 
     def choices(self, s: Stable, f: Frame, seat: Seat) -> list[Option]:
-        row = options_with(self.verb)
+        options = s.box.options
+        row = options.options_with(self.verb)
         found = [row[card + 1] for card in s.offer or self.free(s, f)]
-        return found or [options_with(VERB["nothing"])[0]]
+        return found or [options.options_with(VERB["nothing"])[0]]
 
     def pick(self, s: Stable, f: Frame, seat: Seat, rng: Rng) -> int:
         cards = s.offer or self.free(s, f)
