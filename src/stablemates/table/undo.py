@@ -9,7 +9,7 @@ from . import checks
 from .errors import Refusal
 from .log import Change, Entry
 from .questions import ask
-from .room import Order, Room
+from .room import Order, Picture, Room
 
 
 class UndoRequested(Change, frozen=True, tag="undo"):
@@ -102,5 +102,6 @@ def undo(room: Room, at: int) -> None:
     for record in room.seats:
         record.order = Order()  # no order outlives what it was made for
     room.emit("table-undone", seat)
+    room.picture = Picture(began=at)
     ask(room, at)
     room.advance()

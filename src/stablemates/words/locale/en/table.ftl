@@ -69,6 +69,7 @@ refused-id-taken = This command has the number of another one.
 refused-name-taken = Somebody at this table has this name. Choose another one.
 refused-no-bot = You play yourself: there is nothing to take back.
 refused-no-call = There is no card of yours that “Unorog!” could still be said with.
+refused-no-picture = There is no picture to skip or to hold now.
 refused-no-such-game = There is no such game.
 refused-no-such-lesson = There is no such lesson.
 refused-no-such-rulebook = There is no such rulebook.

@@ -69,6 +69,7 @@ refused-id-taken = У этой команды номер другой коман
 refused-name-taken = За этим столом уже есть такое имя. Выбери другое.
 refused-no-bot = Ты играешь без бота: возвращать нечего.
 refused-no-call = Сейчас нет карты, с которой ещё можно сказать «Унорог!».
+refused-no-picture = Сейчас нет картинки, которую можно пропустить или задержать.
 refused-no-such-game = Такой игры нет.
 refused-no-such-lesson = Такого урока нет.
 refused-no-such-rulebook = Таких правил нет.

@@ -69,6 +69,7 @@ refused-id-taken = Ця команда має номер іншої команд
 refused-name-taken = За цим столом уже є таке ім’я. Обери інше.
 refused-no-bot = Ти граєш без бота: повертати нема чого.
 refused-no-call = Зараз немає карти, до якої ще можна сказати «Унорог!».
+refused-no-picture = Зараз немає картинки, яку можна пропустити чи затримати.
 refused-no-such-game = Такої гри немає.
 refused-no-such-lesson = Такого уроку немає.
 refused-no-such-rulebook = Таких правил немає.
