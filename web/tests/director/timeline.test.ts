@@ -1,12 +1,13 @@
 // @vitest-environment jsdom
 // The picture follows what happens: in order, one beat at a time, none too short, none too late.
 import { describe, expect, test } from "vitest";
-import { AT_LEAST, Gatherer } from "../../src/director/beats";
+import { Gatherer } from "../../src/director/beats";
 import { pictures, round } from "../../src/director/recap";
 import { LAG, type Shown, Timeline } from "../../src/director/timeline";
 import type { Event } from "../../src/protocol";
 import { BOTS, GAMES, gameNamed, ME, PACED, stage } from "./recorded";
 
+const AT_LEAST = 1000; // milliseconds that a Neigh, a theft, a destruction or a penalty is on the stage
 const LEGIBLE = { relaxed: 2500, normal: 1500, quick: 800 };
 const GRAVE = ["neigh", "super-neigh", "steal", "destroy", "penalty", "catch", "dishonest", "play-alicorn"];
 const length = ({ start, end }: Shown): number => end - start;
