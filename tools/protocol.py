@@ -1,7 +1,8 @@
 """Writes what is made from the messages of the server:  .venv/bin/python tools/protocol.py [--check]
 
 docs/protocol.schema.json (JSON Schema), web/src/protocol.ts (TypeScript), the tables between the marks in
-docs/protocol.md, and the lengths of beats for the page (web/src/director/figures.json).  With ``--check`` nothing is written; it fails if something would have been.
+docs/protocol.md, and the lengths of beats for the page (web/src/director/figures.json).  With ``--check`` nothing is
+written; it fails if something would have been.
 """
 
 from __future__ import annotations

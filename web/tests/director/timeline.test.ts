@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 // The picture follows what happens: in order, one beat at a time, none too short, none too late.
 import { describe, expect, test } from "vitest";
-import { Gatherer } from "../../src/director/beats";
+import { Gatherer, lengthOf } from "../../src/director/beats";
 import { pictures, round } from "../../src/director/recap";
 import { LAG, type Shown, Timeline } from "../../src/director/timeline";
 import type { Event } from "../../src/protocol";
@@ -78,6 +78,16 @@ describe.each(PACED)("recorded games at a %s pace", (pace) => {
       expect(shown.filter(({ beat }) => beat!.heavy).map(({ beat }) => beat!.id), game.name).toEqual(hits.map(({ id }) => id));
     }
   });
+});
+
+test("the table waits as long as the picture takes, act by act", () => {
+  for (const { game, name, updates } of GAMES) {
+    const gatherer = new Gatherer({ game, me: ME });
+    for (const { at, events, lengths, targets = [], target_seats = [] } of updates) {
+      const beats = gatherer.gather(events, at, { cards: targets, owners: [], seats: target_seats });
+      expect(PACED.map((pace) => beats.reduce((sum, beat) => sum + lengthOf(beat, pace), 0)), `${name} ${events.map(({ kind }) => kind)}`).toEqual(lengths);
+    }
+  }
 });
 
 test("a round of three bots takes about 24, 15 and 9 seconds", () => {
