@@ -20,7 +20,7 @@ from ..core.kernel import EVERYBODY, NOBODY, Question, Seat, State
 from ..core.match import Match
 from ..games import registry
 from ..protocol import seen
-from ..protocol.commands import ALL_WAKES, Avatar, AvatarColour, Settings, Wake, WindowMode
+from ..protocol.commands import ALL_WAKES, Avatar, AvatarColour, Pace, Settings, Wake, WindowMode
 from ..protocol.messages import Ended, Phase
 from ..protocol.values import Card, Event
 from .masking import derive
@@ -45,6 +45,7 @@ class Person(Struct):
     patience: int = 1
     muted: set[str] = set()  # people whose messages are hidden from them
     spoke: tuple[int, ...] = ()  # when they sent their last messages
+    pace: Pace | None = None  # at which they want to see pictures; none: the table's
 
 
 class Order(Struct):
@@ -97,6 +98,17 @@ class Turn(Struct):
     started: int
     allowed: int | None  # before the time bank is used; none: no clock
     extra: int = 0  # added for a lost connection
+
+
+class Picture(Struct, frozen=True):
+    """What the players who are here are shown of the last act.  It is replaced, never changed."""
+
+    began: int = 0
+    limit: int = 0  # when the table waits no longer
+    ends: dict[str, int] = {}  # when each of them has seen it
+    readable: dict[int, int] = {}  # when the cards in it can be read
+    held_by: str = ""  # the player who holds it, and since when
+    held_at: int = 0
 
 
 Chain = tuple[tuple[Seat, int], ...]  # cards being played, each in response to the one before: who played which
@@ -171,6 +183,7 @@ class Room:
         self.questions: list[Question] = []  # that the game asks now; computed once for each position
         self.window: Window | None = None
         self.turn: Turn | None = None
+        self.picture = Picture()
         self.chain: Chain = ()  # the cards of the windows since the last turn
         self.steps: list[Step] = []
         self.positions: tuple[Position, ...] = ()  # that undoing goes back to (``rewind``)
@@ -194,7 +207,7 @@ class Room:
     def clone(self) -> Room:
         """Return an independent copy, on which an entry is tried before it is written.
 
-        What both share is replaced, never changed: the match, ``questions``, ``chain``, and what people
+        What both share is replaced, never changed: the match, ``questions``, ``picture``, ``chain``, and what people
         and seats hold.
         """
         other = twin(self)

@@ -161,6 +161,7 @@ class Hall:
             seats=dice.choice(SEATS[profile]),
             speed=cast(Any, dice.choice(SPEEDS)),
             public=dice.random() < 0.2,
+            pace=cast(Any, dice.choice(["off", "quick"])),
             options={} if profile == "unorog" else {"unicorns_to_win": dice.choice([1, 2, 3])},  # the end is near
         )
         people = [self.somebody() for _ in range(PEOPLE)]

@@ -16,7 +16,7 @@ from types import SimpleNamespace
 from typing import Any
 from unittest.mock import patch
 
-from stablemates.protocol.commands import Settings, Speed
+from stablemates.protocol.commands import Pace, Settings, Speed
 from stablemates.server import live_room
 from stablemates.server import node as node_module
 from stablemates.server.bot_workers import choose
@@ -37,6 +37,7 @@ from .player import Player
 
 PROFILES = ("unorog", "unorog", "second-ru", "second-uk", "first-uk", "first-ru")
 SPEEDS: tuple[Speed, ...] = ("quick", "normal", "normal", "relaxed", "off")
+PACES: tuple[Pace, ...] = ("off", "off", "relaxed", "normal", "quick")
 LONGEST_STORM = 900.0  # virtual seconds
 CALM = 120.0  # ... in which everybody must agree once nothing goes wrong any more
 OVERDUE = 20_000  # milliseconds after which a node must have done then what is due
@@ -105,6 +106,7 @@ class World:
             options,
             speed=rng.choice(SPEEDS),
             public=rng.random() < 0.15,
+            pace=rng.choice(PACES),
         )
         people = rng.randint(max(seats - 1, 1), seats) if rng.random() < 0.8 else rng.randint(1, seats)
         watchers = rng.random() < 0.2

@@ -93,8 +93,8 @@ def check_zones(s: Stable) -> None:
 
 def check_known(s: Stable) -> None:
     """Only hidden cards need to be known: a deck and hands are, all else lies open."""
-    for card in s.known:
-        if s.where[card] > s.seats:
+    for card, who in enumerate(s.known):
+        if who and s.where[card] > s.seats:
             raise bad("known", f"{s.kind(card)} lies open in the {s.place(s.where[card])}")
 
 

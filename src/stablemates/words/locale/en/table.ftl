@@ -91,6 +91,7 @@ refused-nobody-away = Everyone is here.
 refused-not-asked = It’s not your turn to answer.
 refused-not-found = Nothing here.
 refused-no-such-card = Nobody can see that card.
+refused-no-picture = There is no picture to skip or to hold now.
 refused-not-here = You are not at this table.
 refused-not-host = Only the host can do this.
 refused-not-local = This is only available on the server itself.

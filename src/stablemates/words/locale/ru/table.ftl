@@ -91,6 +91,7 @@ refused-nobody-away = Все на месте.
 refused-not-asked = Сейчас тебя ни о чём не спрашивают.
 refused-not-found = Здесь ничего нет.
 refused-no-such-card = Этой карты никто не видит.
+refused-no-picture = Сейчас нет картинки, которую можно пропустить или задержать.
 refused-not-here = Тебя нет за этим столом.
 refused-not-host = Это может только хозяин стола.
 refused-not-local = Это доступно только на самом сервере.

@@ -91,6 +91,7 @@ refused-nobody-away = Усі на місці.
 refused-not-asked = Зараз тебе ні про що не питають.
 refused-not-found = Тут нічого немає.
 refused-no-such-card = Цієї карти ніхто не бачить.
+refused-no-picture = Зараз немає картинки, яку можна пропустити чи затримати.
 refused-not-here = Тебе немає за цим столом.
 refused-not-host = Це може лише господар столу.
 refused-not-local = Це доступно лише на самому сервері.
