@@ -197,9 +197,16 @@ def add_bots(parser: Parser) -> None:
 
 
 def add_replay(parser: Parser) -> None:
-    parser.add_argument("file", metavar="FILE", help="a match file; - reads it from a pipe")
+    about = "a match file (default: the last game you played); - reads it from a pipe"
+    parser.add_argument("file", nargs="?", metavar="FILE", help=about)
     parser.add_argument("--seat", type=whole_number, help="through the eyes of this seat, the first is 0")
     parser.add_argument("--rules", action="store_true", help="behind every sentence the rule that made it happen")
+    add_lang(parser)
+    add_json(parser)
+
+
+def add_games(parser: Parser) -> None:
+    parser.add_argument("--most", type=whole_number, default=20, metavar="N", help="how many to list (20)")
     add_lang(parser)
     add_json(parser)
 
@@ -261,6 +268,8 @@ def add_arena(parser: Parser) -> None:
     add_processes(parser)
     add_json(parser)
     parser.add_argument("--picture", metavar="FILE.svg", help="draw the result")
+    about = "keep the games that the first bot of a table lost, for `stablemates replay`"
+    parser.add_argument("--keep", metavar="FOLDER", help=about)
 
 
 def add_simulate(parser: Parser) -> None:
@@ -316,6 +325,7 @@ COMMANDS: list[tuple[str, str, Callable[[Parser], None]]] = [
     ("join", "sit down at a table on a server", add_join),
     ("profiles", "list the rulebooks and their table options", add_profiles),
     ("bots", "list the bots to play against", add_bots),
+    ("games", "list the games you played", add_games),
     ("replay", "tell a recorded game", add_replay),
     ("read", "show a position from its notation", add_read),
     ("bench", "measure how fast the engine is", add_bench),

@@ -89,6 +89,7 @@ profiles-any-number = any whole number from 0 on
 profiles-values = Values: { $values }. Default: { $default }.
 profiles-source = Rule { $rule }. { $source }
 bots-more = searcher:200 looks into 200 imagined worlds, searcher:30ms thinks for 30 milliseconds; mybot:Cautious is a bot of your own, a class in mybot.py.
+games-none = No games yet. Start one: { $program } play
 replay-unfinished = The game is not over yet.
 read-options = { $seat } can:
 

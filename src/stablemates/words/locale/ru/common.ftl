@@ -95,6 +95,7 @@ profiles-any-number = любое целое число от 0
 profiles-values = Значения: { $values }. Обычно: { $default }.
 profiles-source = Правило { $rule }. { $source }
 bots-more = searcher:200 заглядывает в 200 воображаемых миров, searcher:30ms думает 30 миллисекунд; mybot:Cautious — твой собственный бот, класс из файла mybot.py.
+games-none = Игр пока нет. Начать: { $program } play
 replay-unfinished = Игра ещё не окончена.
 read-options = { $seat }, варианты:
 

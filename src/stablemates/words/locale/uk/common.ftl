@@ -95,6 +95,7 @@ profiles-any-number = будь-яке ціле число від 0
 profiles-values = Значення: { $values }. Зазвичай: { $default }.
 profiles-source = Правило { $rule }. { $source }
 bots-more = searcher:200 зазирає у 200 уявних світів, searcher:30ms думає 30 мілісекунд; mybot:Cautious — твій власний бот, клас із файлу mybot.py.
+games-none = Ігор поки немає. Почати: { $program } play
 replay-unfinished = Гру ще не закінчено.
 read-options = { $seat }, варіанти:
 
