@@ -84,6 +84,10 @@ EXAMPLES: dict[str, dict[str, str]] = {
         "stablemates simulate second-ru --collector mine:FullHands": "count something of your own, in mine.py",
         "stablemates simulate second-ru --report far --ray 10.0.0.7:6379": "on a Ray cluster",
     },
+    "train": {
+        "stablemates train --out out/unorog --minutes 20": "it needs torch, and a GPU to be quick",
+        "stablemates train --out out/more --resume out/unorog/checkpoint.pt": "train an earlier player further",
+    },
     "new": {
         "stablemates new bot calm": "calm.py and test_calm.py, for the arena",
         "stablemates new pack comets": "a pack of cards for the stable game, with its words",
