@@ -173,7 +173,7 @@ def shell(program: Program, tmp_path: Path) -> dict[str, str]:
 
 @pytest.fixture
 def _nothing_that_lasts(monkeypatch: pytest.MonkeyPatch) -> None:
-    """A server that is asked to open and does not stay, and a benchmark without its minute."""
+    """A server that is asked to open and does not stay, a benchmark without its minute, and no lessons."""
 
     def serve(plan: Plan, started: Any) -> None:
         started(f"http://{plan.host}:{plan.port}")
@@ -183,6 +183,7 @@ def _nothing_that_lasts(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("stablemates.server.logs.set_up", lambda: None)
     monkeypatch.setattr("webbrowser.open", lambda address: True)
     monkeypatch.setattr("stablemates.lab.bench.have_peers", lambda: True)
+    monkeypatch.setattr("stablemates.lab.rl.training.train", lambda args: print(args.out) or 0)
     monkeypatch.setattr("stablemates.lab.bench.measure", lambda *args, **given: result)
 
 

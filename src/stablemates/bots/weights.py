@@ -42,7 +42,7 @@ def array(data: bytes) -> list[Any]:
 
 @cache
 def perceptron(file: Path) -> Perceptron:
-    """The player in a file that ``tools/train.py`` wrote; its arrays are described in ``lab/rl/net.py``."""
+    """The player in a file that ``stablemates train`` wrote; its arrays are described in ``lab/rl/net.py``."""
     with zipfile.ZipFile(file) as found:
         arrays = {name.removesuffix(".npy"): array(found.read(name)) for name in found.namelist()}
 

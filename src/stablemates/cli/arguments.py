@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 from collections.abc import Callable
 from importlib import import_module
+from pathlib import Path
 from shutil import get_terminal_size
 from textwrap import fill
 from typing import NoReturn
@@ -197,9 +198,16 @@ def add_bots(parser: Parser) -> None:
 
 
 def add_replay(parser: Parser) -> None:
-    parser.add_argument("file", metavar="FILE", help="a match file; - reads it from a pipe")
+    about = "a match file (default: the last game you played); - reads it from a pipe"
+    parser.add_argument("file", nargs="?", metavar="FILE", help=about)
     parser.add_argument("--seat", type=whole_number, help="through the eyes of this seat, the first is 0")
     parser.add_argument("--rules", action="store_true", help="behind every sentence the rule that made it happen")
+    add_lang(parser)
+    add_json(parser)
+
+
+def add_games(parser: Parser) -> None:
+    parser.add_argument("--most", type=whole_number, default=20, metavar="N", help="how many to list (20)")
     add_lang(parser)
     add_json(parser)
 
@@ -281,6 +289,8 @@ def add_arena(parser: Parser) -> None:
     add_processes(parser)
     add_json(parser)
     parser.add_argument("--picture", metavar="FILE.svg", help="draw the result")
+    about = "keep the games that the first bot of a table lost, for `stablemates replay`"
+    parser.add_argument("--keep", metavar="FOLDER", help=about)
 
 
 def add_simulate(parser: Parser) -> None:
@@ -300,7 +310,8 @@ def add_simulate(parser: Parser) -> None:
     parser.add_argument("--collector", action="append", default=[], metavar="MODULE:CLASS", help=about)
     parser.add_argument("--quick", action="store_true", help="only who wins and how: more games a second")
     add_processes(parser)
-    parser.add_argument("--ray", default="", metavar="ADDRESS", help="play on the Ray cluster at this address")
+    about = "play on the Ray cluster at this address (default: one on this machine, started for the run)"
+    parser.add_argument("--ray", nargs="?", const="local", default="", metavar="ADDRESS", help=about)
     add_json(parser)
 
 
@@ -327,6 +338,36 @@ def add_check_pack(parser: Parser) -> None:
     add_check(parser)
 
 
+def add_train(parser: Parser) -> None:
+    add = parser.add_argument
+    add("--profile", default="unorog")
+    add("--out", type=Path, required=True, help="folder for the player, the checkpoint and the log")
+    add("--minutes", type=float, default=20.0, help="of the clock; the schedules of rates run by it")
+    add("--resume", type=Path, help="a checkpoint.pt to go on from")
+    add("--workers", type=int, default=0, help="processes that play (all cores but one)")
+    add("--tables", type=int, default=24576, help="tables in all")
+    add("--steps", type=int, default=64, help="decisions at each table between two lessons")
+    add("--seats", default="2,3,4,2,5,4,6", help="numbers of players, table after table")
+    add("--mix", type=float, default=0.0, help="share of the tables at which rivals sit, one learner at each")
+    add("--rivals", default="sensible", help="policies that sit there")
+    add("--wide", type=int, default=256, help="width of a layer")
+    add("--deep", type=int, default=3, help="number of layers")
+    add("--rate", type=float, default=5e-4, help="learning rate at the beginning")
+    add("--rate-end", type=float, default=2e-5)
+    add("--entropy", type=float, default=0.02, help="reward for being undecided, at the beginning")
+    add("--entropy-end", type=float, default=0.003)
+    add("--epochs", type=int, default=2)
+    add("--minibatches", type=int, default=8)
+    add("--clip", type=float, default=0.2)
+    add("--trace", type=float, default=0.95, help="lambda of GAE")
+    add("--exams", default="2:sensible,4:sensible,2:keen", help="seats:policy, each an examination")
+    add("--exam-games", type=int, default=4096)
+    add("--every", type=float, default=60.0, help="seconds between examinations, and between exports")
+    add("--limit", type=int, default=2000, help="answers after which a game is cut off")
+    add("--seed", type=int, default=1)
+    add("--cpu", action="store_true", help="use no GPU")
+
+
 def add_completion(parser: Parser) -> None:
     parser.add_argument("shell", choices=SHELLS, metavar="SHELL", help="bash, zsh or fish")
 
@@ -336,11 +377,13 @@ COMMANDS: list[tuple[str, str, Callable[[Parser], None]]] = [
     ("join", "sit down at a table on a server", add_join),
     ("profiles", "list the rulebooks and their table options", add_profiles),
     ("bots", "list the bots to play against", add_bots),
+    ("games", "list the games you played", add_games),
     ("replay", "tell a recorded game", add_replay),
     ("read", "show a position from its notation", add_read),
     ("bench", "measure how fast the engine is", add_bench),
     ("arena", "measure which bot is stronger", add_arena),
     ("simulate", "play thousands of games and report what they show", add_simulate),
+    ("train", "train a player by playing against itself", add_train),
     ("new", "write a bot, a pack or a game to start from", add_new),
     ("check-game", "run the tests that every game has to pass", add_check_game),
     ("check-pack", "play with a pack of cards and look for its words", add_check_pack),

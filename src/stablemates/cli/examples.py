@@ -46,7 +46,12 @@ EXAMPLES: dict[str, dict[str, str]] = {
         "stablemates bots unorog": "those that play Unorog",
         "stablemates bots second-ru --json": "for programs",
     },
+    "games": {
+        "stablemates games": "the last twenty",
+        "stablemates games --most 100 --json": "more of them, for programs",
+    },
     "replay": {
+        "stablemates replay": "the last game you played",
         "stablemates replay game.match": "what happened, all cards open",
         "stablemates replay game.match --seat 0": "as the first player saw it",
         "stablemates replay game.match --rules": "and why",
@@ -68,6 +73,7 @@ EXAMPLES: dict[str, dict[str, str]] = {
         "stablemates arena random keen novice sensible --game second-ru": "everybody against everybody: a rating",
         "stablemates arena searcher:20 searcher:10 --seats 2 --sprt": "stop when it is decided",
         "stablemates arena sensible novice --json --picture strength.svg": "for programs, and as a picture",
+        "stablemates arena sensible novice --keep lost": "keep the lost games, to replay them",
     },
     "simulate": {
         "stablemates simulate second-ru --players 4 --games 100000 --report out": "a page with pictures, and tables",
@@ -77,6 +83,10 @@ EXAMPLES: dict[str, dict[str, str]] = {
         "stablemates simulate second-ru --against-option targets=hidden": "... or two ways to set a table option",
         "stablemates simulate second-ru --collector mine:FullHands": "count something of your own, in mine.py",
         "stablemates simulate second-ru --report far --ray 10.0.0.7:6379": "on a Ray cluster",
+    },
+    "train": {
+        "stablemates train --out out/unorog --minutes 20": "it needs torch, and a GPU to be quick",
+        "stablemates train --out out/more --resume out/unorog/checkpoint.pt": "train an earlier player further",
     },
     "new": {
         "stablemates new bot calm": "calm.py and test_calm.py, for the arena",

@@ -19,7 +19,7 @@ NEVER = -1e9  # for an action that the mask forbids
 
 
 class Net:
-    """The weights of a player, read from a file that ``tools/train.py`` wrote."""
+    """The weights of a player, read from a file that ``stablemates train`` wrote."""
 
     def __init__(self, weights: dict[str, Array]) -> None:
         self.weights = {name: numpy.asarray(array, numpy.float32) for name, array in weights.items()}

@@ -1,6 +1,6 @@
 """Train a player by playing against itself: proximal policy optimisation over tables in many processes.
 
-    python3 tools/train.py --out out/unorog --minutes 20
+    stablemates train --out out/unorog --minutes 20
 
 It needs torch and numpy, and a GPU to be quick.  ``--out`` gets ``net.npz`` (the player, for
 ``stablemates.lab.rl.Net``), ``checkpoint.pt`` (to go on with ``--resume``) and ``log.jsonl``, renewed every minute.
@@ -17,57 +17,19 @@ import json
 import math
 import os
 import platform
-import sys
 import time
 from importlib import import_module
-from pathlib import Path
 from typing import Any
 
-os.environ.setdefault("OMP_NUM_THREADS", "1")  # for the processes that play; torch is told its own number below
-SOURCES = Path(__file__).resolve().parent.parent / "src"
-sys.path.append(str(SOURCES))  # after everything else: a compiled package on PYTHONPATH comes first
+import numpy
 
-import numpy  # noqa: E402  (after the line that keeps it to one thread)
-
-from stablemates.lab.engine_mode import engine  # noqa: E402
-from stablemates.lab.progress import Tick, progress  # noqa: E402
-from stablemates.lab.rl.net import NEVER, Net, scale_of  # noqa: E402
-from stablemates.lab.rl.numbers import table_of  # noqa: E402
-from stablemates.lab.rl.worker_pool import Crew, Group, Part  # noqa: E402
+from ..engine_mode import engine
+from ..progress import Tick, progress
+from .net import NEVER, Net, scale_of
+from .numbers import table_of
+from .worker_pool import Crew, Group, Part
 
 MOST_SEATS = 10
-
-
-def arguments() -> argparse.Namespace:
-    parser = argparse.ArgumentParser(description=(__doc__ or "").partition("\n")[0])
-    add = parser.add_argument
-    add("--profile", default="unorog")
-    add("--out", type=Path, required=True, help="folder for the player, the checkpoint and the log")
-    add("--minutes", type=float, default=20.0, help="of the clock; the schedules of rates run by it")
-    add("--resume", type=Path, help="a checkpoint.pt to go on from")
-    add("--workers", type=int, default=max(1, cores() - 1), help="processes that play")
-    add("--tables", type=int, default=24576, help="tables in all")
-    add("--steps", type=int, default=64, help="decisions at each table between two lessons")
-    add("--seats", default="2,3,4,2,5,4,6", help="numbers of players, table after table")
-    add("--mix", type=float, default=0.0, help="share of the tables at which rivals sit, one learner at each")
-    add("--rivals", default="sensible", help="policies that sit there")
-    add("--wide", type=int, default=256, help="width of a layer")
-    add("--deep", type=int, default=3, help="number of layers")
-    add("--rate", type=float, default=5e-4, help="learning rate at the beginning")
-    add("--rate-end", type=float, default=2e-5)
-    add("--entropy", type=float, default=0.02, help="reward for being undecided, at the beginning")
-    add("--entropy-end", type=float, default=0.003)
-    add("--epochs", type=int, default=2)
-    add("--minibatches", type=int, default=8)
-    add("--clip", type=float, default=0.2)
-    add("--trace", type=float, default=0.95, help="lambda of GAE")
-    add("--exams", default="2:sensible,4:sensible,2:keen", help="seats:policy, each an examination")
-    add("--exam-games", type=int, default=4096)
-    add("--every", type=float, default=60.0, help="seconds between examinations, and between exports")
-    add("--limit", type=int, default=2000, help="answers after which a game is cut off")
-    add("--seed", type=int, default=1)
-    add("--cpu", action="store_true", help="use no GPU")
-    return parser.parse_args()
 
 
 def cores() -> int:
@@ -75,8 +37,9 @@ def cores() -> int:
     return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
 
 
-def main() -> int:
-    args = arguments()
+def train(args: argparse.Namespace) -> int:
+    """Train as the arguments of ``stablemates train`` say."""
+    args.workers = args.workers or max(1, cores() - 1)
     args.out.mkdir(parents=True, exist_ok=True)
     print(f"python {platform.python_version()}, numpy {numpy.__version__}, {cores()} cores", flush=True)
     print(f"engine: {engine()} ({import_module('stablemates').__file__})", flush=True)
@@ -86,9 +49,8 @@ def main() -> int:
     try:
         torch: Any = import_module("torch")
     except ImportError:
-        print("train: there is no torch here; pip install torch", file=sys.stderr)
         crew.close()
-        return 2
+        raise
     on = "cuda" if torch.cuda.is_available() and not args.cpu else "cpu"
     name = torch.cuda.get_device_name() if on == "cuda" else f"{platform.processor() or 'processor'}, no GPU"
     print(f"torch {torch.__version__} on {name}", flush=True)
@@ -402,7 +364,3 @@ class Training:
         same = float((player.choose(rows.numpy(), masks.numpy()) == own).mean())
         if same < 0.98:
             print(f"  the exported player agrees with the net at {100 * same:.1f} % of the questions only", flush=True)
-
-
-if __name__ == "__main__":
-    sys.exit(main())
