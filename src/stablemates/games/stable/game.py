@@ -32,7 +32,7 @@ from .profiles import EDITIONS, MOST, profile
 from .rules import Edition, Rules
 from .saving import check
 from .state import Stable
-from .tensor import StableTensor
+from .tensor import TENSOR
 from .terms import TYPE_NAMES, UNICORN
 from .validation import check_pack
 
@@ -149,8 +149,7 @@ class StableGame(Game):
         return [Reaction("neigh")]
 
     def tensor(self, profile: Profile, options: Options) -> Tensor:
-        packed = [card for pack in self.chosen_packs(options) for card in pack.cards]
-        return StableTensor(self.editions[profile.id], packed)
+        return TENSOR
 
     # --- beginning ---------------------------------------------------------------------------------
 
