@@ -10,9 +10,8 @@ from ..core.names import unknown
 from ..core.policy import Policy, RandomPolicy
 from ..games import registry
 from .keen import Keen
-from .perceptron import Trained
 from .roster import TRAINED, names, net_of
-from .weights import perceptron
+from .weights import trained_policy
 
 NO_GAME_NEEDED: dict[str, Policy] = {"random": RandomPolicy(), "keen": Keen()}
 RUNGS = ("novice", "sensible")  # played keenly in a game that brings no such policy
@@ -48,4 +47,4 @@ def trained(game: Game) -> Policy:
     profile = game.profiles[0]
     tensor = game.tensor(profile, profile.settle({}))
     assert tensor is not None, f"{game.id} has no tensor encoding"
-    return game.guard(Trained(tensor, perceptron(net_of(game.id))))
+    return game.guard(trained_policy(net_of(game.id), tensor))
