@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import argparse
 import json
 import subprocess
 import sys
@@ -10,6 +11,7 @@ from typing import Any
 
 import pytest
 
+from stablemates.cli.arguments import parse
 from stablemates.core.rng import fast
 
 numpy = pytest.importorskip("numpy", reason="a league counts with numpy")
@@ -17,7 +19,7 @@ numpy = pytest.importorskip("numpy", reason="a league counts with numpy")
 from stablemates.bots.place_net import PlaceTrained  # noqa: E402  (only if there is a numpy)
 from stablemates.bots.weights import WrongNet, place_net, trained_policy  # noqa: E402
 from stablemates.lab.league.nets import new_net, shape_of  # noqa: E402
-from stablemates.lab.league.settings import FAMILIES, BadTraining, parser, parts_of, shares_of, sizes_for  # noqa: E402
+from stablemates.lab.league.settings import FAMILIES, BadTraining, parts_of, shares_of, sizes_for  # noqa: E402
 from stablemates.lab.league.training import torch_here  # noqa: E402
 from stablemates.lab.rl.batch import Batch  # noqa: E402
 from stablemates.lab.rl.numbers import table_of  # noqa: E402
@@ -25,9 +27,13 @@ from stablemates.lab.rl.numbers import table_of  # noqa: E402
 SMALL = "--cpu --workers 1 --tables 8 --steps 4 --wide 16 --minibatches 2 --exam-games 1 --every 1000 --limit 60"
 
 
+def arguments(*typed: str) -> argparse.Namespace:
+    return parse(["train", *typed])
+
+
 def league(out: Path, *more: str) -> subprocess.CompletedProcess[str]:
     """In a process of its own: it forks, and computes with threads of its own."""
-    command = [sys.executable, "-m", "stablemates.lab.league", "--out", str(out), *SMALL.split(), *more]
+    command = [sys.executable, "-m", "stablemates", "train", "--out", str(out), *SMALL.split(), *more]
     return subprocess.run(command, capture_output=True, text=True, timeout=600)
 
 
@@ -40,7 +46,7 @@ def test_shares_are_three_numbers() -> None:
 
 @pytest.mark.parametrize("name", sorted(FAMILIES))
 def test_a_family_plays_at_tables_that_its_rulebooks_allow(name: str) -> None:
-    args = parser().parse_args(["--league", name, "--out", "nowhere"])
+    args = arguments("--league", name, "--out", "nowhere")
     family = FAMILIES[name]
     for profile in family.profiles:
         book = table_of(profile, {})[1]
@@ -53,10 +59,10 @@ def test_a_family_plays_at_tables_that_its_rulebooks_allow(name: str) -> None:
 
 
 def test_what_cannot_be_trained_is_refused(tmp_path: Path) -> None:
-    args = parser().parse_args(["--league", "third", "--out", str(tmp_path)])
+    args = arguments("--league", "third", "--out", str(tmp_path))
     with pytest.raises(BadTraining, match="no family 'third'; there are: second, first, unorog"):
         parts_of(args, workers=1)
-    args = parser().parse_args(["--seats", "9", "--out", str(tmp_path)])
+    args = arguments("--seats", "9", "--out", str(tmp_path))
     with pytest.raises(BadTraining, match="--seats 9: no rulebook of the family second"):
         parts_of(args, workers=1)
 

@@ -16,6 +16,7 @@ from ..words.language import LANGUAGES
 from .examples import EXAMPLES, typed
 from .exit_codes import EXITS
 from .json_fields import PRINTED
+from .train_options import add_train
 
 SPEEDS = ("off", "quick", "normal", "relaxed")
 SHELLS = ("bash", "zsh", "fish")
@@ -298,6 +299,7 @@ COMMANDS: list[tuple[str, str, Callable[[Parser], None]]] = [
     ("bench", "measure how fast the engine is", add_bench),
     ("arena", "measure which bot is stronger", add_arena),
     ("simulate", "play thousands of games and report what they show", add_simulate),
+    ("train", "train a player in a league", add_train),
     ("serve", "open tables for people who are elsewhere", add_serve),
     ("verify", "check that a recorded game was dealt fairly", add_verify),
     ("completion", "print a script by which a shell completes what you type", add_completion),

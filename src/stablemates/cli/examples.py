@@ -69,6 +69,12 @@ EXAMPLES: dict[str, dict[str, str]] = {
         "stablemates arena searcher:20 searcher:10 --seats 2 --sprt": "stop when it is decided",
         "stablemates arena sensible novice --json --picture strength.svg": "for programs, and as a picture",
     },
+    "train": {
+        "stablemates train --out out/second": "both rulebooks of the second edition, on a GPU",
+        "stablemates train --out out/second --stop-after 9": "nine minutes of it; the same command goes on",
+        "stablemates train --league first --from out/second/checkpoint.pt --out out/first": "what it knows helps",
+        "stablemates train --league unorog --cpu --tables 256 --minutes 5 --out out/unorog": "to try it out",
+    },
     "simulate": {
         "stablemates simulate second-ru --players 4 --games 100000 --report out": "a page with pictures, and tables",
         "stablemates simulate --resume --report out": "go on where Ctrl-C has stopped it",

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 import argparse
 from collections.abc import Mapping
-from pathlib import Path
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from ...core.errors import Refused
 from ..rl.numbers import table_of
@@ -39,42 +38,6 @@ FAMILIES = {
 
 class BadTraining(Refused):
     """A training that cannot begin; the message says why."""
-
-
-def parser() -> argparse.ArgumentParser:
-    found = argparse.ArgumentParser(prog="stablemates train", description="Train a player in a league.")
-    add_arguments(found)
-    return found
-
-
-def add_arguments(found: Any) -> None:
-    add = found.add_argument
-    add("--league", default="second", metavar="FAMILY", help=f"{', '.join(FAMILIES)} (second)")
-    add("--out", type=Path, required=True, metavar="DIR", help="where checkpoint, log, curve and player are kept")
-    add("--minutes", type=float, default=25.0, help="of training in all; a resumed run goes on counting (25)")
-    add("--stop-after", type=float, default=0.0, metavar="MINUTES", help="keep a checkpoint and stop (never)")
-    add("--from", type=Path, dest="origin", metavar="CHECKPOINT", help="begin with this net, of another family perhaps")
-    add("--clone", type=float, default=1.0, metavar="MINUTES", help="imitate a rule bot first (1)")
-    add("--shares", default="40,25,35", metavar="SELF,OLDER,POOL", help="games in a hundred (40,25,35)")
-    add("--workers", type=int, default=0, help="processes that play (one for each core but one)")
-    add("--tables", type=int, default=12_288, help="that are played at once (12288)")
-    add("--steps", type=int, default=64, help="decisions at each table between two lessons (64)")
-    add("--seats", default="", metavar="N,...", help="sizes of the tables (as the family has them)")
-    add("--wide", type=int, default=384, help="numbers in the trunk of the net (384)")
-    add("--epochs", type=int, default=2)
-    add("--minibatches", type=int, default=8)
-    add("--rate", type=float, default=3e-4, help="how fast it learns at first (3e-4)")
-    add("--rate-end", type=float, default=3e-5, help="... and at the end (3e-5)")
-    add("--entropy", type=float, default=0.01, help="what it is paid for staying undecided, at first (0.01)")
-    add("--entropy-end", type=float, default=0.002, help="... and at the end (0.002)")
-    add("--clip", type=float, default=0.2)
-    add("--trace", type=float, default=0.95, help="lambda of the advantages (0.95)")
-    add("--renew", type=float, default=60.0, metavar="SECONDS", help="between two older selves (60)")
-    add("--every", type=float, default=90.0, metavar="SECONDS", help="between two exams (90)")
-    add("--exam-games", type=int, default=1200, help="games of an exam (1200)")
-    add("--limit", type=int, default=1500, help="answers after which a game is cut off (1500)")
-    add("--seed", type=int, default=11)
-    add("--cpu", action="store_true", help="train without a GPU: slow, for trying things out")
 
 
 def family_of(name: str) -> Family:

@@ -62,7 +62,11 @@ def train(args: argparse.Namespace) -> int:
         print(
             f"{count_of(training.net):,} weights; {training.elapsed():.1f} of {args.minutes:g} minutes done", flush=True
         )
-        training.run()
+        try:
+            training.run()
+        except KeyboardInterrupt:  # the same command goes on from here
+            training.keep()
+            raise
     finally:
         crew.close()
     return 0
