@@ -13,6 +13,7 @@ import pytest
 
 from stablemates.cli.arguments import parse
 from stablemates.core.rng import fast
+from stablemates.games import registry
 
 numpy = pytest.importorskip("numpy", reason="a league counts with numpy")
 
@@ -42,6 +43,11 @@ def test_shares_are_three_numbers() -> None:
     for wrong in ("1,2", "a,b,c", "", "-1,1,1"):
         with pytest.raises(BadTraining, match="three whole numbers"):
             shares_of(wrong)
+
+
+def test_the_families_are_those_of_the_games() -> None:
+    brought = {name: set(books) for game in registry.games() for name, books in game.families().items()}
+    assert {name: set(family.profiles) for name, family in FAMILIES.items()} == brought
 
 
 @pytest.mark.parametrize("name", sorted(FAMILIES))

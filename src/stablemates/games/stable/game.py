@@ -151,6 +151,13 @@ class StableGame(Game):
     def tensor(self, profile: Profile, options: Options) -> Tensor:
         return TENSOR
 
+    def families(self) -> dict[str, list[str]]:
+        """The editions: their boxes differ in a third of the cards."""
+        found: dict[str, list[str]] = {}
+        for book in self.profiles:
+            found.setdefault(book.id.partition("-")[0], []).append(book.id)
+        return found
+
     # --- beginning ---------------------------------------------------------------------------------
 
     def new(self, profile: Profile, seats: int, seed: int | str, options: Options) -> State:
