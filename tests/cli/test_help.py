@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import argparse
 import asyncio
 import re
 import shlex
@@ -178,13 +179,17 @@ def _nothing_that_lasts(monkeypatch: pytest.MonkeyPatch) -> None:
     def serve(plan: Plan, started: Any) -> None:
         started(f"http://{plan.host}:{plan.port}")
 
+    def train(args: argparse.Namespace) -> int:
+        print(args.league)
+        return 0
+
     result = {"engine": "", "version": "", "python": "", "rates": {}, "checks": [], "bytes_per_state": {}}
     monkeypatch.setattr("stablemates.cli.serve.run_server", serve)
     monkeypatch.setattr("stablemates.server.logs.set_up", lambda: None)
     monkeypatch.setattr("webbrowser.open", lambda address: True)
     monkeypatch.setattr("stablemates.lab.bench.have_peers", lambda: True)
-    monkeypatch.setattr("stablemates.lab.rl.training.train", lambda args: print(args.out) or 0)
     monkeypatch.setattr("stablemates.lab.bench.measure", lambda *args, **given: result)
+    monkeypatch.setattr("stablemates.cli.train.run", train)
 
 
 @pytest.mark.parametrize("command", [name for name in EVERY if name not in ELSEWHERE])
