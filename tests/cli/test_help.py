@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import argparse
 import asyncio
 import re
 import shlex
@@ -173,10 +174,14 @@ def shell(program: Program, tmp_path: Path) -> dict[str, str]:
 
 @pytest.fixture
 def _nothing_that_lasts(monkeypatch: pytest.MonkeyPatch) -> None:
-    """A server that is asked to open and does not stay, and a benchmark without its minute."""
+    """A server that is asked to open and does not stay, a benchmark without its minute, and no lessons."""
 
     def serve(plan: Plan, started: Any) -> None:
         started(f"http://{plan.host}:{plan.port}")
+
+    def train(args: argparse.Namespace) -> int:
+        print(args.league)
+        return 0
 
     result = {"engine": "", "version": "", "python": "", "rates": {}, "checks": [], "bytes_per_state": {}}
     monkeypatch.setattr("stablemates.cli.serve.run_server", serve)
@@ -184,6 +189,7 @@ def _nothing_that_lasts(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("webbrowser.open", lambda address: True)
     monkeypatch.setattr("stablemates.lab.bench.have_peers", lambda: True)
     monkeypatch.setattr("stablemates.lab.bench.measure", lambda *args, **given: result)
+    monkeypatch.setattr("stablemates.cli.train.run", train)
 
 
 @pytest.mark.parametrize("command", [name for name in EVERY if name not in ELSEWHERE])

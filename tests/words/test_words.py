@@ -216,9 +216,9 @@ def test_r_eff_08_an_effect_that_finds_nothing_to_do(lang: str, lack: str) -> No
 @pytest.mark.parametrize(
     ("lang", "asked"),
     [
-        ("en", "Discard a card: 8 in hand, the limit is 7."),
-        ("ru", "Сбрось карту: на руке 8, предел — 7."),
-        ("uk", "Скинь карту: на руці 8, межа — 7."),
+        ("en", "8 cards; the limit is 7. Discard 1."),
+        ("ru", "Карт на руке: 8, предел — 7. Сбрось 1."),
+        ("uk", "Карт на руці: 8, межа — 7. Скинь 1."),
     ],
 )
 def test_r_turn_10_who_has_too_many_cards_is_told_the_limit(lang: str, asked: str) -> None:

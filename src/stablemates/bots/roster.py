@@ -16,7 +16,7 @@ SEARCHER_1 = "searcher-1"  # the searcher of version 0.1.0, to compare with
 SEARCHERS = (SEARCHER, SEARCHER_1)
 TRAINED = "trained"
 USUAL = "sensible"  # who plays where nobody is named
-NETS = Path(__file__).with_name("nets")  # the trained players, a file for each game
+NETS = Path(__file__).with_name("nets")  # the trained players, a file for each family of rulebooks
 
 
 class Parameter(NamedTuple):
@@ -63,7 +63,7 @@ class Entry(NamedTuple):
     def plays(self, game: str) -> bool:
         if self.name == SEARCHER_1:
             return game == "stable"  # in no other game has the searcher changed
-        return self.name != TRAINED or net_of(game).exists()
+        return self.name != TRAINED or bool(nets_of(game))
 
 
 SEARCH = (Parameter("worlds", "WORLDS", "", 64), Parameter("milliseconds", "TIME", "ms", 30))
@@ -81,8 +81,18 @@ LADDER = [
 ]
 
 
-def net_of(game: str) -> Path:
-    return NETS / f"{game}.npz"
+def nets_of(game: str) -> dict[str, Path]:
+    """Rulebook -> the net that was trained for it; those without one are left out.
+
+    >>> {book: file.name for book, file in nets_of("unorog").items()}
+    {'unorog': 'unorog.npz'}
+    """
+    found: dict[str, Path] = {}
+    for family, books in registry.game(game).families().items():
+        file = NETS / f"{family}.npz"
+        if file.exists():
+            found |= dict.fromkeys(books, file)
+    return found
 
 
 def roster(game: str) -> list[Entry]:

@@ -16,6 +16,7 @@ from ..words.language import LANGUAGES
 from .examples import EXAMPLES, typed
 from .exit_codes import EXITS
 from .json_fields import PRINTED
+from .train_options import add_train
 
 SPEEDS = ("off", "quick", "normal", "relaxed")
 SHELLS = ("bash", "zsh", "fish")
@@ -197,9 +198,16 @@ def add_bots(parser: Parser) -> None:
 
 
 def add_replay(parser: Parser) -> None:
-    parser.add_argument("file", metavar="FILE", help="a match file; - reads it from a pipe")
+    about = "a match file (default: the last game you played); - reads it from a pipe"
+    parser.add_argument("file", nargs="?", metavar="FILE", help=about)
     parser.add_argument("--seat", type=whole_number, help="through the eyes of this seat, the first is 0")
     parser.add_argument("--rules", action="store_true", help="behind every sentence the rule that made it happen")
+    add_lang(parser)
+    add_json(parser)
+
+
+def add_games(parser: Parser) -> None:
+    parser.add_argument("--most", type=whole_number, default=20, metavar="N", help="how many to list (20)")
     add_lang(parser)
     add_json(parser)
 
@@ -281,6 +289,8 @@ def add_arena(parser: Parser) -> None:
     add_processes(parser)
     add_json(parser)
     parser.add_argument("--picture", metavar="FILE.svg", help="draw the result")
+    about = "keep the games that the first bot of a table lost, for `stablemates replay`"
+    parser.add_argument("--keep", metavar="FOLDER", help=about)
 
 
 def add_simulate(parser: Parser) -> None:
@@ -300,7 +310,8 @@ def add_simulate(parser: Parser) -> None:
     parser.add_argument("--collector", action="append", default=[], metavar="MODULE:CLASS", help=about)
     parser.add_argument("--quick", action="store_true", help="only who wins and how: more games a second")
     add_processes(parser)
-    parser.add_argument("--ray", default="", metavar="ADDRESS", help="play on the Ray cluster at this address")
+    about = "play on the Ray cluster at this address (default: one on this machine, started for the run)"
+    parser.add_argument("--ray", nargs="?", const="local", default="", metavar="ADDRESS", help=about)
     add_json(parser)
 
 
@@ -336,11 +347,13 @@ COMMANDS: list[tuple[str, str, Callable[[Parser], None]]] = [
     ("join", "sit down at a table on a server", add_join),
     ("profiles", "list the rulebooks and their table options", add_profiles),
     ("bots", "list the bots to play against", add_bots),
+    ("games", "list the games you played", add_games),
     ("replay", "tell a recorded game", add_replay),
     ("read", "show a position from its notation", add_read),
     ("bench", "measure how fast the engine is", add_bench),
     ("arena", "measure which bot is stronger", add_arena),
     ("simulate", "play thousands of games and report what they show", add_simulate),
+    ("train", "train a player in a league", add_train),
     ("new", "write a bot, a pack or a game to start from", add_new),
     ("check-game", "run the tests that every game has to pass", add_check_game),
     ("check-pack", "play with a pack of cards and look for its words", add_check_pack),

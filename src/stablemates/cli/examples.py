@@ -46,7 +46,12 @@ EXAMPLES: dict[str, dict[str, str]] = {
         "stablemates bots unorog": "those that play Unorog",
         "stablemates bots second-ru --json": "for programs",
     },
+    "games": {
+        "stablemates games": "the last twenty",
+        "stablemates games --most 100 --json": "more of them, for programs",
+    },
     "replay": {
+        "stablemates replay": "the last game you played",
         "stablemates replay game.match": "what happened, all cards open",
         "stablemates replay game.match --seat 0": "as the first player saw it",
         "stablemates replay game.match --rules": "and why",
@@ -68,6 +73,13 @@ EXAMPLES: dict[str, dict[str, str]] = {
         "stablemates arena random keen novice sensible --game second-ru": "everybody against everybody: a rating",
         "stablemates arena searcher:20 searcher:10 --seats 2 --sprt": "stop when it is decided",
         "stablemates arena sensible novice --json --picture strength.svg": "for programs, and as a picture",
+        "stablemates arena sensible novice --keep lost": "keep the lost games, to replay them",
+    },
+    "train": {
+        "stablemates train --out out/second": "both rulebooks of the second edition, on a GPU",
+        "stablemates train --out out/second --stop-after 9": "nine minutes of it; the same command goes on",
+        "stablemates train --league first --from out/second/checkpoint.pt --out out/first": "what it knows helps",
+        "stablemates train --league unorog --cpu --tables 256 --minutes 5 --out out/unorog": "to try it out",
     },
     "simulate": {
         "stablemates simulate second-ru --players 4 --games 100000 --report out": "a page with pictures, and tables",

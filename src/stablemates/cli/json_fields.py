@@ -72,6 +72,17 @@ PRINTED = {
             "offered": "whether tables on a server offer it",
         },
     ),
+    "games": Printed(
+        "a list of games, the last first, each with",
+        {
+            "file": "where it is",
+            "profile": "the rulebook",
+            "players": "their names; bot:NAME is a bot",
+            "played": "when it was saved last, in seconds since 1970",
+            "answers": "how many were given",
+            "outcome": "winner (a seat, -1: nobody), why, rule, points; null: not over yet",
+        },
+    ),
     "replay": Printed(
         "an object",
         {

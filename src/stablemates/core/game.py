@@ -199,6 +199,10 @@ class Game:
         """This game as numbers, for those who learn it; ``None`` if nobody has said how."""
         return None
 
+    def families(self) -> dict[str, list[str]]:
+        """Rulebooks so alike that they share a trained player, by the name of its net."""
+        return {self.id: [profile.id for profile in self.profiles]}
+
     def guard(self, trained: Policy) -> Policy:
         """The policy that training on ``tensor`` made, kept from moves that cost nothing but look silly."""
         return trained

@@ -163,14 +163,15 @@ export class Speech {
   }
 }
 
-/** What the one who is asked has: how many cards in hand, and their share of each fact with a number per seat. */
+/** What the one who is asked has: cards in hand, those over the limit, and a share of each fact per seat. */
 function ownNumbers({ seat: viewer, seats, asked, zones, stable, unorog, facts }: View): Args {
   const seat = viewer < 0 ? (asked?.[0] ?? -1) : viewer;
   const shares = Object.entries(stable ?? unorog ?? facts ?? {}).flatMap(([name, fact]) => {
     const share: unknown = Array.isArray(fact) && fact.length === seats ? fact[seat] : undefined;
     return typeof share === "number" ? [[name, share]] : [];
   });
-  return { hand: zones.find((zone) => zone.name === "hand" && zone.seat === seat)?.count ?? 0, ...Object.fromEntries(shares) };
+  const hand = zones.find((zone) => zone.name === "hand" && zone.seat === seat)?.count ?? 0;
+  return { hand, over: hand - (stable?.hand_limit[seat] ?? hand), ...Object.fromEntries(shares) };
 }
 
 /** The cards and the players of whom something is told, and the rule by which it happened. */

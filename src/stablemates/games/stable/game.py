@@ -32,7 +32,7 @@ from .profiles import EDITIONS, MOST, profile
 from .rules import Edition, Rules
 from .saving import check
 from .state import Stable
-from .tensor import StableTensor
+from .tensor import TENSOR
 from .terms import TYPE_NAMES, UNICORN
 from .validation import check_pack
 
@@ -149,8 +149,14 @@ class StableGame(Game):
         return [Reaction("neigh")]
 
     def tensor(self, profile: Profile, options: Options) -> Tensor:
-        packed = [card for pack in self.chosen_packs(options) for card in pack.cards]
-        return StableTensor(self.editions[profile.id], packed)
+        return TENSOR
+
+    def families(self) -> dict[str, list[str]]:
+        """The editions: their boxes differ in a third of the cards."""
+        found: dict[str, list[str]] = {}
+        for book in self.profiles:
+            found.setdefault(book.id.partition("-")[0], []).append(book.id)
+        return found
 
     # --- beginning ---------------------------------------------------------------------------------
 

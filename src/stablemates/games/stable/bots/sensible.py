@@ -73,14 +73,14 @@ class Sensible(Policy):
 
     def __init__(self, values: Values) -> None:
         self.values = values
-        self.faces = Faces([], values)
+        self.faces: dict[int, Faces] = {}  # id of a box -> its cards as a player knows them
 
     def read(self, s: Stable) -> Faces:
-        """The cards of this table as a player knows them: read when it is another box than last time."""
-        faces = self.faces
-        if faces.kinds is not s.kind_of:
-            faces = Faces(s.kind_of, self.values)
-            self.faces = faces
+        """The cards of this table as a player knows them: a box is read once."""
+        faces = self.faces.get(id(s.box))
+        if faces is None:
+            faces = Faces(s.box, self.values)
+            self.faces[id(s.box)] = faces
         return faces
 
     def choose(self, state: State, seat: i64, rng: Rng) -> i64:
