@@ -9,8 +9,8 @@ import pytest
 import stablemates
 from stablemates.bots import World, make
 from stablemates.games import registry
+from stablemates.games.stable.bots.frowns import FROWNS, Watch
 from stablemates.games.stable.state import Stable
-from stablemates.lab.frowns import FROWNS, Watch
 
 LINES = dict(
     line.split("\t", 1)

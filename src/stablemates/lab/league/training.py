@@ -156,7 +156,8 @@ class Training:
             if learned - reported > self.args.every:
                 self.report(facts)
                 reported = time.perf_counter()
-        self.report(facts)
+        if not self.log or self.log[-1]["decisions"] < self.decisions:
+            self.report(facts)
 
     # --- playing ---------------------------------------------------------------------------------------
 
