@@ -29,7 +29,9 @@ PAGE = (ROOT / "docs" / "protocol.md").read_text("utf-8")
 TOOL: dict[str, Any] = runpy.run_path(str(ROOT / "tools" / "protocol.py"))
 
 
-@pytest.mark.parametrize("name", ["docs/protocol.schema.json", "web/src/protocol.ts", "docs/protocol.md"])
+@pytest.mark.parametrize(
+    "name", ["docs/protocol.schema.json", "web/src/protocol.ts", "docs/protocol.md", "web/src/director/figures.json"]
+)
 def test_what_is_made_from_the_messages_is_current(name: str) -> None:
     assert TOOL["is_current"](name, TOOL["written"]()[name]), f"{name} is not: run tools/protocol.py"
 

@@ -12,6 +12,8 @@ from typing import NamedTuple
 from ..games import registry
 
 SEARCHER = "searcher"
+SEARCHER_1 = "searcher-1"  # the searcher of version 0.1.0, to compare with
+SEARCHERS = (SEARCHER, SEARCHER_1)
 TRAINED = "trained"
 USUAL = "sensible"  # who plays where nobody is named
 NETS = Path(__file__).with_name("nets")  # the trained players, a file for each game
@@ -59,6 +61,8 @@ class Entry(NamedTuple):
         return [self.name, *(f"{self.name}:{one.word}{one.unit}" for one in self.parameters)]
 
     def plays(self, game: str) -> bool:
+        if self.name == SEARCHER_1:
+            return game == "stable"  # in no other game has the searcher changed
         return self.name != TRAINED or net_of(game).exists()
 
 
@@ -73,6 +77,7 @@ LADDER = [
     Entry("sensible", offered=True, attention=50),
     Entry(TRAINED, offered=True),
     Entry(SEARCHER, offered=True, parameters=SEARCH),
+    Entry(SEARCHER_1, parameters=SEARCH),
 ]
 
 

@@ -304,6 +304,29 @@ def add_simulate(parser: Parser) -> None:
     add_json(parser)
 
 
+def add_new(parser: Parser) -> None:
+    parser.add_argument("what", choices=("bot", "pack", "game"), metavar="bot|pack|game", help="what to write")
+    parser.add_argument("name", metavar="NAME", help="its name: small letters and digits")
+
+
+def add_check(parser: Parser) -> None:
+    parser.add_argument("--games", type=whole_number, default=3, metavar="N", help="games for each table (3)")
+    parser.add_argument("--seed", type=whole_number, default=0, help="the same seed, the same games (0)")
+    add_json(parser)
+
+
+def add_check_game(parser: Parser) -> None:
+    about = "a game or a rulebook; yours are in the folder that STABLEMATES_GAMES names"
+    parser.add_argument("name", metavar="GAME", help=about)
+    add_check(parser)
+
+
+def add_check_pack(parser: Parser) -> None:
+    about = "a pack of cards; yours are in the folder that STABLEMATES_PACKS names"
+    parser.add_argument("name", metavar="PACK", help=about)
+    add_check(parser)
+
+
 def add_completion(parser: Parser) -> None:
     parser.add_argument("shell", choices=SHELLS, metavar="SHELL", help="bash, zsh or fish")
 
@@ -318,6 +341,9 @@ COMMANDS: list[tuple[str, str, Callable[[Parser], None]]] = [
     ("bench", "measure how fast the engine is", add_bench),
     ("arena", "measure which bot is stronger", add_arena),
     ("simulate", "play thousands of games and report what they show", add_simulate),
+    ("new", "write a bot, a pack or a game to start from", add_new),
+    ("check-game", "run the tests that every game has to pass", add_check_game),
+    ("check-pack", "play with a pack of cards and look for its words", add_check_pack),
     ("serve", "open tables for people who are elsewhere", add_serve),
     ("backup", "copy the tables of a server and its key, while people play", add_backup),
     ("verify-store", "check that every log of a server is what was written", add_store),

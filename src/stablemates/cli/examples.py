@@ -78,6 +78,18 @@ EXAMPLES: dict[str, dict[str, str]] = {
         "stablemates simulate second-ru --collector mine:FullHands": "count something of your own, in mine.py",
         "stablemates simulate second-ru --report far --ray 10.0.0.7:6379": "on a Ray cluster",
     },
+    "new": {
+        "stablemates new bot calm": "calm.py and test_calm.py, for the arena",
+        "stablemates new pack comets": "a pack of cards for the stable game, with its words",
+        "stablemates new game burrow": "a whole game, with its words",
+    },
+    "check-game": {
+        "stablemates check-game unorog --games 1": "the game itself, at every size of table",
+        "stablemates check-game second-ru --games 1 --json": "one rulebook, for programs",
+    },
+    "check-pack": {
+        "stablemates check-pack fireflies --games 1": "a pack, by every rulebook",
+    },
     "serve": {
         "stablemates serve": "tables on this machine, at http://127.0.0.1:8000",
         "stablemates serve --host 0.0.0.0 --port 80": "for everybody in this network",

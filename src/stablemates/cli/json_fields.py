@@ -117,6 +117,30 @@ PRINTED = {
             "totals": "what each collector has counted, by its name",
         },
     ),
+    "check-game": Printed(
+        "an object",
+        {
+            "good": "whether nothing is wrong",
+            "tables": "rulebooks by the number of players",
+            "games": "how many were played",
+            "answers": "how many were given",
+            "positions": "how many were looked at",
+            "problem": "what is wrong, and how to get there; empty: nothing",
+            "missing_words": "a list of messages, each with its language",
+        },
+    ),
+    "check-pack": Printed(
+        "an object",
+        {
+            "good": "whether nothing is wrong",
+            "tables": "rulebooks by the number of players",
+            "games": "how many were played",
+            "answers": "how many were given",
+            "positions": "how many were looked at",
+            "problem": "what is wrong, and how to get there; empty: nothing",
+            "missing_words": "a list of messages, each with its language",
+        },
+    ),
     "serve": Printed(
         "two lines, an object each: when it listens, and at its end, with",
         {

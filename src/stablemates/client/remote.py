@@ -23,7 +23,7 @@ from msgspec.json import Decoder, decode, encode
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidStatus
 
-from ..protocol.commands import PROTOCOL, Said, Settings
+from ..protocol.commands import PROTOCOL, Said, SetPace, Settings
 from ..protocol.messages import Accepted, Bye, Message, Refused, Snapshot, Welcome, write
 from ..protocol.values import Event
 
@@ -167,6 +167,7 @@ class RemoteSession:
         self.served = False  # whether the server has sent anything through the last connection
         self.unanswered: dict[str, tuple[bytes, asyncio.Future[Accepted | Refused]]] = {}
         self.arrived = False
+        self.paced = False  # whether the table was told that we see no pictures
         self.pauses = pauses()
         self.changed = asyncio.Event()
         self.ended: Exception | None = None
@@ -313,7 +314,16 @@ class RemoteSession:
             if self.hear is not None:
                 for event in message.events:
                     self.hear(event)
+        await self.see_no_pictures()
         self.changed.set()
+
+    async def see_no_pictures(self) -> None:
+        """Tell a table that waits for pictures that it need not wait for us, once we have a seat."""
+        mine = self.snapshot.mine
+        if mine is None or mine.pace is not None or self.snapshot.table.settings.pace == "off" or self.paced:
+            return
+        self.paced = True
+        await self.send(write(SetPace(id=secrets.token_urlsafe(12), on=self.snapshot.state, pace="off")))
 
     async def enter(self, welcome: Welcome) -> None:
         """We are there, perhaps again: say once more what was not answered."""

@@ -40,7 +40,7 @@ def choose(game: dict[str, Any], seat: int, level: str, seed: int) -> int:
     state = stablemates.load(game)
     world = bots.World(state, seat)
     bot = bots.make(level, seed)
-    option = bot.choose(world)
+    option = bot.answer(world)
     if option and is_missable(world):
         attention = bots.entry(bots.name_of(level)).attention
         return option if bot.rng.below(100) < attention else 0

@@ -125,9 +125,9 @@ def make_notifier(plan: Plan) -> Notifier:
 
 
 class Server(uvicorn.Server):
-    def __init__(self, config: uvicorn.Config, edge: Gateway, started: Callable[[], None]) -> None:
+    def __init__(self, config: uvicorn.Config, gateway: Gateway, started: Callable[[], None]) -> None:
         super().__init__(config)
-        self.edge = edge
+        self.gateway = gateway
         self.tell = started
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
@@ -139,7 +139,7 @@ class Server(uvicorn.Server):
         log().info("stopping")
         for server in self.servers:
             server.close()  # nobody new
-        await self.edge.part(GOOD_BYE)
+        await self.gateway.part(GOOD_BYE)
         await super().shutdown(sockets)
 
     def handle_exit(self, sig: int, frame: FrameType | None) -> None:
@@ -178,9 +178,9 @@ def listen(host: str, port: int) -> socket.socket:
     return found
 
 
-def make_server(edge: Gateway, started: Callable[[], None]) -> Server:
+def make_server(gateway: Gateway, started: Callable[[], None]) -> Server:
     config = uvicorn.Config(
-        make_app(edge),
+        make_app(gateway),
         http=RequestProtocol,
         ws=Wire,
         ws_max_size=LARGEST_MESSAGE,
@@ -195,7 +195,7 @@ def make_server(edge: Gateway, started: Callable[[], None]) -> Server:
         server_header=False,
         timeout_graceful_shutdown=1,
     )
-    return Server(config, edge, started)
+    return Server(config, gateway, started)
 
 
 # --- the whole ----------------------------------------------------------------------------------------------------
@@ -224,7 +224,7 @@ async def serve(plan: Plan, started: Callable[[str], None]) -> None:
         except UnsafeStorage as problem:
             raise CannotServe(str(problem)) from None
         try:
-            edge = Gateway(
+            gateway = Gateway(
                 node,
                 People(plan.key),
                 plan.limits,
@@ -234,8 +234,8 @@ async def serve(plan: Plan, started: Callable[[str], None]) -> None:
                 metrics_open=plan.metrics_open,
                 clock=clock,
             )
-            await edge.open()
-            server = make_server(edge, lambda: started(address_of(place)))
+            await gateway.open()
+            server = make_server(gateway, lambda: started(address_of(place)))
             gc.freeze()  # all that is there now stays: it need not be looked through again and again
             gc.set_threshold(*GARBAGE)
             await server.serve([place])

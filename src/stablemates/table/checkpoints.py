@@ -15,7 +15,21 @@ from ..core.match import Match
 from ..games import registry
 from ..protocol.commands import ALL_WAKES, Settings
 from ..protocol.messages import Ended, Phase
-from .room import KEPT_BATCHES, Chain, Done, Person, Position, Room, Score, SeatRecord, Step, Turn, answer, step
+from .room import (
+    KEPT_BATCHES,
+    Chain,
+    Done,
+    Person,
+    Picture,
+    Position,
+    Room,
+    Score,
+    SeatRecord,
+    Step,
+    Turn,
+    answer,
+    step,
+)
 from .windows import LateCall, Reply, Window
 
 FORMAT: Final = 1  # raised when a field is added, renamed or means something else: older checkpoints are left aside
@@ -75,10 +89,12 @@ class Checkpoint(Struct, kw_only=True):
     scores: dict[str, Score]
     games: int
     finished: int
+    applause: tuple[int, ...]
     match: KeptMatch | None
     words: list[str]
     window: KeptWindow | None
     turn: Turn | None
+    picture: Picture
     chain: Chain
     steps: list[Step]
     positions: tuple[Position, ...]

@@ -13,7 +13,7 @@ from .errors import Refusal
 from .log import Change, Entry
 from .questions import follow
 from .rewind import keep_position
-from .room import Room
+from .room import Picture, Room
 from .seats import empty_seats
 from .speeds import decision_times
 
@@ -122,6 +122,7 @@ def begin(room: Room, match: Match, at: int) -> None:
     room.undo_free = False
     room.undo_asked = NOBODY
     room.chain = ()
+    room.picture = Picture()
     room.waiting_until = 0
     room.wait_votes = set()
     room.history.clear()

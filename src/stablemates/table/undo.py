@@ -10,7 +10,7 @@ from .errors import Refusal
 from .log import Change, Entry
 from .questions import ask
 from .rewind import rewind
-from .room import MOST_UNDOS, Order, Room
+from .room import MOST_UNDOS, Order, Picture, Room
 
 
 class UndoRequested(Change, frozen=True, tag="undo"):
@@ -106,5 +106,6 @@ def undo(room: Room, at: int) -> None:
     for record in room.seats:
         record.order = Order()  # no order outlives what it was made for
     room.emit("table-undone", seat)
+    room.picture = Picture(began=at)
     ask(room, at)
     room.advance()

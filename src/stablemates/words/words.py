@@ -3,16 +3,18 @@
 from __future__ import annotations
 
 import sys
+from collections.abc import Mapping
 from functools import cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from ..games import registry
 
 if TYPE_CHECKING:
     from fluent.syntax.ast import Resource
 
+Argument = str | int | float  # of a message
 STRICT = sys.flags.dev_mode  # whether a missing message is an error, if nobody says otherwise
 
 
@@ -69,8 +71,8 @@ class Words:
     >>> Words("ru").text("you")
     'ты'
 
-    Nobody should lose a game to a translator's slip, so a missing message shows as its key, or in English where a game
-    or a pack of somebody else has it so.  With ``strict``, as in tests and in Python's development mode
+    Nobody should lose a game to a translator's mistake, so a missing message shows as its key, or in English where a
+    game or a pack that others bring has it so.  With ``strict``, as in tests and in Python's development mode
     (``python -X dev``), it is an error.
     """
 
@@ -80,8 +82,8 @@ class Words:
         self.lang = lang
         self.strict = STRICT if strict is None else strict
         self.bundle = FluentBundle([lang], use_isolating=False)  # a terminal shows the isolating marks as dirt
-        slips = [] if self.strict else needed(brought_files("en"), game)  # what is there already stays as it is
-        for file in [*locale_files(lang, game), *slips]:
+        fallback = [] if self.strict else needed(brought_files("en"), game)  # what is there already stays as it is
+        for file in [*locale_files(lang, game), *fallback]:
             self.bundle.add_resource(parsed(file.read_text("utf-8")))
 
     def has(self, key: str, attribute: str = "") -> bool:
@@ -90,22 +92,22 @@ class Words:
         message = self.bundle.get_message(key)
         return attribute in message.attributes if attribute else message.value is not None
 
-    def text(self, key: str, /, **args: Any) -> str:
+    def text(self, key: str, /, **args: Argument) -> str:
         """A message."""
         return self.format(key, "", args)
 
-    def attribute(self, key: str, name: str, /, **args: Any) -> str:
+    def attribute(self, key: str, name: str, /, **args: Argument) -> str:
         """A variant of a message, or something that goes with it."""
         return self.format(key, name, args)
 
-    def format(self, key: str, attribute: str, args: dict[str, Any]) -> str:
+    def format(self, key: str, attribute: str, args: Mapping[str, Argument]) -> str:
         name = f"{key}.{attribute}" if attribute else key
         if not self.has(key, attribute):
             return self.complain(name, name)
         message = self.bundle.get_message(key)
         pattern = message.attributes[attribute] if attribute else message.value
         assert pattern is not None  # has() has looked
-        text, errors = self.bundle.format_pattern(pattern, args)
+        text, errors = self.bundle.format_pattern(pattern, dict(args))
         return self.complain(f"{name}: {errors[0]}", str(text)) if errors else str(text)
 
     def complain(self, problem: str, instead: str) -> str:

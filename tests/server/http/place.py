@@ -47,9 +47,9 @@ def run(work: Callable[[], Any]) -> None:
 class Place:
     """A server and its address."""
 
-    def __init__(self, address: str, edge: Gateway | None = None) -> None:
+    def __init__(self, address: str, gateway: Gateway | None = None) -> None:
         self.address = address
-        self.known_edge = edge
+        self.known_gateway = gateway
         self.http = httpx.AsyncClient(base_url=address, timeout=LONG)
 
     async def __aenter__(self) -> Place:
@@ -59,9 +59,9 @@ class Place:
         await self.http.aclose()
 
     @property
-    def edge(self) -> Gateway:
-        assert self.known_edge is not None
-        return self.known_edge
+    def gateway(self) -> Gateway:
+        assert self.known_gateway is not None
+        return self.known_gateway
 
     async def get(self, path: str, token: str = "", **headers: str) -> httpx.Response:
         return await self.http.get(path, headers=shown(token, headers))
@@ -100,15 +100,15 @@ async def open_place(
     """A server in this process, that keeps its tables in memory."""
     node = Node(store or MemoryStore(), LocalNotifier(), SteadyClock().now, think_here, alone=alone)
     await node.open()
-    edge = Gateway(node, People(KEY), limits, **how)
-    await edge.open()
+    gateway = Gateway(node, People(KEY), limits, **how)
+    await gateway.open()
     started = asyncio.Event()
-    server = make_server(edge, started.set)
+    server = make_server(gateway, started.set)
     listening = listen("127.0.0.1", 0)
     serving = asyncio.create_task(server.serve([listening]))
     await started.wait()
     try:
-        async with Place(address_of(listening), edge) as place:
+        async with Place(address_of(listening), gateway) as place:
             yield place
     finally:
         server.should_exit = True

@@ -62,7 +62,7 @@ def test_whoever_breaks_the_rules_is_not_listened_to_while_the_connection_ends()
             token = await place.guest()
             table = (await place.table(token))["table"]
             async with joined(place, table, token) as player:
-                [line] = place.edge.connections
+                [line] = place.gateway.connections
                 await player.socket.send(b"binary")
                 assert (await last_words(player))[1] == 1003
                 assert not line.wire.transport.is_reading()
@@ -161,7 +161,7 @@ def test_who_comes_while_the_server_goes_is_told_to_come_back() -> None:
         async with open_place() as place:
             token = await place.guest()
             table = (await place.table(token))["table"]
-            place.edge.closing = True
+            place.gateway.closing = True
             async with place.socket(table, token) as socket:
                 last, code, _ = await last_words(Player(socket))
             assert (last["reason"], code) == ("restart", 1012)

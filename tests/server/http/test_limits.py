@@ -203,9 +203,9 @@ def test_five_connections_a_person_and_thirty_an_address() -> None:
             async with place.socket(table, await place.guest()) as eighth:  # who has none here that could make room
                 last, code, _ = await last_words(Player(eighth))
             assert (last["reason"], code) == ("too-many-sockets", 1008)
-            assert len(place.edge.connections) == 7
-        assert not place.edge.allowances.sockets_of_people
-        assert not place.edge.allowances.sockets_of_addresses
+            assert len(place.gateway.connections) == 7
+        assert not place.gateway.allowances.sockets_of_people
+        assert not place.gateway.allowances.sockets_of_addresses
 
     run(test)
 

@@ -51,6 +51,7 @@ class Seating(NamedTuple):
     speed: c.Speed = "normal"
     public: bool = False
     level: str = "sensible"
+    pace: c.Pace = "off"  # of the pictures that the table waits for
 
     @property
     def persons(self) -> list[str]:
@@ -298,6 +299,7 @@ def empty_table(seating: Seating, secret: str, host: str) -> Room:
         seats=seating.people + seating.bots,
         speed=seating.speed,
         public=seating.public,
+        pace=seating.pace,
     )
     room = Room(TABLE)
     enter(room, Created(secret, settings, "ABCDE"), host)

@@ -32,6 +32,7 @@ export class Connection {
   constructor(
     readonly table: string,
     private readonly tell: Tell,
+    private readonly how: { screen?: boolean } = {}, // a shared screen is told what everybody may know
   ) {
     this.connect();
     addEventListener("online", this.hurry);
@@ -63,7 +64,7 @@ export class Connection {
   }
 
   private connect(): void {
-    const since = `?since=${this.snapshot?.stream ?? 0}`; // from 0 the whole log of the game, as far as it is kept
+    const since = `?since=${this.snapshot?.stream ?? 0}${this.how.screen ? "&screen=1" : ""}`; // from 0 the whole log of the game, as far as it is kept
     const scheme = location.protocol === "https:" ? "wss" : "ws";
     const socket = new WebSocket(`${scheme}://${location.host}/ws/${this.table}${since}`);
     this.socket = socket;

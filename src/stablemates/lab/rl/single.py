@@ -116,7 +116,7 @@ class SeatEnv(gymnasium.Env):  # type: ignore[type-arg,misc,unused-ignore]
             elif seat == self.seat:
                 return
             else:
-                state.answer(seat, self.bots[seat].choose(World(state, seat)))
+                state.answer(seat, self.bots[seat].answer(World(state, seat)))
             self.answers += 1
 
     def table(self) -> State:

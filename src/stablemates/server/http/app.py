@@ -48,9 +48,9 @@ class StrictRequest(Request[Any, Any, Any]):
             raise Denied(400, "bad-message", str(error)[:400]) from None
 
 
-def make_app(edge: Gateway) -> ASGIApp:
-    def the_edge() -> Gateway:
-        return edge
+def make_app(gateway: Gateway) -> ASGIApp:
+    def the_gateway() -> Gateway:
+        return gateway
 
     def knock(request: Asked) -> None:
         """Know who asks before anything is done for them.  Pages are for everybody."""
@@ -58,7 +58,7 @@ def make_app(edge: Gateway) -> ASGIApp:
         if route == FRAMEWORKS_PAGE:
             raise NotFoundException
         if route.startswith("/api/"):
-            request.state.caller = edge.caller(request.scope)
+            request.state.caller = gateway.caller(request.scope)
 
     def the_caller(request: Asked) -> Caller:
         found: Caller = request.state.caller
@@ -66,16 +66,16 @@ def make_app(edge: Gateway) -> ASGIApp:
 
     def storage_failed(request: Asked, error: StorageFailed) -> Response[Problem]:
         REFUSED.labels("storage").inc()
-        edge.node.store_failed()
+        gateway.node.store_failed()
         return problem(503, Problem("storage", "saving is paused: nothing has changed, try again in a moment"))
 
     def unexpected(request: Asked, error: Exception) -> Response[Problem]:
-        return problem(500, Problem("server-error", "something went wrong here", edge.report(error)))
+        return problem(500, Problem("server-error", "something went wrong here", gateway.report(error)))
 
     app = Litestar(
         [*ROUTES, verify, verify_file, web],
         dependencies={
-            "edge": Provide(the_edge, sync_to_thread=False),
+            "gateway": Provide(the_gateway, sync_to_thread=False),
             "caller": Provide(the_caller, sync_to_thread=False),
         },
         before_request=knock,
@@ -92,7 +92,7 @@ def make_app(edge: Gateway) -> ASGIApp:
         request_max_body_size=LARGEST_BODY,
         logging_config=None,
     )
-    return with_headers(logged(app, edge), edge.proxies)
+    return with_headers(logged(app, gateway), gateway.proxies)
 
 
 # --- errors ---------------------------------------------------------------------------------------------------
@@ -132,12 +132,12 @@ def named(fault: dict[str, str]) -> str:
 # --- log --------------------------------------------------------------------------------------------------------
 
 
-def logged(app: ASGIApp, edge: Gateway) -> ASGIApp:
+def logged(app: ASGIApp, gateway: Gateway) -> ASGIApp:
     """A line for each request: which route, not which table."""
 
     async def wrapped(scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == ScopeType.WEBSOCKET:
-            await at_table(edge, scope, receive, send)
+            await at_table(gateway, scope, receive, send)
             return
         began, status = time.perf_counter(), 0
 
@@ -158,7 +158,7 @@ def logged(app: ASGIApp, edge: Gateway) -> ASGIApp:
                 route=inner.get("path_template", ""),
                 status=status,
                 ms=round((time.perf_counter() - began) * 1000, 1),
-                address=masked(Peer(scope, edge.proxies).address),
+                address=masked(Peer(scope, gateway.proxies).address),
             )
 
     return wrapped

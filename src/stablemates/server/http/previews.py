@@ -38,15 +38,15 @@ def words_in(lang: str) -> Words:
     return Words(lang)
 
 
-async def preview(request: Request[Any, Any, Any], edge: Gateway, path: str) -> Preview:
+async def preview(request: Request[Any, Any, Any], gateway: Gateway, path: str) -> Preview:
     """Return the preview of an address.  A table that cannot be shown has the one of the site."""
     words = words_in(language(request))
     site = Preview("Stablemates", words.text("invitation-site"), is_secret=path.startswith(TABLES))
     if not path.startswith(TABLES):
         return site
     try:
-        caller = edge.caller(request.scope)
-        return invitation(words, await edge.snapshot(path.removeprefix(TABLES).strip("/"), caller.person or ""))
+        caller = gateway.caller(request.scope)
+        return invitation(words, await gateway.snapshot(path.removeprefix(TABLES).strip("/"), caller.person or ""))
     except (Denied, NoSuchTable, Refusal, StorageFailed):
         return site
 
@@ -104,10 +104,10 @@ def tags(shown: Preview, peer: Peer, lang: str) -> str:
     return "".join(f"    {line}\n" for line in lines)
 
 
-async def with_preview(request: Request[Any, Any, Any], edge: Gateway, path: str, page: bytes) -> bytes:
+async def with_preview(request: Request[Any, Any, Any], gateway: Gateway, path: str, page: bytes) -> bytes:
     """Put the preview of an address into the head of the page."""
     before, head, after = page.partition(b"  </head>")
     if not head:
         return page
-    found = tags(await preview(request, edge, path), Peer(request.scope, edge.proxies), language(request))
+    found = tags(await preview(request, gateway, path), Peer(request.scope, gateway.proxies), language(request))
     return before + found.encode() + head + after

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from ..effects import NO_EFFECT, Effect
-from ..kind import Kind
+from ..kind import THIS, Kind
 from ..machine import Op
+from ..ops.turn import ComeBack
 from ..terms import COUNTS_TWO, ENTER, FALL, FLIES, PLAY, TURN
 from .values import Values
-from .win_shares import IN_HAND, SHARES
+from .win_shares import IN_HAND
 
 
 class Face:
@@ -22,13 +23,14 @@ class Face:
         self.flies = kind.self_rules & FLIES != 0
         self.text = values.texts.get(kind.name, values.text.get(kind.types, 0.0))
         self.held = values.holds.get(kind.name, values.held.get(kind.types, 0.0))
-        self.share = SHARES.get(kind.name, 0.0)  # what it tells in a stable
+        self.share = values.shares.get(kind.name, 0.0)  # what it tells in a stable
         self.hope = IN_HAND.get(kind.types, 0.0)  # and in a hand
         self.enters: Effect = effect_of(kind.on.get(ENTER))
         self.plays: Effect = effect_of(kind.on.get(PLAY))
         self.turns: Effect = effect_of(kind.on.get(TURN))
         self.falls: Effect = effect_of(kind.on.get(FALL))
         self.bites = FALL in kind.on  # its fall is not the end of it
+        self.comes_back = comes_back(kind)  # for a card of the hand
 
 
 class Faces:
@@ -51,6 +53,12 @@ class Faces:
             found = op.describe()
             self.effects[op] = found
         return found
+
+
+def comes_back(kind: Kind) -> bool:
+    """Whether a card costs its player a card of the hand, and no more, when it is sacrificed or destroyed."""
+    saved = kind.instead is not None and kind.instead.sacrifices and kind.instead.saves.reach == THIS
+    return saved or isinstance(kind.falls, ComeBack)
 
 
 def effect_of(op: Op | None) -> Effect:
