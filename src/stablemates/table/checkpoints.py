@@ -60,6 +60,7 @@ class KeptWindow(Struct, array_like=True):
     floor: int
     longest: int | None
     grid: int
+    shown: int
     held: list[int]
     replies: dict[int, tuple[int, int, bool]]  # option, at, by hand
     late_call: LateCall | None
@@ -188,6 +189,6 @@ def window_of(kept: KeptWindow) -> Window:
     window = Window(
         kept.kind, kept.asked, kept.by, kept.source, kept.depth, kept.wins, kept.opened, kept.floor, kept.longest
     )
-    window.grid, window.held, window.late_call = kept.grid, kept.held, kept.late_call
+    window.grid, window.shown, window.held, window.late_call = kept.grid, kept.shown, kept.held, kept.late_call
     window.replies = {seat: Reply(*reply) for seat, reply in kept.replies.items()}
     return window
