@@ -23,7 +23,11 @@ def shorten() -> None:
     SPEEDS["quick"] = QUICK
     masking.PASS_MEDIAN = 60
     masking.CATCH_SHORTEST = 60
-    picture.LIMIT = picture.BREATH = (60, 60, 60)  # a test waits for what it wants to see, the table for hardly anything
+    picture.LIMIT = picture.BREATH = (
+        60,
+        60,
+        60,
+    )  # a test waits for what it wants to see, the table for hardly anything
     as_printed = UnorogGame.reactions
     setattr(UnorogGame, "reactions", lambda game: [CATCH, *as_printed(game)[1:]])  # noqa: B010 (mypy: a method)
 
