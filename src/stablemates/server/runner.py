@@ -29,6 +29,7 @@ from .http.limits import Limits
 from .http.proxies import Network
 from .http.requests import RequestProtocol
 from .http.static_files import WEB
+from .http.strictness import LARGEST_HEAD
 from .logs import log
 from .node import Node
 from .notifier.local import LocalNotifier, Notifier
@@ -38,7 +39,6 @@ from .store.store import Store, UnsafeStorage
 from .websocket.frames import Wire
 
 LARGEST_MESSAGE = 4096
-LARGEST_HEAD = 16 * 1024  # of a request, in bytes
 PING = 20.0  # seconds
 SEND_BUFFER = 64 * 1024  # bytes that the system keeps for one who reads slowly; it takes twice as much
 GOOD_BYE = 2.0  # seconds in which connections are ended at the end
@@ -233,6 +233,7 @@ async def serve(plan: Plan, started: Callable[[str], None]) -> None:
                 web=plan.web or (WEB if (WEB / "index.html").exists() else None),
                 metrics_open=plan.metrics_open,
                 clock=clock,
+                name=plan.host.lower(),
             )
             await gateway.open()
             server = make_server(gateway, lambda: started(address_of(place)))

@@ -19,12 +19,13 @@ from ...table.errors import NoSuchTable, Refusal
 from ...table.log import StorageFailed
 from ..logs import log, masked
 from ..metrics import REFUSED
-from ..websocket.connection import at_table
+from ..websocket.connection import at_table, deny
 from .api import ROUTES
 from .gateway import Caller, Denied, Gateway, Problem
 from .headers import with_headers
 from .proxies import Peer
 from .static_files import verify, verify_file, web
+from .strictness import fault, refuse
 
 LARGEST_BODY = 4096
 FRAMEWORKS_PAGE = "/schema/{path}"  # where the framework has a page of its own for what is not there
@@ -136,8 +137,10 @@ def logged(app: ASGIApp, gateway: Gateway) -> ASGIApp:
     """A line for each request: which route, not which table."""
 
     async def wrapped(scope: Scope, receive: Receive, send: Send) -> None:
+        peer = Peer(scope, gateway.proxies)
+        wrong = fault(scope, peer, gateway.names)
         if scope["type"] == ScopeType.WEBSOCKET:
-            await at_table(gateway, scope, receive, send)
+            await (at_table(gateway, scope, receive, send) if wrong is None else deny(wrong, send))
             return
         began, status = time.perf_counter(), 0
 
@@ -150,7 +153,7 @@ def logged(app: ASGIApp, gateway: Gateway) -> ASGIApp:
         # Whoever asks for the head of an answer is answered as if they had asked for all of it; uvicorn sends the head.
         inner: Any = {**scope, "method": "GET"} if scope["method"] == "HEAD" else scope
         try:
-            await app(inner, receive, send_on)
+            await (app(inner, receive, send_on) if wrong is None else refuse(wrong, send_on))
         finally:
             log().info(
                 "request",
@@ -158,7 +161,7 @@ def logged(app: ASGIApp, gateway: Gateway) -> ASGIApp:
                 route=inner.get("path_template", ""),
                 status=status,
                 ms=round((time.perf_counter() - began) * 1000, 1),
-                address=masked(Peer(scope, gateway.proxies).address),
+                address=masked(peer.address),
             )
 
     return wrapped

@@ -22,7 +22,7 @@ from ..steady_clock import SteadyClock
 from .identity import People, cookie, cookie_name
 from .limits import Allowances, Buckets, Limits, household
 from .match_files import Finished
-from .proxies import Network, Peer, values
+from .proxies import Network, Peer, host_name, values
 
 if TYPE_CHECKING:
     from ..websocket.connection import Connection
@@ -85,12 +85,14 @@ class Gateway:
         web: Path | None = None,
         metrics_open: bool = False,
         clock: SteadyClock | None = None,
+        name: str = "",
     ) -> None:
         self.node = node
         self.people = people
         self.limits = limits or Limits()
         self.allowances = Allowances(self.limits)
         self.origins = origins or []
+        self.names = frozenset({name, *(host_name(one.partition("://")[2].lower()) for one in self.origins)})
         self.proxies = proxies or []
         self.web = web
         self.metrics_open = metrics_open

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-from collections.abc import AsyncIterator
-from typing import Any, Final, LiteralString
+from collections.abc import AsyncIterator, Coroutine
+from typing import Any, Final, LiteralString, TypeVar
 
 import psycopg
 from msgspec import structs
@@ -17,7 +17,9 @@ from .records import Values, append_values, checkpoint_of, entry_of, report_of, 
 from .schema import LINK_ENTRIES, POSTGRES
 from .store import ALL, KeptCheckpoint, Store, UnsafeStorage
 
+T = TypeVar("T")
 PATIENCE: Final = 10.0  # seconds for a connection, and again for an answer
+ANSWER: Final = 2.5  # seconds after which whoever asks is told that there is none
 MIGRATING: Final = 7318349394477056  # the advisory lock of those who change the schema
 # Somebody else was first, and nothing was written; the last two come from stricter settings of the database only.
 LOST: Final = (
@@ -57,6 +59,7 @@ class PostgresStore(Store):
         self.url = url
         self.connections = connections
         self.trust_settings = trust_settings
+        self.given_up: set[asyncio.Future[Any]] = set()  # questions for whose answer nobody waits
         self.pool: AsyncConnectionPool[psycopg.AsyncConnection[tuple[Any, ...]]] | None = None
 
     async def open(self) -> None:
@@ -128,14 +131,43 @@ class PostgresStore(Store):
     async def ask(self, question: LiteralString, values: Values) -> list[tuple[Any, ...]]:
         if any(isinstance(value, str) and "\0" in value for value in values.values()):
             return []  # PostgreSQL has no text with a zero in it, and takes none in a question either
+        return await self.in_time(self.fetch(question, values))
+
+    async def fetch(self, question: LiteralString, values: Values) -> list[tuple[Any, ...]]:
         async with self.connection() as connection:
             answer = await connection.execute(question, values)
             return await answer.fetchall()
 
     async def write(self, statement: LiteralString, values: Values) -> int:
         """How many rows were written."""
+        return await self.in_time(self.execute(statement, values))
+
+    async def execute(self, statement: LiteralString, values: Values) -> int:
         async with self.connection() as connection:
             return (await connection.execute(statement, values)).rowcount
+
+    async def in_time(self, work: Coroutine[Any, Any, T]) -> T:
+        """Wait for an answer, but not for long.
+
+        A database that is stopped and not dead keeps its connections: to give up on a question may take as long as to
+        wait for its answer.  That goes on by itself, and whoever has asked is told.
+        """
+        task = asyncio.ensure_future(work)
+        try:
+            await asyncio.wait({task}, timeout=ANSWER)
+        finally:
+            if not task.done():
+                self.given_up.add(task)
+                task.add_done_callback(self.forget_task)
+                task.cancel()
+        if not task.done():
+            raise StorageFailed("the database does not answer")
+        return task.result()
+
+    def forget_task(self, task: asyncio.Future[Any]) -> None:
+        self.given_up.discard(task)
+        if not task.cancelled():
+            task.exception()  # which whoever has asked was not waiting for
 
     async def append(self, entry: StoredEntry, row: Row) -> None:
         written = await self.write(MAKE_TABLE if entry.seq == 1 else MOVE_TABLE_ON, append_values(entry, row))

@@ -53,6 +53,7 @@ event-table-applause = The audience applauds.
 ## Why a command is not carried out, or a connection ends
 
 refused-answered = You have already answered.
+refused-bad-host = The server does not go by this name.
 refused-bad-message = The server does not understand this message.
 refused-bad-method = The server does not support this here.
 refused-bad-option = That is not one of the options.

@@ -53,6 +53,7 @@ event-table-applause = Зрители аплодируют.
 ## Why a command is not carried out, or a connection ends
 
 refused-answered = Твой ответ уже принят.
+refused-bad-host = Под этим именем сервер не работает.
 refused-bad-message = Сервер не понимает этого сообщения.
 refused-bad-method = Здесь сервер этого не делает.
 refused-bad-option = Такого ответа на этот вопрос нет.

@@ -53,6 +53,7 @@ event-table-applause = Глядачі аплодують.
 ## Why a command is not carried out, or a connection ends
 
 refused-answered = Твою відповідь уже прийнято.
+refused-bad-host = Під цим ім’ям сервер не працює.
 refused-bad-message = Сервер не розуміє цього повідомлення.
 refused-bad-method = Тут сервер цього не робить.
 refused-bad-option = Такої відповіді на це запитання немає.
