@@ -22,6 +22,7 @@ from .gateway import Caller, Denied, Gateway
 from .identity import TICKET_TIME, cookie, new_ticket, ticket_hash
 from .library import READING
 from .match_files import NotOver
+from .packing import answer_packed, packed_json
 
 SHOWN_TABLES = 100
 CLOCK_OFF = 2.0  # seconds between the clock of the machine and that of the server, of which an operator is told
@@ -213,9 +214,10 @@ async def record(
 
 
 @get("/api/rulebooks")
-async def rulebooks() -> list[Rulebook]:
+async def rulebooks(request: Request[Any, Any, Any]) -> Response[bytes]:
     """What can be played, and what a table can choose."""
-    return [rulebook(profile) for game in registry.games() for profile in game.profiles]
+    books = [rulebook(profile) for game in registry.games() for profile in game.profiles]
+    return answer_packed(request, packed_json(books))
 
 
 def rulebook(profile: Profile) -> Rulebook:
