@@ -1,4 +1,5 @@
 // How fast the picture is played: what was chosen on this device, or what suits the number of players.
+import { help } from "../learn/coaching";
 import type { Settings } from "../protocol";
 import type { Table } from "../table/table.svelte";
 import { choices } from "../ui/choices.svelte";
@@ -12,8 +13,8 @@ export const CROWD = crowd; // players from which on a round takes long at the n
 /** What was said at a table last: once is enough. */
 const said = new WeakMap<Table, string>();
 
-/** The pace that was chosen, or the one that suits this many players. */
-export const paceFor = (seats: number): Pace => choices.pace || (seats >= CROWD ? "quick" : "normal");
+/** The pace that was chosen, or the one that suits a newcomer, or this many players. */
+export const paceFor = (seats: number): Pace => choices.pace || (help() === "full" ? "relaxed" : seats >= CROWD ? "quick" : "normal");
 
 /** The settings of a table that waits for the picture: made on a page, it is looked at on pages. */
 export const paced = (settings: Settings): Settings => ({ ...settings, pace: paceFor(settings.seats) });
