@@ -29,9 +29,10 @@ export const paceAt = (table: Table): Pace => {
 export function askForPace(table: Table): void {
   const { mine, table: shown } = table;
   if (!mine || !shown) return;
-  const back = mine.pace ? paceFor(shown.settings.seats) : ""; // what was said before no longer holds
-  const wanted = choices.motion === "off" ? "off" : choices.pace || back;
-  if (!wanted || wanted === (mine.pace ?? shown.settings.pace ?? "off") || said.get(table) === wanted) return;
+  const { seats, pace = "off" } = shown.settings;
+  const usual = mine.pace || (table.solo && pace !== "off") ? paceFor(seats) : ""; // after the first game it is no longer slow
+  const wanted = choices.motion === "off" ? "off" : choices.pace || usual;
+  if (!wanted || wanted === (mine.pace ?? pace) || said.get(table) === wanted) return;
   said.set(table, wanted);
   void table.connection.say({ type: "setpace", pace: wanted });
 }

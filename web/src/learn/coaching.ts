@@ -9,11 +9,7 @@ const FADING: readonly Help[] = ["full", "some"]; // by the games that were play
 export const help = (): Help => (choices.coach === "" ? (FADING[choices.finished] ?? "none") : choices.coach === "on" ? "full" : "none");
 
 /** The help at a table.  Among people nobody is taught unasked. */
-export function helpAt(table: Table): Help {
-  const others = (table.table?.seats ?? []).filter((_, seat) => seat !== table.me);
-  const alone = others.every(({ kind }) => kind === "bot");
-  return table.me < 0 || table.botPlays || (!alone && choices.coach !== "on") ? "none" : help();
-}
+export const helpAt = (table: Table): Help => (table.me < 0 || table.botPlays || (!table.solo && choices.coach !== "on") ? "none" : help());
 
 /** Switch the help on or off, until it is switched again. */
 export const switchHelp = (on: boolean): void => choose({ coach: on ? "on" : "off" });
