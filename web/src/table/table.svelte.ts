@@ -83,6 +83,11 @@ export class Table {
     return this.me >= 0 && this.table?.seats[this.me]?.stand_in === true;
   }
 
+  /** Whether everybody else here is a bot. */
+  get solo(): boolean {
+    return this.me >= 0 && (this.table?.seats ?? []).every(({ kind }, seat) => seat === this.me || kind === "bot");
+  }
+
   get speech(): Speech {
     return new Speech(this.view?.game ?? "", this.view?.edition ?? "", this.names, this.me);
   }

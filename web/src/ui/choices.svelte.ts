@@ -18,7 +18,8 @@ type Choices = {
   profile: string; // the rulebook of the last table; "": the one of the language
   editions: Record<string, string>; // the rulebook of each game that was chosen on the front page
   pace: "" | "relaxed" | "normal" | "quick"; // "": as it suits the number of players
-  learned: string[]; // games whose lesson was finished or skipped
+  finished: number; // games that were played to their end here, as far as newcomers are helped
+  coach: "" | "on" | "off"; // help at the table; "": in the first games
   hand: string; // the table that a big screen shows: here there is only the hand
   rivals: number; // bots to play against at once
   level: string;
@@ -42,7 +43,8 @@ const USUAL: Choices = {
   profile: "",
   editions: {},
   pace: "",
-  learned: [],
+  finished: 0,
+  coach: "",
   hand: "",
   rivals: 3,
   level: "novice",
