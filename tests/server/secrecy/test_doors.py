@@ -16,7 +16,7 @@ from stablemates.protocol import commands as c
 from stablemates.protocol import messages as m
 from stablemates.server.bot_workers import think_here
 from stablemates.server.http import api
-from stablemates.server.http.match_files import NotOver, record_of
+from stablemates.server.http.match_files import NotOver, finished_game
 from stablemates.server.live_room import Viewer
 from stablemates.server.node import Node
 from stablemates.server.notifier.local import LocalNotifier
@@ -133,7 +133,7 @@ def test_the_record_of_a_game_is_refused_before_its_end(monkeypatch: pytest.Monk
 
 def has_record(table: str, entries: list[StoredEntry]) -> bool:
     try:
-        return bool(record_of(table, entries, 1))
+        return bool(finished_game(table, entries, 1).record)
     except NotOver:
         return False
 

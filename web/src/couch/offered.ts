@@ -23,7 +23,7 @@ const titleOf = (table: Table, zone: string, seat: number): string => (seat < 0 
 
 const RATIO = 1.4; // a card is 5 by 7
 const [LEAST, MOST] = [64, 168]; // pixels
-export const GAP = 8;
+export const GAP = 10;
 export const HEADING = 30;
 
 /** The width at which all cards fit a room, each group in rows of its own; the least if they do not, and are scrolled. */
@@ -31,7 +31,7 @@ export function cardWidth(counts: number[], width: number, height: number): numb
   for (let w = MOST; w > LEAST; w -= 4) {
     const across = Math.max(1, Math.floor((width + GAP) / (w + GAP)));
     const rows = counts.reduce((sum, count) => sum + Math.ceil(count / across), 0);
-    if (rows * (w * RATIO + GAP) + (counts.length > 1 ? counts.length * HEADING : 0) <= height) return w;
+    if (rows * (w * RATIO + GAP) + counts.length * HEADING <= height) return w;
   }
   return LEAST;
 }

@@ -110,9 +110,10 @@ async def steps(
     """A game that is over, step by step: as one saw it who watched, or with all hands open."""
     edge.limit(edge.allowances.records, caller.address, "records")
     try:
-        record = await edge.finished.record(table, number)
+        game = await edge.finished.game(table, number)
+        eyes = EVERYBODY if hands == "open" else NOBODY
         async with edge.finished.one:
-            packed = await asyncio.to_thread(packed_replay, record, EVERYBODY if hands == "open" else NOBODY)
+            packed = await asyncio.to_thread(packed_replay, game.record, eyes, game.portraits)
     except NotOver:
         raise Denied(404, "not-over", "there is no such game at this table, or it is not over yet") from None
     except TooLong:
