@@ -12,3 +12,4 @@ couch-host-starts = { $host } deals when everyone is here.
 couch-join-late = Want to play? Scan, or type
 couch-only-here = only here, never on the big screen
 couch-show-table = Show the whole table here
+couch-no-cards = You have no cards.

@@ -12,3 +12,4 @@ couch-host-starts = Когда все соберутся, карты разда�
 couch-join-late = Хочешь играть? Сканируй или введи
 couch-only-here = только здесь, на большом экране её нет
 couch-show-table = Показать здесь весь стол
+couch-no-cards = У тебя нет карт.

@@ -12,3 +12,4 @@ couch-host-starts = Коли всі зберуться, карти роздає 
 couch-join-late = Хочеш грати? Скануй або введи
 couch-only-here = лише тут, на великому екрані її немає
 couch-show-table = Показати тут увесь стіл
+couch-no-cards = У тебе немає карт.
