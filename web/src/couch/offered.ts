@@ -1,7 +1,7 @@
 // The cards on the table that I may choose: on a phone that shows only the hand they are laid beside it.
 import type { Card } from "../protocol";
 import type { Table } from "../table/table.svelte";
-import { t } from "../words/words.svelte";
+import { has, key, t } from "../words/words.svelte";
 
 export type Group = { title: string; cards: Card[] };
 
@@ -19,7 +19,11 @@ export function offered(table: Table): Group[] {
   return groups;
 }
 
-const titleOf = (table: Table, zone: string, seat: number): string => (seat < 0 ? t(`zone-${zone}`) : `${table.speech.seat(seat)}: ${t(`zone-${zone}`)}`);
+function titleOf(table: Table, zone: string, seat: number): string {
+  const word = [key("fact", table.view!.game, zone), key("zone", zone)].find((one) => has(one)); // the game's own, or everybody's
+  const named = word ? t(word) : zone;
+  return seat < 0 ? named : `${table.speech.seat(seat)}: ${named}`;
+}
 
 const RATIO = 1.4; // a card is 5 by 7
 const [LEAST, MOST] = [64, 168]; // pixels
