@@ -14,6 +14,7 @@ from stablemates.table.deal import RematchVoted, Started, WordGiven
 from stablemates.table.errors import GameFailed
 from stablemates.table.log import VERSION, Change, Entry, NewerLog, StoredEntry
 from stablemates.table.modes import ModeSet
+from stablemates.table.picture import PaceSet, Paused, Skipped
 from stablemates.table.play import Answered, Resolved, TimedOut
 from stablemates.table.presence import Arrived, BotsTookOver, Left, Restarted, WaitVoted
 from stablemates.table.reactions import Held
@@ -61,6 +62,9 @@ WRITTEN: list[tuple[Change, str, dict[str, Any]]] = [
     ),
     (Resumed(), "resume", {}),
     (PatienceSet(10), "patience", {"times": 10}),
+    (PaceSet("quick"), "setpace", {"pace": "quick"}),
+    (Skipped(700), "skip", {"ms": 700}),
+    (Paused(True), "pause", {"held": True}),
     (Nudged(), "nudge", {}),
     (UndoRequested(free=True), "undo", {"free": True}),
     (UndoAnswered(yes=False), "consent", {"yes": False}),

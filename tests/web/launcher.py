@@ -11,7 +11,7 @@ from stablemates import fair
 from stablemates.cli import main
 from stablemates.core.game import Reaction
 from stablemates.games.unorog.game import UnorogGame
-from stablemates.table import masking
+from stablemates.table import masking, picture
 from stablemates.table.speeds import SPEEDS, Speed
 
 # Long enough for a browser on a busy machine to answer, short enough that a game takes seconds.
@@ -23,6 +23,11 @@ def shorten() -> None:
     SPEEDS["quick"] = QUICK
     masking.PASS_MEDIAN = 60
     masking.CATCH_SHORTEST = 60
+    picture.LIMIT = picture.BREATH = (
+        60,
+        60,
+        60,
+    )  # a test waits for what it wants to see, the table for hardly anything
     as_printed = UnorogGame.reactions
     setattr(UnorogGame, "reactions", lambda game: [CATCH, *as_printed(game)[1:]])  # noqa: B010 (mypy: a method)
 

@@ -3,7 +3,7 @@
 export const PROTOCOL = 2;
 
 /** What a client may say. */
-export type Command = Sit | Stand | Return | AddBot | Remove | Settle | GiveWord | Start | HandOver | Close | Answer | Call | Hold | Mode | Patience | Nudge | Undo | Consent | Wait | Rematch | Chat | Say | React | Mute;
+export type Command = Sit | Stand | Return | AddBot | Remove | Settle | GiveWord | Start | HandOver | Close | Answer | Call | Hold | Mode | Patience | SetPace | Skip | Pause | Nudge | Undo | Consent | Wait | Rematch | Chat | Say | React | Mute;
 
 /** What a server says. */
 export type Message = Welcome | Update | Accepted | Refused | Bye;
@@ -84,6 +84,8 @@ export interface Settings {
   speed?: "normal" | "off" | "quick" | "relaxed";
   /** Default: false. */
   public?: boolean;
+  /** At which the players see pictures of what happens, for which the table waits. Default: "off". */
+  pace?: "normal" | "off" | "quick" | "relaxed";
 }
 
 /** Add a word to the shuffle. */
@@ -178,6 +180,36 @@ export interface Patience {
   /** The state number the sender saw. */
   on: number;
   times: 1 | 2 | 10;
+}
+
+/** Set how fast you see pictures of what happens. The table waits for the slowest of those who are here. */
+export interface SetPace {
+  type: "setpace";
+  /** Idempotency key: random; a repeated one changes nothing. */
+  id: string;
+  /** The state number the sender saw. */
+  on: number;
+  pace: "normal" | "off" | "quick" | "relaxed";
+}
+
+/** Skip the rest of a beat: the table need not wait that long for your picture. */
+export interface Skip {
+  type: "skip";
+  /** Idempotency key: random; a repeated one changes nothing. */
+  id: string;
+  /** The state number the sender saw. */
+  on: number;
+  ms: number;
+}
+
+/** Hold the picture, or let it run again. The table waits with you, up to the limit of its pace. */
+export interface Pause {
+  type: "pause";
+  /** Idempotency key: random; a repeated one changes nothing. */
+  id: string;
+  /** The state number the sender saw. */
+  on: number;
+  held: boolean;
 }
 
 /** Remind the players who are being waited for (host only, at tables without clocks). */
@@ -325,6 +357,8 @@ export interface TableView {
   /** The number of an error report: the last answer could not be carried out. Default: "". */
   error?: string;
   ended?: Ended | null;
+  /** Of the pictures that the table waits for: the slowest among the players who are here. Default: "off". */
+  pace?: "normal" | "off" | "quick" | "relaxed";
 }
 
 /** A seat as everybody sees it. */
@@ -441,6 +475,8 @@ export interface StableFacts {
   goal: number;
   /** How many unicorns count, per seat. */
   unicorns: number[];
+  /** How many cards may be kept at the end of the turn, per seat. */
+  hand_limit: number[];
   /** Cards that may still be played in this action phase. Default: 0. */
   plays?: number;
   /** Extra plays granted by cards. Default: 0. */
@@ -579,6 +615,8 @@ export interface Mine {
   call?: number | null;
   /** Default: "". */
   armed_type?: string;
+  /** That the viewer has set; none: the table's. */
+  pace?: "normal" | "off" | "quick" | "relaxed" | null;
 }
 
 /** Something that happened in the game, or at the table (then `kind` begins with `table-`). */

@@ -15,7 +15,8 @@ from ..protocol.messages import Snapshot, Update, Welcome, write
 from ..table.checks import may_watch
 from ..table.deadlines import Thought
 from ..table.driver import Clock, Driver, Log
-from ..table.log import Change, StorageFailed
+from ..table.errors import NoSuchTable, Quarantined
+from ..table.log import Change, Conflict, StorageFailed
 from ..table.presence import Arrived, Left
 from ..table.room import Room
 from ..table.snapshots import events_for, missed, snapshot, write_table
@@ -64,6 +65,14 @@ class Host(ABC):
         """Keep a report of an error; return its number."""
 
     @abstractmethod
+    async def quarantine(self, table: str, error: Exception) -> Quarantined:
+        """Put a table aside whose log cannot be followed; return what to tell its people."""
+
+    @abstractmethod
+    def forgotten(self, table: str) -> None:
+        """Let go of a table that was deleted."""
+
+    @abstractmethod
     async def notify(self, table: str) -> None:
         """Tell other servers that a table has a new entry."""
 
@@ -91,10 +100,24 @@ class LiveRoom(Driver):
         return await self.host.report(self.room, error, doing)
 
     async def append(self, change: Change, by: str, id: str) -> None:
-        await super().append(change, by, id)
+        try:
+            await super().append(change, by, id)
+        except Conflict:
+            if await self.log.is_gone():
+                self.host.forgotten(self.room.table)
+                raise NoSuchTable(self.room.table) from None
+            raise
         if self.log.shared:
             self.own_notices += 1
             await self.host.notify(self.room.table)
+
+    async def catch_up(self) -> bool:
+        try:
+            return await super().catch_up()
+        except StorageFailed:
+            raise
+        except Exception as error:
+            raise await self.host.quarantine(self.room.table, error) from error
 
     def schedule(self, not_before: int = 0) -> None:
         super().schedule(not_before)

@@ -101,7 +101,7 @@ def test_a_table_that_nobody_hosts_yet_is_open(web: Path) -> None:
     async def test() -> None:
         async with open_place(web=web) as place:
             made = await place.table(await place.guest())
-            assert (await told(place, f"/t/{made['table']}"))["og:title"] == "A table is open: Unorog"
+            assert (await told(place, f"/t/{made['table']}"))["og:title"] == "Unorog: a table is open"
 
     run(test)
 

@@ -63,9 +63,11 @@ class Client:
         self.world = world
         self.person = person
         self.viewer = Viewer(person, self.receive, self.cut)
-        edge: Any = SimpleNamespace(limits=Limits(), allowances=SimpleNamespace(bucket=lambda: None), node=world.node)
+        gateway: Any = SimpleNamespace(
+            limits=Limits(), allowances=SimpleNamespace(bucket=lambda: None), node=world.node
+        )
         socket: Any = None
-        self.line = Connection(socket, edge, world.table, person)  # which says the last word
+        self.line = Connection(socket, gateway, world.table, person)  # which says the last word
         self.snapshot: m.Snapshot | None = None
         self.said = 0
 

@@ -11,7 +11,7 @@ web-motion = Animations
 web-motion-full = cards fly
 web-motion-still = still pictures
 web-motion-off = off
-web-motion-about = Shows what happens, one thing at a time. “Still pictures” shows the same without movement. The table itself always updates immediately.
+web-motion-about = Shows what happens, one thing at a time. “Still pictures” shows the same without animation. The table itself always updates immediately.
 web-volume = Volume
 web-volume-quiet = quiet
 web-volume-medium = medium
@@ -129,7 +129,7 @@ web-invited-here = { $n ->
         [one] { $names } is at the table.
        *[other] { $names } are at the table.
     }
-web-invited-nobody = Nobody has sat down yet.
+web-invited-nobody = No one has sat down yet.
 web-invited-room = { $n ->
         [0] All seats are taken.
         [one] One seat is free.

@@ -14,7 +14,7 @@ const PLAY: Event = { kind: "play", seat: 1, card: NARWHAL, from_zone: { zone: "
 const SNAPSHOT: Snapshot = {
   state: 1, stream: 1, now: 0, you: 0,
   table: { phase: "playing", settings: { profile: "second-uk", seats: 2 }, seats: [{ name: "Ann", kind: "person" }, { name: "Hazel", kind: "person" }], host: 0, code: "", game: 1, commitment: "", words: [], spectators: 0 },
-  view: { game: "stable", profile: "second-uk", edition: "second", seat: 0, seats: 2, turn: 1, phase: "action", zones: [], stable: { goal: 7, unicorns: [1, 1] } },
+  view: { game: "stable", profile: "second-uk", edition: "second", seat: 0, seats: 2, turn: 1, phase: "action", zones: [], stable: { goal: 7, unicorns: [1, 1], hand_limit: [7, 7] } },
 };
 
 let reduced = false;

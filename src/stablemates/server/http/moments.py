@@ -35,19 +35,19 @@ class Moment(NamedTuple):
     about: str
 
 
-async def moment_of(edge: Gateway, address: str, table: str, number: int, step: int, lang: str) -> Moment:
+async def moment_of(gateway: Gateway, address: str, table: str, number: int, step: int, lang: str) -> Moment:
     """Return a moment of a table's game in words; raises ``Denied``, ``NotOver``, ``TooLong`` or ``NoSuchTable``."""
-    edge.limit(edge.allowances.records, address, "records")
-    game = await edge.finished.game(table, number)
-    async with edge.finished.one:
+    gateway.limit(gateway.allowances.records, address, "records")
+    game = await gateway.finished.game(table, number)
+    async with gateway.finished.one:
         return await asyncio.to_thread(told, game, step, lang)
 
 
-async def picture_of(edge: Gateway, address: str, table: str, number: int, step: int, lang: str) -> bytes:
+async def picture_of(gateway: Gateway, address: str, table: str, number: int, step: int, lang: str) -> bytes:
     """Return the picture of a moment; raises as ``moment_of`` does."""
-    edge.limit(edge.allowances.records, address, "records")
-    game = await edge.finished.game(table, number)
-    async with edge.finished.one:
+    gateway.limit(gateway.allowances.records, address, "records")
+    game = await gateway.finished.game(table, number)
+    async with gateway.finished.one:
         return await asyncio.to_thread(painted, game, step, lang)
 
 
@@ -94,7 +94,7 @@ def painted(game: FinishedGame, step: int, lang: str) -> bytes:
 @get("/previews/{table:str}/{number:int}/{name:str}", include_in_schema=False)
 async def picture(
     request: Request[Any, Any, Any],
-    edge: NamedDependency[Gateway],
+    gateway: NamedDependency[Gateway],
     table: FromPath[str],
     number: FromPath[int],
     name: FromPath[str],
@@ -105,8 +105,8 @@ async def picture(
     if not name.endswith(SUFFIX) or not (step.isascii() and step.isdigit() and len(step) < 6):
         raise Denied(404, "not-found", "there is no such picture")
     try:
-        address = edge.caller(request.scope).address
-        found = await picture_of(edge, address, table, number, int(step), lang if lang in LANGUAGES else "en")
+        address = gateway.caller(request.scope).address
+        found = await picture_of(gateway, address, table, number, int(step), lang if lang in LANGUAGES else "en")
     except (NotOver, TooLong):
         raise Denied(404, "not-over", "there is no such game at this table, or it is not over yet") from None
     return Response(found, media_type="image/png", headers=FOR_A_WEEK)

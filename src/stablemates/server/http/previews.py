@@ -39,7 +39,7 @@ class Preview(NamedTuple):
     is_secret: bool = False  # search engines should not list it: whoever has the address may sit down
 
 
-async def preview(request: Request[Any, Any, Any], edge: Gateway, path: str) -> Preview:
+async def preview(request: Request[Any, Any, Any], gateway: Gateway, path: str) -> Preview:
     """Return the preview of an address.  A table that cannot be shown has the one of the site."""
     words = words_in(language(request))
     site = Preview("Stablemates", words.text("invitation-site"), is_secret=path.startswith(SECRET))
@@ -47,19 +47,19 @@ async def preview(request: Request[Any, Any, Any], edge: Gateway, path: str) -> 
     if not path.startswith(TABLES) and replayed is None:
         return site
     try:
-        caller = edge.caller(request.scope)
+        caller = gateway.caller(request.scope)
         if replayed is not None:
-            return await moment(edge, caller.address, replayed, request.query_params.get("at", ""), words.lang)
-        return invitation(words, await edge.snapshot(path.removeprefix(TABLES).strip("/"), caller.person or ""))
+            return await moment(gateway, caller.address, replayed, request.query_params.get("at", ""), words.lang)
+        return invitation(words, await gateway.snapshot(path.removeprefix(TABLES).strip("/"), caller.person or ""))
     except (Denied, NoSuchTable, NotOver, Refusal, StorageFailed, TooLong):
         return site
 
 
-async def moment(edge: Gateway, address: str, replayed: re.Match[str], at: str, lang: str) -> Preview:
+async def moment(gateway: Gateway, address: str, replayed: re.Match[str], at: str, lang: str) -> Preview:
     """Return what a link to a moment of a game says; without a moment, its end."""
     table, number = replayed[1], int(replayed[2])
     step = int(at) if at.isascii() and at.isdigit() and len(at) < 6 else LAST
-    shown = await moment_of(edge, address, table, number, step, lang)
+    shown = await moment_of(gateway, address, table, number, step, lang)
     return Preview(shown.title, shown.about, f"{table}/{number}/{step}.png?lang={lang}", is_secret=True)
 
 
@@ -117,10 +117,10 @@ def tags(shown: Preview, peer: Peer, lang: str) -> str:
     return "".join(f"    {line}\n" for line in lines)
 
 
-async def with_preview(request: Request[Any, Any, Any], edge: Gateway, path: str, page: bytes) -> bytes:
+async def with_preview(request: Request[Any, Any, Any], gateway: Gateway, path: str, page: bytes) -> bytes:
     """Put the preview of an address into the head of the page."""
     before, head, after = page.partition(b"  </head>")
     if not head:
         return page
-    found = tags(await preview(request, edge, path), Peer(request.scope, edge.proxies), language(request))
+    found = tags(await preview(request, gateway, path), Peer(request.scope, gateway.proxies), language(request))
     return before + found.encode() + head + after

@@ -13,7 +13,7 @@ edition-unorog = Standard rules
 ## What a link says of a table before anybody has opened it
 
 invitation-title = { $host } invites you to { $game }
-    .open = A table is open: { $game }
+    .open = { $game }: a table is open
     .playing = Watch { $host } play { $game }
 invitation-seats = { $free ->
         [one] { $free } free seat
