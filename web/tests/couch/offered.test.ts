@@ -14,7 +14,7 @@ function asked(cards: Card[]): Table {
     state: 1, stream: 1, now: 0, you: 0,
     table: { phase: "playing", settings: { profile: "second-uk", seats: 2 }, seats: [{ name: "Ann", kind: "person" }, { name: "Bob", kind: "person" }], host: 0, code: "", game: 1, commitment: "", words: [], spectators: 0 },
     view: {
-      game: "stable", profile: "second-uk", edition: "second", seat: 0, seats: 2, turn: 0, phase: "action", stable: { goal: 7, unicorns: [0, 0] },
+      game: "stable", profile: "second-uk", edition: "second", seat: 0, seats: 2, turn: 0, phase: "action", stable: { goal: 7, unicorns: [0, 0], hand_limit: [7, 7] },
       zones: [{ name: "hand", seat: 0, count: 1, cards: [card(1)] }, { name: "stable", seat: 1, count: 2, cards: [card(2), card(3)] }, { name: "discard", count: 1, cards: [card(4)] }],
     },
     question: { ask: "destroy", options: cards.map((one) => ({ verb: "choose", card: one })) },

@@ -15,7 +15,7 @@ function snapshot(seats = SEATS, more: Partial<Snapshot["table"]> = {}): Snapsho
   return {
     state: 7, stream: 3, now: 0, you: 0,
     table: { phase: "playing", settings: { profile: "second-uk", seats: 3 }, seats, host: 0, code: "", game: 2, commitment: "", words: [], spectators: 0, ...more },
-    view: { game: "stable", profile: "second-uk", edition: "second", seat: 0, seats: 3, turn: 0, phase: "action", zones: [], stable: { goal: 7, unicorns: [1, 6, 2] } },
+    view: { game: "stable", profile: "second-uk", edition: "second", seat: 0, seats: 3, turn: 0, phase: "action", zones: [], stable: { goal: 7, unicorns: [1, 6, 2], hand_limit: [7, 7, 7] } },
   };
 }
 
@@ -70,15 +70,15 @@ test("while somebody aims, a tap on a player or a card of the table throws, and 
   const taps: boolean[] = [];
   document.body.addEventListener("click", (event) => aimedTap(event, table), true);
   for (const one of document.querySelectorAll("button")) one.addEventListener("click", () => taps.push(true));
-  const [seat, card, mine] = [...document.querySelectorAll("button")] as [HTMLElement, HTMLElement, HTMLElement];
-  seat.click();
+  const [seat, card, mine] = ["[data-seat]", "[data-card] button", ".hand button"].map((one) => document.querySelector<HTMLElement>(one)!);
+  seat!.click();
   expect([said, taps.length]).toEqual([[], 1]); // nobody aims
   table.aiming = "laugh";
-  mine.click(); // nobody else sees it
+  mine!.click(); // nobody else sees it
   expect([table.aiming, taps.length]).toEqual(["laugh", 2]);
-  card.click();
+  card!.click();
   table.aiming = "heart";
-  seat.click();
+  seat!.click();
   expect(said).toEqual([{ type: "react", reaction: "laugh", card: 17 }, { type: "react", reaction: "heart", seat: 2 }]);
   expect([table.aiming, taps.length]).toEqual([null, 2]);
 });
