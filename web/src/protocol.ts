@@ -698,6 +698,8 @@ export interface Replay {
   /** Whether everybody's cards are shown. */
   hands: "closed" | "open";
   ended?: Outcome | null;
+  /** One for each player; none in a lesson. Default: []. */
+  portraits?: Portrait[];
 }
 
 /** What happened, and how things stand after it. */
@@ -723,4 +725,12 @@ export interface Outcome {
   rule: string;
   /** One number per seat. */
   points: number[];
+}
+
+/** The face that a player chose. */
+export interface Portrait {
+  /** Left out: the one that goes with the name. */
+  avatar?: "biscuit" | "lily" | "midnight" | "pip" | "rosie" | "russet" | "thistle" | "tusk" | null;
+  /** Left out: the avatar's own. */
+  colour?: "blue" | "green" | "lilac" | "mint" | "night" | "peach" | "pink" | "yellow" | null;
 }

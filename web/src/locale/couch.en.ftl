@@ -10,5 +10,6 @@ couch-or-type = or open { $address } and type
 couch-first-starts = Whoever sits down first deals.
 couch-host-starts = { $host } deals when everyone is here.
 couch-join-late = Want to play? Scan, or type
-couch-on-screen = on the big screen
+couch-only-here = only here, never on the big screen
 couch-show-table = Show the whole table here
+couch-no-cards = You have no cards.

@@ -219,7 +219,7 @@ test("what somebody says stands at their seat for three seconds", () => {
   vi.useFakeTimers();
   const { table, update } = opened(snapshot([]));
   update(snapshot([]), [{ kind: "table-phrase", seat: 1, word: "hello" }]);
-  expect(table.bubbles.at.get(1)).toMatchObject({ text: "Hello!", picture: false });
+  expect(table.bubbles.at.get(1)).toMatchObject({ text: "Hello!", emote: null });
   vi.advanceTimersByTime(3100);
   expect(table.bubbles.at.has(1)).toBe(false);
   vi.useRealTimers();

@@ -204,7 +204,7 @@ async def record(
     """The record of a game that is over, with the secret it was dealt from."""
     gateway.limit(gateway.allowances.records, caller.address, "records")
     try:
-        text = await gateway.finished.record(table, number)
+        text = (await gateway.finished.game(table, number)).record
     except NotOver:
         raise Denied(404, "not-over", "there is no such game at this table, or it is not over yet") from None
     return Response(text, media_type="text/plain", headers={"cache-control": "private, max-age=86400"})

@@ -23,6 +23,7 @@ from ..websocket.connection import at_table, deny
 from .api import ROUTES
 from .gateway import Caller, Denied, Gateway, Problem
 from .headers import with_headers
+from .moments import picture
 from .proxies import Peer
 from .static_files import verify, verify_file, web
 from .strictness import fault, refuse
@@ -74,7 +75,7 @@ def make_app(gateway: Gateway) -> ASGIApp:
         return problem(500, Problem("server-error", "something went wrong here", gateway.report(error)))
 
     app = Litestar(
-        [*ROUTES, verify, verify_file, web],
+        [*ROUTES, picture, verify, verify_file, web],
         dependencies={
             "gateway": Provide(the_gateway, sync_to_thread=False),
             "caller": Provide(the_caller, sync_to_thread=False),

@@ -109,9 +109,10 @@ async def steps(
     """A game that is over, step by step: as one saw it who watched, or with all hands open."""
     gateway.limit(gateway.allowances.records, caller.address, "records")
     try:
-        record = await gateway.finished.record(table, number)
+        game = await gateway.finished.game(table, number)
+        eyes = EVERYBODY if hands == "open" else NOBODY
         async with gateway.finished.one:
-            packed = await asyncio.to_thread(packed_replay, record, EVERYBODY if hands == "open" else NOBODY)
+            packed = await asyncio.to_thread(packed_replay, game.record, eyes, game.portraits)
     except NotOver:
         raise Denied(404, "not-over", "there is no such game at this table, or it is not over yet") from None
     except TooLong:
