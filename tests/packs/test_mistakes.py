@@ -1,4 +1,4 @@
-"""Mistakes in a pack are reported before the deal, with their place and a suggested fix."""
+"""Mistakes in a pack: each is reported before the deal, with its place and what is right."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ def complains(right: str, wrong: str, told: str, folder: Path, monkeypatch: pyte
         bring(folder, GOOD.replace(right, wrong), monkeypatch)
 
 
-def test_a_pack_without_a_slip_is_taken(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_pack_without_a_mistake_is_taken(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     bring(tmp_path, GOOD, monkeypatch)
 
 
@@ -142,7 +142,7 @@ def test_a_player_may_be_chosen_in_several_ways(op: str, tmp_path: Path, monkeyp
 
 
 @pytest.mark.parametrize("kind", [*SECOND_KINDS, *FIRST_KINDS], ids=lambda kind: kind.name)
-def test_no_card_of_the_boxes_has_a_slip(kind: Kind) -> None:
+def test_no_card_of_the_boxes_has_a_mistake(kind: Kind) -> None:
     assert (mistake_of_type(kind), mistake_in_ops(kind)) == ("", "")
 
 

@@ -316,7 +316,7 @@ def test_what_cannot_be_taken_back_is_asked_twice(at: Lay) -> None:
     assert said(session, leave_it_to_a_bot) == [("Stand", {})]
 
 
-def test_a_sheet_of_colours_closes_when_something_else_is_asked(at: Lay) -> None:
+def test_a_dialog_of_colours_closes_when_something_else_is_asked(at: Lay) -> None:
     """Time has run out, and the most careful choice was made."""
     table = colours(at)
     before = picture(table, "ann")

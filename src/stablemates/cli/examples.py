@@ -46,8 +46,13 @@ EXAMPLES: dict[str, dict[str, str]] = {
         "stablemates bots unorog": "list the bots that play Unorog",
         "stablemates bots second-ru --json": "as JSON",
     },
+    "games": {
+        "stablemates games": "the last twenty",
+        "stablemates games --most 100 --json": "more of them, for programs",
+    },
     "replay": {
-        "stablemates replay game.match": "print the game with all cards open",
+        "stablemates replay": "the last game you played",
+        "stablemates replay game.match": "what happened, all cards open",
         "stablemates replay game.match --seat 0": "as the first player saw it",
         "stablemates replay game.match --rules": "... with the rule behind every sentence",
         "stablemates replay - --json < game.match": "from standard input, as JSON",
@@ -63,11 +68,18 @@ EXAMPLES: dict[str, dict[str, str]] = {
     },
     "arena": {
         "stablemates arena sensible keen --game unorog --seats 4": "one sensible bot among three keen ones",
-        "stablemates arena sensible tiers --game first-uk --seats 6 --mix 2:4": "two bots against four",
-        "stablemates arena novice sensible --against keen --seats 2": "each bot in turn, on the same deals",
-        "stablemates arena random keen novice sensible --game second-ru": "everyone against everyone: a rating",
-        "stablemates arena searcher:20 searcher:10 --seats 2 --sprt": "stop once the result is decided",
-        "stablemates arena sensible novice --json --picture strength.svg": "as JSON and as a picture",
+        "stablemates arena sensible tiers --game first-uk --seats 6 --mix 2:4": "two against four",
+        "stablemates arena novice sensible --against keen --seats 2": "each in turn, on the same deals",
+        "stablemates arena random keen novice sensible --game second-ru": "everybody against everybody: a rating",
+        "stablemates arena searcher:20 searcher:10 --seats 2 --sprt": "stop when it is decided",
+        "stablemates arena sensible novice --json --picture strength.svg": "for programs, and as a picture",
+        "stablemates arena sensible novice --keep lost": "keep the lost games, to replay them",
+    },
+    "train": {
+        "stablemates train --out out/second": "both rulebooks of the second edition, on a GPU",
+        "stablemates train --out out/second --stop-after 9": "nine minutes of it; the same command goes on",
+        "stablemates train --league first --from out/second/checkpoint.pt --out out/first": "what it knows helps",
+        "stablemates train --league unorog --cpu --tables 256 --minutes 5 --out out/unorog": "to try it out",
     },
     "simulate": {
         "stablemates simulate second-ru --players 4 --games 100000 --report out": "a report with charts and tables",
@@ -78,6 +90,18 @@ EXAMPLES: dict[str, dict[str, str]] = {
         "stablemates simulate second-ru --collector mine:FullHands": "count something of your own, from mine.py",
         "stablemates simulate second-ru --report far --ray 10.0.0.7:6379": "on a Ray cluster",
     },
+    "new": {
+        "stablemates new bot calm": "calm.py and test_calm.py, for the arena",
+        "stablemates new pack comets": "a pack of cards for the stable game, with its words",
+        "stablemates new game burrow": "a whole game, with its words",
+    },
+    "check-game": {
+        "stablemates check-game unorog --games 1": "the game itself, at every size of table",
+        "stablemates check-game second-ru --games 1 --json": "one rulebook, for programs",
+    },
+    "check-pack": {
+        "stablemates check-pack fireflies --games 1": "a pack, by every rulebook",
+    },
     "serve": {
         "stablemates serve": "serve this machine at http://127.0.0.1:8000",
         "stablemates serve --host 0.0.0.0 --port 80": "serve your network",
@@ -85,6 +109,18 @@ EXAMPLES: dict[str, dict[str, str]] = {
         "stablemates serve --database postgresql://db/tables --bus nats://bus:4222 --data shared": "one of several",
         "stablemates serve --limit tables_per_hour=100": "allow more tables per hour from one address",
         "stablemates serve --port 0 --json": "print the address as JSON",
+    },
+    "backup": {
+        "stablemates backup tables.tar.gz": "the tables and the key of the server on this machine",
+        "stablemates backup tables.tar.gz --data /var/lib/stablemates": "... of one that keeps them elsewhere",
+    },
+    "verify-store": {
+        "stablemates verify-store": "read every log of the server on this machine",
+        "stablemates verify-store --data /var/lib/stablemates --json": "... of another, for programs",
+    },
+    "forget": {
+        "stablemates forget TABLE": "a table of the server on this machine, by its name",
+        "stablemates forget https://table.example/t/TABLE": "... or by its link",
     },
     "verify": {
         "stablemates verify table.match": "verify a game",

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import sys
+from collections.abc import Mapping
 from copy import copy
 from functools import cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from ..games import registry
 
@@ -16,7 +17,8 @@ if TYPE_CHECKING:
     from fluent.runtime.resolver import Pattern
     from fluent.syntax.ast import Resource
 
-STRICT = sys.flags.dev_mode  # whether a missing message is an error, if no one says otherwise
+Argument = str | int | float  # of a message
+STRICT = sys.flags.dev_mode  # whether a missing message is an error, if nobody says otherwise
 
 
 class MissingWord(Exception):
@@ -136,21 +138,21 @@ class Words:
                     return bundle, pattern
         return None
 
-    def text(self, key: str, /, **args: Any) -> str:
+    def text(self, key: str, /, **args: Argument) -> str:
         """A message."""
         return self.format(key, "", args)
 
-    def attribute(self, key: str, name: str, /, **args: Any) -> str:
+    def attribute(self, key: str, name: str, /, **args: Argument) -> str:
         """A variant of a message, or something that goes with it."""
         return self.format(key, name, args)
 
-    def format(self, key: str, attribute: str, args: dict[str, Any]) -> str:
+    def format(self, key: str, attribute: str, args: Mapping[str, Argument]) -> str:
         name = f"{key}.{attribute}" if attribute else key
         found = self.find(key, attribute)
         if found is None:
             return self.report(name, name)
         bundle, pattern = found
-        text, errors = bundle.format_pattern(pattern, args)
+        text, errors = bundle.format_pattern(pattern, dict(args))
         return self.report(f"{name}: {errors[0]}", str(text)) if errors else str(text)
 
     def report(self, problem: str, instead: str) -> str:

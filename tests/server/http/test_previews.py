@@ -84,13 +84,15 @@ def test_a_name_cannot_break_out_of_its_tag(web: Path) -> None:
     run(test)
 
 
-@pytest.mark.parametrize("path", ["/", "/join/ABCDE", "/t/no-such-table", "/t/a/b"])
+@pytest.mark.parametrize(
+    "path", ["/", "/join/ABCDE", "/t/no-such-table", "/t/a/b", "/tv/a", "/replay/a/1", "/replay/a"]
+)
 def test_other_pages_have_the_preview_of_the_site(web: Path, path: str) -> None:
     async def test() -> None:
         async with open_place(web=web) as place:
             found = await told(place, path)
             assert found["og:title"] == "Stablemates"
-            assert ("robots" in found) == path.startswith("/t/")
+            assert ("robots" in found) == path.startswith(("/t/", "/tv/", "/replay/"))
 
     run(test)
 

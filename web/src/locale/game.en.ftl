@@ -28,6 +28,8 @@ pace-about = How long you see what the others do. Tap to skip ahead, hold to pau
 key-skip = skip to the next event
 talk = Chat
 chat = Message the table
+hints = Hints
+hints-about = A hand shows what you could do, and says why.
 send = Send
 tools = Menu
 undo = Undo
@@ -80,7 +82,6 @@ bank-short = bank:
 key-stop = N: stop it.
 key-pass = Space: pass.
 let-pass = Let it pass
-too-many-cards = { $n } cards; the limit is { $limit }. Discard { $over }.
 played-card = The card being played
 drop-here = Drop a card here, or tap it twice
 hmm-about = Wait, I’m thinking (+5 s)
@@ -197,3 +198,38 @@ count-checks = { $n ->
         [one] challenge
        *[other] challenges
     }
+
+## Emotes and applause
+
+throw-at = Throw it: tap a player or a card
+throw-at-all = For everyone
+applaud = Applaud
+
+## The series
+
+series-game = Game { $n } at this table
+series-goal = first to { $n } points
+series-wins = { $n ->
+        [one] { $n } win
+       *[other] { $n } wins
+    }
+series-told-wins = { $n ->
+        [one] { $n } win in the series.
+       *[other] { $n } wins in the series.
+    }
+series-told-points = { $n ->
+        [one] { $n } point in the series.
+       *[other] { $n } points in the series.
+    }
+
+## Only the hand
+
+hand-only = Show only my hand
+hand-only-about = For a phone, while a big screen shows the table.
+
+## Moments
+
+moment-share = Share this moment
+moment-copied = The link is copied. Messengers show a picture of the table with it.
+moment-choose = Share any moment from the replay
+moment-later = Moments can be shared once the game is over: until then, hands are secret.

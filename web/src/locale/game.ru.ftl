@@ -1,4 +1,4 @@
-### Экран игры в браузере.
+### The screen of a game, in the browser.
 
 your-turn = Твой ход
 joining = Подключаемся к столу…
@@ -29,6 +29,8 @@ pace-about = Как долго видно то, что делают другие
 key-skip = к следующему событию
 talk = Чат
 chat = Сообщение столу
+hints = Подсказки
+hints-about = Рука показывает, что можно сделать, и объясняет почему.
 send = Отправить
 tools = Меню
 undo = Отменить ход
@@ -81,7 +83,6 @@ bank-short = запас:
 key-stop = N: остановить.
 key-pass = Пробел: пас.
 let-pass = Пропустить
-too-many-cards = Карт на руке: { $n }, предел — { $limit }. Сбрось: { $over }.
 played-card = Карта, которую играют
 drop-here = Положи карту сюда или коснись её дважды
 hmm-about = Подождите, я думаю (+5 с)
@@ -209,3 +210,41 @@ count-checks = { $n ->
         [few] проверки
        *[many] проверок
     }
+
+## Emotes and applause
+
+throw-at = Бросай: нажми на игрока или карту
+throw-at-all = Всем
+applaud = Поаплодировать
+
+## The series
+
+series-game = Партия { $n } за этим столом
+series-goal = до { $n } очков
+series-wins = { $n ->
+        [one] { $n } победа
+        [few] { $n } победы
+       *[many] { $n } побед
+    }
+series-told-wins = { $n ->
+        [one] { $n } победа в серии.
+        [few] { $n } победы в серии.
+       *[many] { $n } побед в серии.
+    }
+series-told-points = { $n ->
+        [one] { $n } очко в серии.
+        [few] { $n } очка в серии.
+       *[many] { $n } очков в серии.
+    }
+
+## Only the hand
+
+hand-only = Показывать только мою руку
+hand-only-about = Для телефона, когда стол виден на большом экране.
+
+## Moments
+
+moment-share = Поделиться моментом
+moment-copied = Ссылка скопирована. В мессенджере под ней будет картинка стола.
+moment-choose = Поделиться любым моментом из повтора
+moment-later = Моментами можно делиться после игры: до её конца карты в руках — тайна.

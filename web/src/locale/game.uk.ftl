@@ -1,4 +1,4 @@
-### Екран гри в браузері.
+### The screen of a game, in the browser.
 
 your-turn = Твій хід
 joining = Під’єднуємося до столу…
@@ -29,6 +29,8 @@ pace-about = Як довго видно те, що роблять інші. До
 key-skip = до наступної події
 talk = Чат
 chat = Повідомлення столу
+hints = Підказки
+hints-about = Рука показує, що можна зробити, і пояснює чому.
 send = Надіслати
 tools = Меню
 undo = Скасувати хід
@@ -81,7 +83,6 @@ bank-short = запас:
 key-stop = N: зупинити.
 key-pass = Пробіл: пас.
 let-pass = Пропустити
-too-many-cards = Карт на руці: { $n }, межа — { $limit }. Скинь: { $over }.
 played-card = Карта, яку грають
 drop-here = Поклади карту сюди або торкнися її двічі
 hmm-about = Зачекайте, я думаю (+5 с)
@@ -209,3 +210,41 @@ count-checks = { $n ->
         [few] перевірки
        *[many] перевірок
     }
+
+## Emotes and applause
+
+throw-at = Кидай: торкнися гравця або карти
+throw-at-all = Усім
+applaud = Поаплодувати
+
+## The series
+
+series-game = Партія { $n } за цим столом
+series-goal = до { $n } очок
+series-wins = { $n ->
+        [one] { $n } перемога
+        [few] { $n } перемоги
+       *[many] { $n } перемог
+    }
+series-told-wins = { $n ->
+        [one] { $n } перемога в серії.
+        [few] { $n } перемоги в серії.
+       *[many] { $n } перемог в серії.
+    }
+series-told-points = { $n ->
+        [one] { $n } очко в серії.
+        [few] { $n } очки в серії.
+       *[many] { $n } очок у серії.
+    }
+
+## Only the hand
+
+hand-only = Показувати лише мою руку
+hand-only-about = Для телефона, коли стіл видно на великому екрані.
+
+## Moments
+
+moment-share = Поділитися моментом
+moment-copied = Посилання скопійовано. У месенджері під ним буде картинка столу.
+moment-choose = Поділитися будь-яким моментом із повтору
+moment-later = Моментами можна ділитися після гри: до її кінця карти в руках — таємниця.

@@ -229,3 +229,30 @@ web-start-sit = Take a seat to play.
 web-start-watch = All seats are taken, but you can watch.
 web-talk = Chat
 web-talk-nothing = No messages yet.
+
+## Who one is at a table
+
+web-avatar = Your face
+web-avatar-colour = Its colour
+web-avatar-rosie = rosy unicorn
+web-avatar-midnight = midnight unicorn
+web-avatar-biscuit = pony
+web-avatar-russet = fox
+web-avatar-pip = owl
+web-avatar-lily = frog
+web-avatar-thistle = hedgehog
+web-avatar-tusk = narwhal
+web-avatar-colour-pink = pink
+web-avatar-colour-night = midnight blue
+web-avatar-colour-green = green
+web-avatar-colour-blue = blue
+web-avatar-colour-yellow = yellow
+web-avatar-colour-peach = peach
+web-avatar-colour-lilac = lilac
+web-avatar-colour-mint = mint
+
+## A table on a big screen
+
+web-couch = Play on a big screen
+web-couch-here = Show the table on this screen
+web-couch-about = For a television or laptop in the room. Everyone plays with a phone, you too: your seat here becomes free.

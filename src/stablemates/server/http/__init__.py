@@ -1,1 +1,1 @@
-"""The HTTP side of the server: pages, the API, identity, rate limits and link previews."""
+"""HTTP: pages and the API, guests and their sessions, rate limits, match files and replays."""

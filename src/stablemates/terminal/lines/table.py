@@ -40,7 +40,7 @@ def names(words: Words, players: list[str]) -> list[str]:
 
 
 class TerminalTable:
-    """A player at a local or remote table.  The caller has to enter the session."""
+    """Somebody at a table, here or elsewhere.  Whoever uses this enters the session."""
 
     seen: Snapshot  # how things stood when they were last told
     at: float  # when that was, for the time that is left

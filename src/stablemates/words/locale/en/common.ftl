@@ -37,10 +37,12 @@ bot-random = plays at random
 bot-keen = plays a card whenever it can
 bot-novice = plays simply, and misses a chance now and then
 bot-sensible = plays sensibly
+bot-sensible-1 = plays sensibly, as in version 0.1.0
 bot-searcher = thinks before it plays
 bot-trained = has learned from millions of games
 bot-tiers = follows a ranked list of cards
 bot-greedy = always plays the card worth the most points
+bot-searcher-1 = thinks before it plays, as in version 0.1.0
 
 ## The table
 
@@ -89,6 +91,7 @@ profiles-any-number = any integer, 0 or more
 profiles-values = Values: { $values }. Default: { $default }.
 profiles-source = Rule { $rule }. { $source }
 bots-more = searcher:200 searches 200 imagined worlds for each decision, searcher:30ms thinks for 30 milliseconds; mybot:Cautious is your own bot, the class Cautious in mybot.py.
+games-none = No games yet. Start one: { $program } play
 replay-unfinished = The game is not over yet.
 read-options = { $seat } can:
 

@@ -18,7 +18,10 @@ ask-stable-bring = { $source }: which card do you bring into your stable?
 ask-stable-recover = { $source }: which card do you take from the discard pile?
 ask-stable-move = { $source }: which card do you move?
 ask-stable-give = { $source }: which unicorn do you give away?
-ask-stable-discard = Which card do you discard?
+ask-stable-discard = { $rule ->
+        [R-TURN-10] { $hand } cards; the limit is { $hand_limit }. Discard { $over }.
+       *[other] Which card do you discard?
+    }
 ask-stable-search = { $source }: which card do you take from the deck?
 ask-stable-keep = { $source }: which of the top cards do you take?
 ask-stable-top = { $source }: which card do you put back on top?
@@ -174,12 +177,15 @@ event-stable-bring = { $card } goes straight into { $whom }’s stable{ $by }.
     .yours = { $card } goes straight into your stable{ $by }.
 event-stable-recover = { $seat } takes { $card } from the discard pile{ $by }.
     .you = You take { $card } from the discard pile{ $by }.
-event-stable-move = { $card } moves to { $whom }’s stable{ $by }.
-    .yours = { $card } moves to your stable{ $by }.
-event-stable-roam = { $card } runs to { $whom }’s stable.
-    .yours = { $card } runs to your stable.
-event-stable-give-back = { $card } returns to { $whom }’s stable{ $by }.
-    .yours = { $card } returns to your stable{ $by }.
+event-stable-move = { $card } moves from { $from }’s stable to { $to }’s{ $by }.
+    .from-you = { $card } moves from your stable to { $to }’s{ $by }.
+    .to-you = { $card } moves from { $from }’s stable to yours{ $by }.
+event-stable-roam = { $card } runs from { $from }’s stable to { $to }’s.
+    .from-you = { $card } runs from your stable to { $to }’s.
+    .to-you = { $card } runs from { $from }’s stable to yours.
+event-stable-give-back = { $card } returns from { $from }’s stable to { $to }’s{ $by }.
+    .from-you = { $card } returns from your stable to { $to }’s{ $by }.
+    .to-you = { $card } returns from { $from }’s stable to yours{ $by }.
 event-stable-transform = { $card } leaves { $whom }’s stable → { $word }{ $by }.
     .yours = { $card } leaves your stable → { $word }{ $by }.
 event-stable-pull = { $seat } takes { $card } from { $whom }’s hand{ $by }.

@@ -44,10 +44,16 @@ event-table-phrase = { $seat }: { $word }
 event-table-reaction = { $seat }: { $word }
     .you = You: { $word }
 event-table-trouble = Something went wrong with the last answer. The game is back where it was and nothing is lost; the answer can be undone. Report number: { $text }.
+event-table-thrown = { $seat } → { $whom }: { $word }
+    .you = You → { $whom }: { $word }
+event-table-thrown-at-card = { $seat } → { $card }: { $word }
+    .you = You → { $card }: { $word }
+event-table-applause = The audience applauds.
 
 ## Why a command is not carried out, or a connection ends
 
 refused-answered = You have already answered.
+refused-bad-host = The server does not go by this name.
 refused-bad-message = The server does not understand this message.
 refused-bad-method = The server does not support this here.
 refused-bad-option = That is not one of the options.
@@ -64,6 +70,7 @@ refused-empty-seat = No one is sitting there.
 refused-empty-seats = Some seats are free. Fill them with bots, or play with fewer seats.
 refused-empty-text = There is nothing to send.
 refused-full = This table is full.
+refused-game-too-long = This game is too long to continue. The host can close the table.
 refused-has-clock = This table has clocks, so there is no need to nudge.
 refused-id-taken = This id has already been used for another command.
 refused-name-taken = Someone at this table already has that name. Choose another.
@@ -77,12 +84,15 @@ refused-no-such-table = Table not found. The code may have expired: ask for the 
 refused-no-such-ticket = This ticket has been used or has expired. Ask for a new one.
 refused-no-time-left = You have used up your extra time for this game.
 refused-no-undo = This answer can no longer be undone.
+refused-no-undo-left = This game has used up its undos.
 refused-no-window = There is no reaction window to extend.
 refused-no-wish = No one is asking to undo.
 refused-nobody = The server doesn’t know who you are. Reload the page.
 refused-nobody-away = Everyone is here.
 refused-not-asked = It’s not your turn to answer.
 refused-not-found = Nothing here.
+refused-no-such-card = Nobody can see that card.
+refused-no-picture = There is no picture to skip or to hold now.
 refused-not-here = You are not at this table.
 refused-not-host = Only the host can do this.
 refused-not-local = This is only available on the server itself.
@@ -95,6 +105,7 @@ refused-public-table = This is only possible at a private table.
 refused-removed = The host has removed you from this table.
 refused-restart = The server is restarting. Your game is safe and will resume in a moment.
 refused-said-already = You have already done that.
+refused-quarantined = What is stored of this table is damaged, so it was put aside. The operator of the server has a report.
 refused-seat-taken = This seat is taken.
 refused-server-error = Something went wrong on the server. Everything it accepted is safe. Please try again.
 refused-stale = The table has moved on. Look again and choose again.
@@ -111,6 +122,7 @@ refused-unknown-bot = This game has no such bot.
 refused-unreachable = Can’t reach the server.
 refused-window-closed = Too late: the reaction window has closed.
 refused-wish-open = Someone is already asking to undo. Decide on that first.
+refused-shared-screen = This screen only shows the table. Play on your phone.
 refused-yourself = To leave your own seat, stand up.
 
 ## Ready phrases

@@ -41,10 +41,12 @@ bot-random = играет наугад
 bot-keen = играет карту, как только может
 bot-novice = играет просто и порой упускает шанс
 bot-sensible = играет рассудительно
+bot-sensible-1 = играет рассудительно, как в версии 0.1.0
 bot-searcher = думает, прежде чем сыграть
 bot-trained = обучен на миллионах партий
 bot-tiers = играет по списку хороших карт
 bot-greedy = сначала играет самую дорогую карту
+bot-searcher-1 = думает, прежде чем сыграть, — как в версии 0.1.0
 
 ## The table
 
@@ -95,10 +97,11 @@ profiles-any-number = любое целое число от 0
 profiles-values = Значения: { $values }. По умолчанию: { $default }.
 profiles-source = Правило { $rule }. { $source }
 bots-more = searcher:200 просматривает 200 воображаемых миров, searcher:30ms думает 30 миллисекунд; mybot:Cautious — твой собственный бот, класс Cautious из файла mybot.py.
+games-none = Игр пока нет. Начать: { $program } play
 replay-unfinished = Игра ещё не окончена.
 read-options = { $seat }, варианты:
 
-## Места, которые есть во многих играх
+## Zones that many games have
 
 zone-deck = Колода
 zone-discard = Сброс

@@ -18,7 +18,10 @@ ask-stable-bring = { $source }: какую карту поместить в тв
 ask-stable-recover = { $source }: какую карту забрать из сброса?
 ask-stable-move = { $source }: какую карту переместить?
 ask-stable-give = { $source }: какого единорожка отдать?
-ask-stable-discard = Какую карту сбросить?
+ask-stable-discard = { $rule ->
+        [R-TURN-10] Карт на руке: { $hand }, предел — { $hand_limit }. Сбрось { $over }.
+       *[other] Какую карту сбросить?
+    }
 ask-stable-search = { $source }: какую карту взять из колоды?
 ask-stable-keep = { $source }: какую из верхних карт взять?
 ask-stable-top = { $source }: какую карту положить сверху?
@@ -178,12 +181,15 @@ event-stable-bring = Прямо в стойло ({ $whom }): { $card }{ $by }.
     .yours = Прямо в твоё стойло: { $card }{ $by }.
 event-stable-recover = { $seat } забирает из сброса: { $card }{ $by }.
     .you = Ты забираешь из сброса: { $card }{ $by }.
-event-stable-move = { $card } перемещается в стойло игрока: { $whom }{ $by }.
-    .yours = { $card } перемещается в твоё стойло{ $by }.
-event-stable-roam = { $card } перебегает в стойло игрока: { $whom }.
-    .yours = { $card } перебегает в твоё стойло.
-event-stable-give-back = { $card } возвращается домой, стойло: { $whom }{ $by }.
-    .yours = { $card } возвращается домой, в твоё стойло{ $by }.
+event-stable-move = { $card } перемещается из стойла игрока { $from } в стойло игрока { $to }{ $by }.
+    .from-you = { $card } перемещается из твоего стойла в стойло игрока { $to }{ $by }.
+    .to-you = { $card } перемещается из стойла игрока { $from } в твоё стойло{ $by }.
+event-stable-roam = { $card } перебегает из стойла игрока { $from } в стойло игрока { $to }.
+    .from-you = { $card } перебегает из твоего стойла в стойло игрока { $to }.
+    .to-you = { $card } перебегает из стойла игрока { $from } в твоё стойло.
+event-stable-give-back = { $card } возвращается домой из стойла игрока { $from } в стойло игрока { $to }{ $by }.
+    .from-you = { $card } возвращается домой из твоего стойла в стойло игрока { $to }{ $by }.
+    .to-you = { $card } возвращается домой из стойла игрока { $from } в твоё стойло{ $by }.
 event-stable-transform = { $card } покидает стойло игрока: { $whom } → { $word }{ $by }.
     .yours = { $card } покидает твоё стойло → { $word }{ $by }.
 event-stable-pull = { $seat } забирает: { $card }, с руки игрока: { $whom }{ $by }.

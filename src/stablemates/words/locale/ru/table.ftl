@@ -44,10 +44,16 @@ event-table-phrase = { $seat }: { $word }
 event-table-reaction = { $seat }: { $word }
     .you = Ты: { $word }
 event-table-trouble = Последний ответ выполнить не удалось. Игра осталась такой же, как до него, ничего не потеряно: ответ можно отменить. Номер отчёта: { $text }.
+event-table-thrown = { $seat } → { $whom }: { $word }
+    .you = Ты → { $whom }: { $word }
+event-table-thrown-at-card = { $seat } → { $card }: { $word }
+    .you = Ты → { $card }: { $word }
+event-table-applause = Зрители аплодируют.
 
 ## Why a command is not carried out, or a connection ends
 
 refused-answered = Твой ответ уже принят.
+refused-bad-host = Под этим именем сервер не работает.
 refused-bad-message = Сервер не понимает этого сообщения.
 refused-bad-method = Здесь сервер этого не делает.
 refused-bad-option = Такого ответа на этот вопрос нет.
@@ -64,6 +70,7 @@ refused-empty-seat = Там никто не сидит.
 refused-empty-seats = Есть пустые места. Посади туда ботов или уменьши число мест.
 refused-empty-text = Нечего отправлять.
 refused-full = За этим столом больше нет места.
+refused-game-too-long = Эта игра стала слишком длинной и дальше не идёт. Хозяин стола может закрыть стол.
 refused-has-clock = За этим столом есть часы: напоминать незачем.
 refused-id-taken = Этот id уже занят другой командой.
 refused-name-taken = За этим столом уже есть такое имя. Выбери другое.
@@ -77,12 +84,15 @@ refused-no-such-table = Такого стола нет. Возможно, код
 refused-no-such-ticket = Этот билет уже использован или устарел. Попроси новый.
 refused-no-time-left = Запас времени на раздумья в этой игре кончился.
 refused-no-undo = Этот ход уже нельзя отменить.
+refused-no-undo-left = В этой игре ходы уже слишком часто брали назад.
 refused-no-window = Сейчас нечего продлевать: никто не ждёт ответа на карту.
 refused-no-wish = Никто не просит отменить ход.
 refused-nobody = Сервер не знает, кто ты. Открой страницу заново.
 refused-nobody-away = Все на месте.
 refused-not-asked = Сейчас тебя ни о чём не спрашивают.
 refused-not-found = Здесь ничего нет.
+refused-no-such-card = Этой карты никто не видит.
+refused-no-picture = Сейчас нет картинки, которую можно пропустить или задержать.
 refused-not-here = Тебя нет за этим столом.
 refused-not-host = Это может только хозяин стола.
 refused-not-local = Это доступно только на самом сервере.
@@ -95,6 +105,7 @@ refused-public-table = Это возможно только за столом д
 refused-removed = Хозяин стола больше не пускает тебя за этот стол.
 refused-restart = Сервер перезапускается. Игра сохранена и скоро продолжится.
 refused-said-already = Это уже сделано.
+refused-quarantined = Запись этого стола повреждена, поэтому он отложен. У хозяина сервера есть отчёт.
 refused-seat-taken = Это место занято.
 refused-server-error = Ошибка на сервере. Всё принятое сохранено. Попробуй ещё раз.
 refused-stale = За столом уже всё по-другому. Посмотри ещё раз и выбери заново.
@@ -111,6 +122,7 @@ refused-unknown-bot = Для этой игры такого бота нет.
 refused-unreachable = Сервер не отвечает.
 refused-window-closed = Поздно: время на ответ вышло.
 refused-wish-open = Уже есть просьба отменить ход. Сначала реши её.
+refused-shared-screen = Этот экран только показывает стол. Играй на телефоне.
 refused-yourself = Чтобы уйти со своего места, встань из-за стола.
 
 ## Ready phrases

@@ -41,10 +41,12 @@ bot-random = грає навмання
 bot-keen = грає карту, щойно може
 bot-novice = грає просто й часом проґавлює шанс
 bot-sensible = грає розважливо
+bot-sensible-1 = грає розважливо, як у версії 0.1.0
 bot-searcher = думає, перш ніж зіграти
 bot-trained = навчений на мільйонах партій
 bot-tiers = грає за списком добрих карт
 bot-greedy = спершу грає найдорожчу карту
+bot-searcher-1 = думає, перш ніж зіграти, — як у версії 0.1.0
 
 ## The table
 
@@ -95,10 +97,11 @@ profiles-any-number = будь-яке ціле число від 0
 profiles-values = Значення: { $values }. Типово: { $default }.
 profiles-source = Правило { $rule }. { $source }
 bots-more = searcher:200 переглядає 200 уявних світів, searcher:30ms думає 30 мілісекунд; mybot:Cautious — твій власний бот, клас Cautious із файлу mybot.py.
+games-none = Ігор поки немає. Почати: { $program } play
 replay-unfinished = Гру ще не закінчено.
 read-options = { $seat }, варіанти:
 
-## Місця, які є в багатьох іграх
+## Zones that many games have
 
 zone-deck = Колода
 zone-discard = Скид

@@ -18,7 +18,10 @@ ask-stable-bring = { $source }: яку карту помістити у твою
 ask-stable-recover = { $source }: яку карту забрати зі скиду?
 ask-stable-move = { $source }: яку карту перемістити?
 ask-stable-give = { $source }: якого однорога віддати?
-ask-stable-discard = Яку карту скинути?
+ask-stable-discard = { $rule ->
+        [R-TURN-10] Карт на руці: { $hand }, межа — { $hand_limit }. Скинь { $over }.
+       *[other] Яку карту скинути?
+    }
 ask-stable-search = { $source }: яку карту взяти з колоди?
 ask-stable-keep = { $source }: яку з верхніх карт узяти?
 ask-stable-top = { $source }: яку карту покласти зверху?
@@ -178,12 +181,15 @@ event-stable-bring = Просто у стайню ({ $whom }): { $card }{ $by }.
     .yours = Просто у твою стайню: { $card }{ $by }.
 event-stable-recover = { $seat } забирає зі скиду: { $card }{ $by }.
     .you = Ти забираєш зі скиду: { $card }{ $by }.
-event-stable-move = { $card } переміщується у стайню гравця: { $whom }{ $by }.
-    .yours = { $card } переміщується у твою стайню{ $by }.
-event-stable-roam = { $card } перебігає у стайню гравця: { $whom }.
-    .yours = { $card } перебігає у твою стайню.
-event-stable-give-back = { $card } повертається додому, стайня: { $whom }{ $by }.
-    .yours = { $card } повертається додому, у твою стайню{ $by }.
+event-stable-move = { $card } переміщується зі стайні гравця { $from } у стайню гравця { $to }{ $by }.
+    .from-you = { $card } переміщується з твоєї стайні у стайню гравця { $to }{ $by }.
+    .to-you = { $card } переміщується зі стайні гравця { $from } у твою стайню{ $by }.
+event-stable-roam = { $card } перебігає зі стайні гравця { $from } у стайню гравця { $to }.
+    .from-you = { $card } перебігає з твоєї стайні у стайню гравця { $to }.
+    .to-you = { $card } перебігає зі стайні гравця { $from } у твою стайню.
+event-stable-give-back = { $card } повертається додому зі стайні гравця { $from } у стайню гравця { $to }{ $by }.
+    .from-you = { $card } повертається додому з твоєї стайні у стайню гравця { $to }{ $by }.
+    .to-you = { $card } повертається додому зі стайні гравця { $from } у твою стайню{ $by }.
 event-stable-transform = { $card } покидає стайню гравця: { $whom } → { $word }{ $by }.
     .yours = { $card } покидає твою стайню → { $word }{ $by }.
 event-stable-pull = { $seat } забирає: { $card }, з руки гравця: { $whom }{ $by }.

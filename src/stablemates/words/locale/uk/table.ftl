@@ -44,10 +44,16 @@ event-table-phrase = { $seat }: { $word }
 event-table-reaction = { $seat }: { $word }
     .you = Ти: { $word }
 event-table-trouble = Останню відповідь виконати не вдалося. Гра лишилася такою, як до неї, нічого не втрачено: відповідь можна скасувати. Номер звіту: { $text }.
+event-table-thrown = { $seat } → { $whom }: { $word }
+    .you = Ти → { $whom }: { $word }
+event-table-thrown-at-card = { $seat } → { $card }: { $word }
+    .you = Ти → { $card }: { $word }
+event-table-applause = Глядачі аплодують.
 
 ## Why a command is not carried out, or a connection ends
 
 refused-answered = Твою відповідь уже прийнято.
+refused-bad-host = Під цим ім’ям сервер не працює.
 refused-bad-message = Сервер не розуміє цього повідомлення.
 refused-bad-method = Тут сервер цього не робить.
 refused-bad-option = Такої відповіді на це запитання немає.
@@ -64,6 +70,7 @@ refused-empty-seat = Там ніхто не сидить.
 refused-empty-seats = Є порожні місця. Посади туди ботів або зменш кількість місць.
 refused-empty-text = Нема чого надсилати.
 refused-full = За цим столом більше немає місця.
+refused-game-too-long = Ця гра стала задовгою й далі не триває. Господар столу може закрити стіл.
 refused-has-clock = За цим столом є годинник: нагадувати нема потреби.
 refused-id-taken = Цей id уже зайняла інша команда.
 refused-name-taken = За цим столом уже є таке ім’я. Вибери інше.
@@ -77,12 +84,15 @@ refused-no-such-table = Такого столу немає. Можливо, ко
 refused-no-such-ticket = Цей квиток уже використано, або він застарів. Попроси новий.
 refused-no-time-left = Запас часу на роздуми в цій грі скінчився.
 refused-no-undo = Цей хід уже не можна скасувати.
+refused-no-undo-left = У цій грі ходи вже надто часто брали назад.
 refused-no-window = Зараз нема чого подовжувати: ніхто не чекає відповіді на карту.
 refused-no-wish = Ніхто не просить скасувати хід.
 refused-nobody = Сервер не знає, хто ти. Відкрий сторінку заново.
 refused-nobody-away = Усі на місці.
 refused-not-asked = Зараз тебе ні про що не питають.
 refused-not-found = Тут нічого немає.
+refused-no-such-card = Цієї карти ніхто не бачить.
+refused-no-picture = Зараз немає картинки, яку можна пропустити чи затримати.
 refused-not-here = Тебе немає за цим столом.
 refused-not-host = Це може лише господар столу.
 refused-not-local = Це доступно лише на самому сервері.
@@ -95,6 +105,7 @@ refused-public-table = Це можливо лише за столом для д�
 refused-removed = Господар столу більше не пускає тебе за цей стіл.
 refused-restart = Сервер перезапускається. Гру збережено, вона скоро продовжиться.
 refused-said-already = Це вже зроблено.
+refused-quarantined = Запис цього столу пошкоджено, тому його відкладено. Господар сервера має звіт.
 refused-seat-taken = Це місце зайняте.
 refused-server-error = Помилка на сервері. Усе прийняте збережено. Спробуй ще раз.
 refused-stale = За столом уже все інакше. Подивися ще раз і вибери заново.
@@ -111,6 +122,7 @@ refused-unknown-bot = Для цієї гри такого бота немає.
 refused-unreachable = Сервер не відповідає.
 refused-window-closed = Запізно: час на відповідь вийшов.
 refused-wish-open = Уже є прохання скасувати хід. Спершу дай відповідь на нього.
+refused-shared-screen = Цей екран лише показує стіл. Грай на телефоні.
 refused-yourself = Щоб піти зі свого місця, встань з-за столу.
 
 ## Ready phrases
