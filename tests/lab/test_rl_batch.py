@@ -253,7 +253,7 @@ def test_rivals_are_drawn_for_each_game_as_often_as_their_weights_say() -> None:
     assert len(met) == 400
     share = sum(bot is batch.rivals[0] for bot in met) / len(met)
     assert 0.68 < share < 0.82
-    assert set(met) == set(batch.rivals)  # at two seats, too, everybody is met
+    assert set(met) == set(batch.rivals)  # at two seats, too, everyone is met
 
 
 def test_companies_are_mixed_and_guests_do_not_learn() -> None:

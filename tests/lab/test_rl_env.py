@@ -220,5 +220,5 @@ def test_gymnasium_makes_the_tables_by_name() -> None:
 
 
 def test_every_name_of_the_package_is_there() -> None:
-    """One that is looked up lazily could be missing without anybody noticing."""
+    """One that is looked up lazily could be missing without anyone noticing."""
     assert all(callable(getattr(rl, name)) for name in rl.WHERE)

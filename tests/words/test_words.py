@@ -276,7 +276,7 @@ def test_a_card_that_is_moved_is_told_with_both_stables(lang: str) -> None:
     ],
 )
 def test_a_card_that_changes_stables_is_told_as_each_player_sees_it(me: int, ran: str, went_home: str) -> None:
-    """Puppicorn comes to the player whose turn begins; Unicorn Lasso gives back at the end of the turn (R-EFF-03)."""
+    """Puppicorn comes to the player whose turn starts; Unicorn Lasso gives back at the end of the turn (R-EFF-03)."""
     t = At(
         "first-uk",
         phase="beginning",

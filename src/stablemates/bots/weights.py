@@ -24,7 +24,7 @@ from .place_net import Gather, PlaceNet, PlaceTrained
 CODES = {"<f2": "e", "<f4": "f", "<f8": "d", "|u1": "B", "<u2": "H"}
 
 
-WINDOWS = ["neigh"]  # questions that several answer at once
+WINDOWS = ["neigh"]  # simultaneous questions
 MARGIN = 1.5  # a move that is liked so much less is chosen there in one of five cases
 
 
@@ -65,7 +65,7 @@ def check_fit(file: Path, tensor: Tensor) -> None:
     if told != own:
         raise WrongNet(
             f"{file.name} was trained on other rows or actions than this game has (fingerprint {told or 'none'}, not"
-            f" {own}): train it anew, or take the version that it was made with"
+            f" {own}): train it again, or use the version that wrote it"
         )
 
 

@@ -200,14 +200,14 @@ def add_bots(parser: Parser) -> None:
 def add_replay(parser: Parser) -> None:
     about = "a match file (default: the last game you played); - reads it from a pipe"
     parser.add_argument("file", nargs="?", metavar="FILE", help=about)
-    parser.add_argument("--seat", type=whole_number, help="through the eyes of this seat, the first is 0")
-    parser.add_argument("--rules", action="store_true", help="behind every sentence the rule that made it happen")
+    parser.add_argument("--seat", type=integer, help="show the game as this seat saw it (seats start at 0)")
+    parser.add_argument("--rules", action="store_true", help="print the rule behind every sentence")
     add_lang(parser)
     add_json(parser)
 
 
 def add_games(parser: Parser) -> None:
-    parser.add_argument("--most", type=whole_number, default=20, metavar="N", help="how many to list (20)")
+    parser.add_argument("--most", type=integer, default=20, metavar="N", help="how many to list (20)")
     add_lang(parser)
     add_json(parser)
 
@@ -226,8 +226,8 @@ def add_serve(parser: Parser) -> None:
     parser.add_argument("--database", default="", metavar="URL", help=about)
     about = "begin with an empty database, though there was one in the data folder"
     parser.add_argument("--new-database", action="store_true", help=about)
-    parser.add_argument("--bus", default="", metavar="URL", help="nats://...: by which several servers wake each other")
-    about = "a page elsewhere that may speak to this server, as https://table.example; may be given several times"
+    parser.add_argument("--bus", default="", metavar="URL", help="nats://...: notify several servers of new entries")
+    about = "another site whose pages may use this server, e.g. https://table.example (repeatable)"
     parser.add_argument("--origin", action="append", default=[], metavar="ORIGIN", help=about)
     about = "trust X-Forwarded-* headers from this address (repeatable)"
     parser.add_argument("--proxy", action="append", default=[], metavar="ADDRESS", help=about)
@@ -299,7 +299,7 @@ def add_arena(parser: Parser) -> None:
     parser.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help="set a table option")
     add_processes(parser)
     add_json(parser)
-    parser.add_argument("--picture", metavar="FILE.svg", help="draw the result")
+    parser.add_argument("--picture", metavar="FILE.svg", help="draw the result as a picture")
     about = "keep the games that the first bot of a table lost, for `stablemates replay`"
     parser.add_argument("--keep", metavar="FOLDER", help=about)
 
@@ -332,8 +332,8 @@ def add_new(parser: Parser) -> None:
 
 
 def add_check(parser: Parser) -> None:
-    parser.add_argument("--games", type=whole_number, default=3, metavar="N", help="games for each table (3)")
-    parser.add_argument("--seed", type=whole_number, default=0, help="the same seed, the same games (0)")
+    parser.add_argument("--games", type=integer, default=3, metavar="N", help="games for each table (3)")
+    parser.add_argument("--seed", type=integer, default=0, help="seed; the same seed gives the same games (default: 0)")
     add_json(parser)
 
 
@@ -359,21 +359,21 @@ COMMANDS: list[tuple[str, str, Callable[[Parser], None]]] = [
     ("profiles", "list the rulebooks and their table options", add_profiles),
     ("bots", "list the bots to play against", add_bots),
     ("games", "list the games you played", add_games),
-    ("replay", "tell a recorded game", add_replay),
+    ("replay", "print a recorded game", add_replay),
     ("read", "show a position from its notation", add_read),
-    ("bench", "measure how fast the engine is", add_bench),
-    ("arena", "measure which bot is stronger", add_arena),
-    ("simulate", "play thousands of games and report what they show", add_simulate),
+    ("bench", "benchmark the engine", add_bench),
+    ("arena", "compare the strength of bots", add_arena),
+    ("simulate", "play thousands of games and report statistics", add_simulate),
     ("train", "train a player in a league", add_train),
     ("new", "write a bot, a pack or a game to start from", add_new),
     ("check-game", "run the tests that every game has to pass", add_check_game),
     ("check-pack", "play with a pack of cards and look for its words", add_check_pack),
-    ("serve", "open tables for people who are elsewhere", add_serve),
+    ("serve", "run a server", add_serve),
     ("backup", "copy the tables of a server and its key, while people play", add_backup),
     ("verify-store", "check that every log of a server is what was written", add_store),
     ("forget", "delete a table of a server", add_forget),
-    ("verify", "check that a recorded game was dealt fairly", add_verify),
-    ("completion", "print a script by which a shell completes what you type", add_completion),
+    ("verify", "verify that a recorded game was dealt fairly", add_verify),
+    ("completion", "print a shell completion script", add_completion),
 ]
 
 

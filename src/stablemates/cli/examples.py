@@ -52,7 +52,7 @@ EXAMPLES: dict[str, dict[str, str]] = {
     },
     "replay": {
         "stablemates replay": "the last game you played",
-        "stablemates replay game.match": "what happened, all cards open",
+        "stablemates replay game.match": "print the game with all cards open",
         "stablemates replay game.match --seat 0": "as the first player saw it",
         "stablemates replay game.match --rules": "... with the rule behind every sentence",
         "stablemates replay - --json < game.match": "from standard input, as JSON",
@@ -68,11 +68,11 @@ EXAMPLES: dict[str, dict[str, str]] = {
     },
     "arena": {
         "stablemates arena sensible keen --game unorog --seats 4": "one sensible bot among three keen ones",
-        "stablemates arena sensible tiers --game first-uk --seats 6 --mix 2:4": "two against four",
-        "stablemates arena novice sensible --against keen --seats 2": "each in turn, on the same deals",
-        "stablemates arena random keen novice sensible --game second-ru": "everybody against everybody: a rating",
-        "stablemates arena searcher:20 searcher:10 --seats 2 --sprt": "stop when it is decided",
-        "stablemates arena sensible novice --json --picture strength.svg": "for programs, and as a picture",
+        "stablemates arena sensible tiers --game first-uk --seats 6 --mix 2:4": "two bots against four",
+        "stablemates arena novice sensible --against keen --seats 2": "each bot in turn, on the same deals",
+        "stablemates arena random keen novice sensible --game second-ru": "everyone against everyone: a rating",
+        "stablemates arena searcher:20 searcher:10 --seats 2 --sprt": "stop once the result is decided",
+        "stablemates arena sensible novice --json --picture strength.svg": "as JSON and as a picture",
         "stablemates arena sensible novice --keep lost": "keep the lost games, to replay them",
     },
     "train": {

@@ -80,7 +80,7 @@ PRINTED = {
             "players": "their names; bot:NAME is a bot",
             "played": "when it was saved last, in seconds since 1970",
             "answers": "how many were given",
-            "outcome": "winner (a seat, -1: nobody), why, rule, points; null: not over yet",
+            "outcome": "winner (a seat, -1: no one), why, rule, points; null: not over yet",
         },
     ),
     "replay": Printed(

@@ -1,4 +1,4 @@
-"""What ``stablemates train`` takes.  Nothing of the laboratory is imported for it: help comes at once."""
+"""Options of ``stablemates train``.  The lab is not imported here, so that help is instant."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ def add_train(parser: argparse.ArgumentParser) -> None:
     add("--shares", default="40,25,35", metavar="N,N,N", help=about)
     add("--cpu", action="store_true", help="without a GPU: slow, for trying things out")
     add("--workers", type=int, default=0, metavar="N", help="processes that play (one for each core but one)")
-    add("--tables", type=int, default=12_288, metavar="N", help="that are played at once (12288)")
+    add("--tables", type=int, default=12_288, metavar="N", help="tables per batch (default: 12288)")
     add("--steps", type=int, default=64, metavar="N", help="decisions at a table between two lessons (64)")
     add("--seats", default="", metavar="N,...", help="sizes of the tables (as the family has them)")
     add("--wide", type=int, default=384, metavar="N", help="how wide the net is (384)")

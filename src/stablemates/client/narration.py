@@ -17,7 +17,7 @@ from .session import Session
 PICTURES = {"clap": "👏", "laugh": "😄", "cry": "😢", "angry": "😠", "heart": "💜", "unicorn": "🦄"}
 SPEAKS = ("table-chat", "table-trouble")  # their text is what is said; elsewhere it is the name of who has left
 THROWN = ("table-reaction", "table-thrown", "table-thrown-at-card")  # emotes
-SPOKEN = ("table-chat", "table-phrase", *THROWN)  # somebody has said or shown it to the others
+SPOKEN = ("table-chat", "table-phrase", *THROWN)  # someone has said or shown it to the others
 
 Heard = tuple[int, Event]  # the number of the change, and the event
 
@@ -76,7 +76,7 @@ class Narration:
         return self.words.text(name, **args)
 
     def word(self, event: Event) -> str:
-        """The phrase, the picture or the level of a bot."""
+        """Return the quick phrase, the emote or the bot level of an event."""
         if event.kind in THROWN:
             return PICTURES[event.word]
         name = f"{'phrase' if event.kind == 'table-phrase' else 'level'}-{event.word}"

@@ -343,9 +343,9 @@ class RemoteSession:
                 await self.socket.send(frame, text=True)
 
     def hang_up(self) -> None:
-        """Give up a connection on which nobody answers; another one is opened."""
+        """Give up a connection on which no one answers; another one is opened."""
         if self.socket is not None:
-            self.socket.transport.abort()  # whoever does not answer does not say good-bye either
+            self.socket.transport.abort()  # a silent server would not confirm the close either
 
     def end(self, error: Exception) -> None:
         """The connection is closed for good."""

@@ -116,7 +116,7 @@ def last(environ: Mapping[str, str]) -> Path:
 
 
 def last_unfinished(environ: Mapping[str, str]) -> tuple[Path, stablemates.Match]:
-    """The game that was played last and is not over."""
+    """Return the most recent unfinished game."""
     for path, match in latest(environ):
         if match.state.outcome() is None:
             return path, match

@@ -167,7 +167,7 @@ class ZoneGame(Game):
     def set_up(
         self, profile: Profile, seats: int, seed: int | str, options: Options, layout: dict[str, Any]
     ) -> ZoneTable:
-        """Zones by name, from the top: those of a player in ``players``, the others beside them; and fields by name.
+        """Zones by name, from the top: those of a player in ``players``, the others next to it; and fields by name.
 
         What is named of the face-down pile lies on top of the rest.
         """

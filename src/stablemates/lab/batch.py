@@ -79,7 +79,7 @@ class Tables:
         self.limit = limit  # answers after which a game is cut off
         self.rng = fast(seed + 1)
         self.draws = fast(seed + 2)  # for who sits where
-        self.dealt = 0  # games begun
+        self.dealt = 0  # games started
         self.states: list[State] = []
         self.number: list[int] = []  # table -> number of its game
         self.answers: list[int] = []  # table -> answers given in its game
@@ -107,7 +107,7 @@ class Tables:
         return state
 
     def seat_them(self, table: i64) -> None:
-        """Draw who sits where in the game that begins at a table."""
+        """Draw who sits where in the game that starts at a table."""
         company = drawn(self.shares, self.draws) if len(self.shares) > 1 else SELF
         seats: i64 = self.states[table].seats
         learning: i64 = 0
@@ -122,7 +122,7 @@ class Tables:
         self.bots[table] = bots
 
     def learns(self, table: i64) -> bool:
-        """Whether the one who is asked at a table is a learner, and not a guest."""
+        """Return whether the one who is asked at a table is a learner, and not a guest."""
         return (self.learning[table] >> self.seat[table]) & 1 == 1
 
     def step(self, actions: list[int]) -> None:

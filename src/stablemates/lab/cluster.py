@@ -25,7 +25,7 @@ LOCAL = "local"  # instead of an address: start a cluster on this machine, for t
 
 
 class Cluster:
-    """A Ray cluster that somebody else has started, joined for as long as the ``with`` lasts; or one of our own."""
+    """A Ray cluster that someone else has started, joined for as long as the ``with`` lasts; or one of our own."""
 
     def __init__(self, address: str) -> None:
         # Ray says on its way in what a future version of it will do; that is nothing for our users.

@@ -72,7 +72,7 @@ class Plan:
 
     @property
     def alone(self) -> bool:
-        """Whether no other server can write to the same tables."""
+        """Return whether no other server can write to the same tables."""
         return not self.database.startswith(POSTGRES)
 
 
@@ -90,7 +90,7 @@ def make_store(plan: Plan) -> Store:
 
 
 def check_database(plan: Plan) -> None:
-    """Refuse to begin anew where tables have been lost: a key without them shows that there were some."""
+    """Refuse to start if tables have been lost: a key without a database shows that there were some."""
     file = plan.data / "tables.db"
     if not plan.database and not plan.new_database and not file.exists():
         raise CannotServe(
@@ -138,7 +138,7 @@ class Server(uvicorn.Server):
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         log().info("stopping")
         for server in self.servers:
-            server.close()  # nobody new
+            server.close()  # no one new
         await self.gateway.part(GOOD_BYE)
         await super().shutdown(sockets)
 
@@ -202,11 +202,11 @@ def make_server(gateway: Gateway, started: Callable[[], None]) -> Server:
 
 
 async def serve(plan: Plan, started: Callable[[str], None]) -> None:
-    """Serve until a signal comes.  ``started`` is told the address."""
+    """Serve until a signal; ``started`` receives the address."""
     check_database(plan)
     clock = SteadyClock()
     place = listen(plan.host, plan.port)
-    thinkers = Thinkers(plan.thinkers)
+    thinkers = BotWorkers(plan.thinkers)
     try:
         node = Node(
             make_store(plan),

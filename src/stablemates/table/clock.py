@@ -90,7 +90,7 @@ class Resumed(Change, frozen=True, tag="resume"):
 
 
 class PatienceSet(Change, frozen=True, tag="patience"):
-    """A player needs longer windows and clocks.  Nobody learns who."""
+    """A player needs longer windows and clocks.  No one learns who."""
 
     times: Literal[1, 2, 10]
 

@@ -44,7 +44,7 @@ class Left(Change, frozen=True, tag="gone"):
 
 
 class Restarted(Change, frozen=True, tag="restart"):
-    """The only server has restarted: nobody is here until they reconnect, and no clock runs."""
+    """The only server has restarted: no one is here until they reconnect, and no clock runs."""
 
     def apply(self, room: Room, entry: Entry) -> None:
         for person in room.people.values():

@@ -106,7 +106,7 @@ def may_clap(room: Room, person: str, command: c.React, now: int) -> None:
 
 
 def is_in_sight(room: Room, number: int) -> None:
-    """Require that everybody sees a card: what is thrown at a hidden one would tell where it is."""
+    """Require that everyone sees a card: what is thrown at a hidden one would tell where it is."""
     zones = [] if room.match is None else seen.view(room.game, NOBODY).zones
     if not any(card is not None and card.id == number for zone in zones for card in zone.cards):
         raise Refusal("no-such-card", "nobody can see this card")

@@ -213,7 +213,7 @@ class TableApp(App[int]):
         return f"{' · '.join(one for one in (speech.title(card), of_type) if one)}: {speech.text_of(card.kind)}"
 
     def read(self, spot: Spot | None) -> None:
-        """Show a card large.  This never plays it."""
+        """Open a card to read it.  This never plays it."""
         if spot is None or not spot.kind or isinstance(self.screen, ReaderDialog):
             return
         kinds = [one.kind for surface in self.screen.query(Surface) for *_, one in surface.named() if one.kind]

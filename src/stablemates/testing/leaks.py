@@ -1,4 +1,4 @@
-"""The test of hidden information (ADR 0003): deal anew what a seat cannot know, and it must not be able to tell.
+"""The test of hidden information (ADR 0003): deal everything hidden from a seat again, and the seat must not notice.
 
 Each function looks for one way in which a game can give a secret away, and raises ``Leak``.
 """
@@ -76,9 +76,11 @@ def shuffled(s: Table, seat: Seat, k: int) -> Table:
     hidden = [card for zone, cards in enumerate(zones) for card in cards if not s.knows_in(seat, card, zone)]
     dealt = sorted(hidden)
     other.rng.shuffle(dealt)
-    anew = dict(zip(hidden, dealt, strict=True))
-    other.lay_out([[anew.get(card, card) for card in cards] for cards in zones])
-    other.set_knowers({card: s.knowers(card) for card in range(len(s.kinds)) if card not in anew and s.knowers(card)})
+    redealt = dict(zip(hidden, dealt, strict=True))
+    other.lay_out([[redealt.get(card, card) for card in cards] for cards in zones])
+    other.set_knowers(
+        {card: s.knowers(card) for card in range(len(s.kinds)) if card not in redealt and s.knowers(card)}
+    )
     return other
 
 

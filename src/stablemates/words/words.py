@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from fluent.syntax.ast import Resource
 
 Argument = str | int | float  # of a message
-STRICT = sys.flags.dev_mode  # whether a missing message is an error, if nobody says otherwise
+STRICT = sys.flags.dev_mode  # whether a missing message is an error, if no one says otherwise
 
 
 class MissingWord(Exception):

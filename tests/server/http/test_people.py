@@ -1,4 +1,4 @@
-"""Who somebody is, and who they are not."""
+"""Who someone is, and who they are not."""
 
 from __future__ import annotations
 

@@ -17,7 +17,7 @@ from stablemates.cli import main
 from .place import LONG, Json, Place, Player, joined, program, run
 from .test_limits import last_words
 
-# Answers before something happens to the server: so few that nobody can be caught, whose window would close meanwhile.
+# Answers before something happens to the server: so few that no one can be caught, whose window would close meanwhile.
 ANSWERS = 4
 
 
@@ -50,7 +50,7 @@ async def play_a_little(players: list[Player]) -> Json:
 
 
 async def come_back(place: Place, stack: AsyncExitStack, story: Story) -> list[Player]:
-    """Both find the game as it was, and go on."""
+    """Both find the game as it was, and continue."""
     players = [await stack.enter_async_context(joined(place, story.table, token)) for token in story.tokens]
     before, found = story.before, players[0].snapshot
     for what in ("view", "question", "state", "you"):

@@ -106,7 +106,7 @@ export class Director {
     if (missed && !document.hidden) timeline.comeBack(now);
   }
 
-  /** Nobody wants pictures: the gravest of it is heard. */
+  /** No one wants pictures: the gravest of it is heard. */
   private pass(timeline: Timeline, beats: Beat[]): void {
     timeline.skip(this.now());
     timeline.pass(beats);

@@ -32,7 +32,7 @@ export class Connection {
   constructor(
     readonly table: string,
     private readonly tell: Tell,
-    private readonly how: { screen?: boolean } = {}, // a shared screen is told what everybody may know
+    private readonly how: { screen?: boolean } = {}, // a shared screen is told what everyone may know
   ) {
     this.connect();
     addEventListener("online", this.hurry);

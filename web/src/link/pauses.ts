@@ -6,7 +6,7 @@ const SPREAD = 5_200; // milliseconds over which clients that lost their connect
  * The milliseconds before each try to come back.
  *
  * The first is short: usually only this client lost its connection.  If that fails, or the server has said that it goes,
- * everybody was cut off: then each has a moment of its own in every `SPREAD`, and no moment is everybody's.
+ * everyone was cut off: then each has a moment of its own in every `SPREAD`, and no moment is everyone's.
  */
 export function* pauses(): Generator<number, never> {
   yield Math.random() * FIRST_PAUSE;

@@ -22,7 +22,7 @@ export function parts(text: string, cards: string[], quoted: (kind: string) => s
   return [...found, ...left].filter((one) => one.kind || /[^\s.]/.test(one.text));
 }
 
-/** No line begins with a comma or ends with an open bracket. */
+/** No line starts with a comma or ends with an open bracket. */
 function cling(all: Part[]): void {
   all.forEach((one, n) => {
     if (!one.kind) return;

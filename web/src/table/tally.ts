@@ -45,7 +45,7 @@ export class Tally {
     else if (one.kind === "check") count.checks++;
   }
 
-  /** The last card that came into a stable, or onto the cauldron: with it somebody wins. */
+  /** The last card that came into a stable, or onto the cauldron: with it someone wins. */
   private noteLatest({ seat = -1, card, to_zone }: Event): void {
     const at = to_zone?.zone === "stable" ? (to_zone.seat ?? -1) : to_zone?.zone === "cauldron" ? seat : -1;
     if (card && at >= 0) (this.count.latest ??= [])[at] = card;

@@ -1,4 +1,4 @@
-"""The stable game as the registry knows it: how to begin, to go on, and to set up a position."""
+"""The stable game as the registry knows it: how to start, to continue, and to set up a position."""
 
 from __future__ import annotations
 

@@ -197,7 +197,7 @@ class Stable(Machine):
         self.put(card, zone)
         if old > self.seats:
             if zone <= self.seats:
-                self.known[card] = EVERYBODY  # it lay open: everybody knows where it goes
+                self.known[card] = EVERYBODY  # it lay open: everyone knows where it goes
         elif zone > self.seats:
             forget_which(self, card, old)
         if old == DECK:

@@ -255,7 +255,7 @@ class StableTensor(Tensor):
             if last.op is PLAY_CARD and last.pc == WINDOW:
                 other: i64 = 0
                 while other < s.seats:
-                    if (last.n >> other) & 1:  # whoever was asked, whether the answer is given or not
+                    if (last.n >> other) & 1:  # every seat that was asked, answered or not
                         row[at + 3 + self.black + 2 * PLACES + self.ahead(s, seat, other)] = 1
                     other += 1
         return at + 3 + self.black + 3 * PLACES

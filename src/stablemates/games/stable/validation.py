@@ -47,7 +47,7 @@ def check_pack(pack: Pack, packs: dict[str, Pack], boxed: set[str]) -> None:
         raise BadPack(f"pack {pack.id!r}: a pack of that name already exists")
     taken = boxed | {kind.name for other in packs.values() for kind in other.cards}
     for kind in pack.cards:
-        mistake = f"there is a card {kind.name!r} already" if kind.name in taken else mistake_in(kind)
+        mistake = f"a card {kind.name!r} already exists" if kind.name in taken else mistake_in(kind)
         if mistake:
             raise BadPack(f"pack {pack.id!r}, card {kind.name!r}: {mistake}")
         taken.add(kind.name)
@@ -58,7 +58,7 @@ def is_name(text: str) -> bool:
 
 
 def mistake_in(kind: Kind) -> str:
-    """What is wrong with a card; nothing, if it could be played."""
+    """Return what is wrong with a card; empty if it can be played."""
     if not is_name(kind.name):
         return "a name may contain lower-case letters, digits and underscores"
     if kind.types not in TYPE_NAMES or kind.types == BABY:  # R-CARD-02: a baby is never in the deck
@@ -69,7 +69,7 @@ def mistake_in(kind: Kind) -> str:
 
 
 def mistake_of_type(kind: Kind) -> str:
-    """Whether its texts can ever come to anything on a card of its type (R-CARD-05, R-CARD-07)."""
+    """Return whether its texts can ever come to anything on a card of its type (R-CARD-05, R-CARD-07)."""
     if (kind.plays is None) == (kind.types == MAGIC):
         return "a magic card needs OnPlay(…), and no other card may have it"
     stays = len(kind.on) > (kind.plays is not None) or kind.grants or kind.instead or kind.self_rules & ~SUPER
@@ -89,7 +89,7 @@ def mistake_in_ops(kind: Kind) -> str:
 
 
 def mistake_in_op(op: Op, player: bool) -> str:
-    """What is wrong with an op or one inside it; ``player``: whether the sentence has chosen a player before."""
+    """Return what is wrong with an op or its parts; ``player``: whether a player was chosen before."""
     verb = type(op).__name__
     if isinstance(op, OF_A_PLAYER) and not player:
         return f"{verb} refers to a player who has not been chosen: use ForPlayer({verb}(…))"

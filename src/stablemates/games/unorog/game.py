@@ -1,4 +1,4 @@
-"""Unorog as the registry knows it: its rulebook, how to begin, to go on, and to set up a position."""
+"""Unorog as the registry knows it: its rulebook, how to start, to continue, and to set up a position."""
 
 from __future__ import annotations
 

@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from .single import single_env as single_env
     from .worker_pool import WorkerPool as WorkerPool
 
-WHERE = {"aec_env": "aec", "Batch": "batch", "Crew": "worker_pool", "Net": "net", "single_env": "single"}
+WHERE = {"aec_env": "aec", "Batch": "batch", "WorkerPool": "worker_pool", "Net": "net", "single_env": "single"}
 
 
 def __getattr__(name: str) -> Any:

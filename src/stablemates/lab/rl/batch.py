@@ -27,7 +27,6 @@ from ...core.names import unknown
 from ...core.policy import Policy
 from ...core.tensor import Tensor
 from ..batch import COMPANIES, RIVALS, Ended, Tables
-from .numbers import table_of
 from .reward import rewards
 from .tensors import table_of
 
@@ -43,7 +42,7 @@ class BadTables(Refused):
 class Batch:
     """``n`` tables of a rulebook, each waiting for an answer of a learner.
 
-    ``seats`` may be several numbers: tables take them in turn.  ``rivals`` are bots by name, those that judge at once
+    ``seats`` may be several numbers: tables take them in turn.  ``rivals`` are bots by name, those that do not search
     and do not search, perhaps with weights (``{"sensible": 3, "keen": 1}``); then ``learners`` seats of each table
     learn, from a seat that moves on with every game, and rivals drawn for each game take the others.  Without any, all
     seats learn.
@@ -186,7 +185,7 @@ def weighted(rivals: str | Sequence[str] | Mapping[str, int]) -> dict[str, int]:
     found = dict(rivals) if isinstance(rivals, Mapping) else dict(Counter(rivals))
     for spec, weight in found.items():
         if weight < 1:
-            raise BadTables(f"rival {spec!r}: a weight of {weight}; it is a whole number from 1 on")
+            raise BadTables(f"rival {spec!r}: a weight of {weight}; it must be a positive integer")
     return found
 
 
@@ -203,7 +202,7 @@ def companies(shares: Mapping[str, int] | None, pool: bool) -> list[int]:
             raise BadTables(unknown("no company", name, COMPANIES))
     found = [index(shares.get(name, 0)) for name in COMPANIES]
     if min(found) < 0 or not sum(found):
-        raise BadTables(f"shares {dict(shares)}: whole numbers from 0 on, not all of them 0")
+        raise BadTables(f"shares {dict(shares)}: expected integers from 0, not all 0")
     if found[RIVALS] and not pool:
         raise BadTables("a share of games among rivals, and no rivals")
     return found if any(found[1:]) else [1]

@@ -34,7 +34,7 @@ class Net:
             return cls({name: found[name] for name in found.files})
 
     def fits(self, tensor: Tensor) -> bool:
-        """Whether it was trained on such rows and actions."""
+        """Return whether it was trained on such rows and actions."""
         return self.fingerprint == tensor.fingerprint()
 
     def think(self, rows: Array, masks: Array) -> tuple[Array, Array]:

@@ -24,7 +24,6 @@ from ...core.game import Value
 from ...core.kernel import NOBODY, Question, State, first_of
 from .aec import SEEDS, mask_of, seen, seen_space
 from .batch import LIMIT, BadTables
-from .numbers import table_of
 from .reward import rewards
 from .tensors import table_of
 

@@ -135,7 +135,7 @@ def named(fault: dict[str, str]) -> str:
 
 
 def logged(app: ASGIApp, gateway: Gateway) -> ASGIApp:
-    """A line for each request: which route, not which table."""
+    """Log each request with its route, never its table."""
 
     async def wrapped(scope: Scope, receive: Receive, send: Send) -> None:
         peer = Peer(scope, gateway.proxies)

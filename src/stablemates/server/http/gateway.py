@@ -101,7 +101,7 @@ class Gateway:
         self.connections: dict[Connection, None] = {}  # the oldest first
         self.closing = False
         self.ready_until = 0.0
-        self.learned = 0  # when it was last asked who is nobody any more
+        self.learned = 0  # when it was last asked who is no one any more
 
     # --- who asks ---------------------------------------------------------------------------------------
 
@@ -184,7 +184,7 @@ class Gateway:
         return await (await self.node.room(table)).view(person)
 
     async def is_ready(self) -> bool:
-        """Whether tables can be written and read: by doing so, though not for everybody who asks."""
+        """Return whether tables can be written and read: by doing so, though not for everyone who asks."""
         if self.closing or self.node.healing:
             return False
         if time.monotonic() < self.ready_until:

@@ -63,9 +63,9 @@ async def words(lang: FromPath[str]) -> dict[str, str]:
 
 @get("/api/lessons/{name:str}")
 async def lesson(request: Request[Any, Any, Any], name: FromPath[str]) -> Response[bytes]:
-    """A guided game, played by the engine: what the pupil sees at each step, and which answers go on."""
+    """A guided game, played by the engine: what the pupil sees at each step, and which answers continue."""
     if name not in LESSONS:
-        raise Denied(404, "no-such-lesson", f"there are: {', '.join(LESSONS)}")
+        raise Denied(404, "no-such-lesson", f"available: {', '.join(LESSONS)}")
     return answer_packed(request, await asyncio.to_thread(written_lesson, name))
 
 
@@ -106,7 +106,7 @@ async def steps(
     number: FromPath[int],
     hands: FromQuery[Literal["open", "closed"]] = "closed",
 ) -> Response[bytes]:
-    """A game that is over, step by step: as one saw it who watched, or with all hands open."""
+    """Return a finished game step by step: as a spectator saw it, or with all hands open."""
     gateway.limit(gateway.allowances.records, caller.address, "records")
     try:
         game = await gateway.finished.game(table, number)
@@ -116,7 +116,7 @@ async def steps(
     except NotOver:
         raise Denied(404, "not-over", "this table has no such game, or it is not over yet") from None
     except TooLong:
-        raise Denied(413, "too-long", "this game is too long to be shown; its record can still be had") from None
+        raise Denied(413, "too-long", "this game is too long to replay; download its match file instead") from None
     return answer_packed(request, packed, A_DAY)
 
 

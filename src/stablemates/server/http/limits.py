@@ -105,7 +105,7 @@ class Buckets:
         self.buckets: OrderedDict[str, Bucket] = OrderedDict()  # those who asked last are at the end
 
     def take(self, who: str) -> float:
-        """Take one for somebody: 0, or the seconds after which to ask again."""
+        """Take a token for a caller; return 0, or the seconds until a retry."""
         wide = neighbourhood(who)
         waits = [self.take_from(wide, self.most * NEIGHBOURS)] if wide else []
         return max([*waits, self.take_from(who, self.most)])
@@ -194,7 +194,7 @@ def household(address: str) -> str:
 
 
 def neighbourhood(household: str) -> str:
-    """The network that a household of IPv6 belongs to, since whoever has one can have thousands; else nothing.
+    """The network that a household of IPv6 belongs to, since its owner can have thousands of addresses; else nothing.
 
     >>> neighbourhood("2001:db8:1:2::"), neighbourhood("203.0.113.9"), neighbourhood("somebody")
     ('2001:db8:1::/48', '', '')

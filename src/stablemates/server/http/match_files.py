@@ -44,7 +44,7 @@ class Finished:
         return found
 
     async def play_again(self, table: str, game: int) -> FinishedGame:
-        """Play a table's log again up to the end of a game, and write that down."""
+        """Replay a table's log up to the end of a game, and return its match file."""
         known = False
         async for room, _ in rooms(self.store, table, game=game):
             known = True

@@ -121,7 +121,7 @@ async def web(
     if found is not None:
         return await page(request, found, FOR_EVER if name.startswith("/assets/") else "no-cache")
     if "." in name.rpartition("/")[2] or name.startswith(("/api/", "/ws/", "/schema/")):
-        raise Denied(404, "not-found", "there is no such page")
+        raise Denied(404, "not-found", "page not found")
     first = gateway.web / "index.html"
     content = await with_preview(request, gateway, name, (await read(first)).content)
     return answer(request, packed(content, first.suffix), first, "no-cache")

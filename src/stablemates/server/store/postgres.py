@@ -19,9 +19,9 @@ from .store import ALL, KeptCheckpoint, Store, UnsafeStorage
 
 T = TypeVar("T")
 PATIENCE: Final = 10.0  # seconds for a connection, and again for an answer
-ANSWER: Final = 2.5  # seconds after which whoever asks is told that there is none
+ANSWER: Final = 2.5  # seconds before a request times out
 MIGRATING: Final = 7318349394477056  # the advisory lock of those who change the schema
-# Somebody else was first, and nothing was written; the last two come from stricter settings of the database only.
+# Someone else was first, and nothing was written; the last two come from stricter settings of the database only.
 LOST: Final = (
     psycopg.errors.UniqueViolation,
     psycopg.errors.SerializationFailure,
@@ -59,7 +59,7 @@ class PostgresStore(Store):
         self.url = url
         self.connections = connections
         self.trust_settings = trust_settings
-        self.given_up: set[asyncio.Future[Any]] = set()  # questions for whose answer nobody waits
+        self.given_up: set[asyncio.Future[Any]] = set()  # questions for whose answer no one waits
         self.pool: AsyncConnectionPool[psycopg.AsyncConnection[tuple[Any, ...]]] | None = None
 
     async def open(self) -> None:
@@ -87,7 +87,7 @@ class PostgresStore(Store):
             raise
 
     async def last_error(self) -> str:
-        """What the database says to one who asks alone; a pool only knows that nobody came."""
+        """What the database says to one who asks alone; a pool only knows that no one came."""
         try:
             async with await psycopg.AsyncConnection.connect(self.url, connect_timeout=int(PATIENCE)):
                 return ""
@@ -150,7 +150,7 @@ class PostgresStore(Store):
         """Wait for an answer, but not for long.
 
         A database that is stopped and not dead keeps its connections: to give up on a question may take as long as to
-        wait for its answer.  That goes on by itself, and whoever has asked is told.
+        wait for its answer.  It continues in the background, and the caller gets an error.
         """
         task = asyncio.ensure_future(work)
         try:
@@ -167,7 +167,7 @@ class PostgresStore(Store):
     def forget_task(self, task: asyncio.Future[Any]) -> None:
         self.given_up.discard(task)
         if not task.cancelled():
-            task.exception()  # which whoever has asked was not waiting for
+            task.exception()  # the caller no longer waits for it
 
     async def append(self, entry: StoredEntry, row: Row) -> None:
         written = await self.write(MAKE_TABLE if entry.seq == 1 else MOVE_TABLE_ON, append_values(entry, row))

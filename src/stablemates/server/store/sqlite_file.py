@@ -17,7 +17,7 @@ if sys.platform == "win32":
 else:
     import fcntl
 
-BUSY: Final = 5.0  # seconds to wait while somebody else, say a backup, holds the file
+BUSY: Final = 5.0  # seconds to wait while someone else, say a backup, holds the file
 FULL: Final = 2  # PRAGMA synchronous, as it is read back
 
 IN_MEMORY: Final = {"tmpfs", "ramfs"}
@@ -44,9 +44,9 @@ NETWORK: Final = {
 
 
 def connect(path: Path, kind: type[sqlite3.Connection] = sqlite3.Connection) -> sqlite3.Connection:
-    """A connection that begins and ends its transactions by our words only.
+    """A connection that starts and ends its transactions by our words only.
 
-    A text that is none, because a byte of it has changed, is read all the same: what comes of it is for its table.
+    A text with a corrupt byte is read all the same: its table validates it.
     """
     connection = sqlite3.connect(path, timeout=BUSY, isolation_level=None, check_same_thread=False, factory=kind)
     connection.text_factory = lambda raw: raw.decode("utf-8", "surrogateescape")
@@ -121,7 +121,7 @@ def settle_log(connection: sqlite3.Connection) -> None:
 
     A sync that failed may have left lines at the end of the log that can be read and are not on the disk; a later sync
     would not report them.  Nothing may ever be written behind such lines.  This connection knows where the
-    part begins that was never committed, a new one would take it for committed.
+    part starts that was never committed, a new one would take it for committed.
     """
     if connection.in_transaction:
         connection.execute("ROLLBACK")
@@ -179,7 +179,7 @@ def lock(path: Path) -> IO[str]:
 
 
 def make_file(path: Path) -> None:
-    """An empty file, if there is none, that nobody else may read: logs hold the secrets of games that go on."""
+    """An empty file, if there is none, that no one else may read: logs hold the secrets of games that continue."""
     missing = [folder for folder in path.parents if not folder.exists()]
     path.parent.mkdir(parents=True, exist_ok=True)
     path.touch(mode=0o600)  # the files that SQLite creates next to it inherit the mode

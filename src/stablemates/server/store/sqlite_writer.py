@@ -30,7 +30,7 @@ class Failed:
 class SqliteWriter:
     """Writes in a thread of its own; while it syncs the disk, and for a moment after a sync, the next ones gather.
 
-    After a write or a sync that failed nobody knows what the disk holds, so nothing more is written until ``reopen``
+    After a write or a sync that failed no one knows what the disk holds, so nothing more is written until ``reopen``
     has gone through.
     """
 

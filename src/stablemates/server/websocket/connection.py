@@ -1,4 +1,4 @@
-"""A table through a WebSocket: commands in, updates out, and a slow reader makes nobody else wait."""
+"""A table through a WebSocket: commands in, updates out, and a slow reader makes no one else wait."""
 
 from __future__ import annotations
 
@@ -241,10 +241,10 @@ async def at_table(gateway: Gateway, scope: Any, receive: Receive, send: Send) -
     place, _, table = scope["path"].rpartition("/")
     try:
         if place != PLACE or not table:
-            raise Denied(404, "not-found", "sockets are opened at tables")
+            raise Denied(404, "not-found", "WebSockets are only available at tables")
         caller = gateway.caller(scope)
         if caller.person is None and caller.peer.is_program:
-            raise Denied(401, "nobody", "programs send a token")
+            raise Denied(401, "nobody", "programs must send a token")
         person, cookie = gateway.somebody(caller)
     except Denied as denied:
         log().info("socket-denied", reason=denied.reason)

@@ -77,7 +77,7 @@ class Wire(WebSocketsSansIOProtocol):
 
     @property
     def is_free(self) -> bool:
-        """Whether a message can be written now: the connection is open, and the other side reads."""
+        """Return whether a message can be written now: the connection is open, and the other side reads."""
         return self.writable.is_set() and not self.close_sent and not self.transport.is_closing()
 
     def write(self, message: bytes) -> None:
@@ -132,7 +132,7 @@ class Wire(WebSocketsSansIOProtocol):
         super().data_received(data)
 
     def send_keepalive_ping(self) -> None:
-        """Ask whether somebody is still there; who has just spoken need not be asked."""
+        """Ask whether someone is still there; who has just spoken need not be asked."""
         left = self.heard_at + (self.ping_interval or 0.0) - self.loop.time()
         if left > 0:
             self.ping_timer = self.loop.call_later(left, self.send_keepalive_ping)
@@ -154,7 +154,7 @@ class Wire(WebSocketsSansIOProtocol):
             super().handle_cont(event)
 
     def bears_one_more(self) -> bool:
-        """Whether one more frame is looked at: they cost time, and their answers memory if nobody reads them."""
+        """Return whether one more frame is looked at: they cost time, and their answers memory if no one reads them."""
         if self.close_sent or self.deaf:
             return False
         if self.silent_frames.take():
@@ -196,5 +196,5 @@ class Wire(WebSocketsSansIOProtocol):
         self.let_go()
 
     def let_go(self) -> None:
-        """Nobody keeps a connection that is closed by not reading what was said last."""
+        """No one keeps a connection that is closed by not reading what was said last."""
         self.loop.call_later(LINGER, self.transport.abort)

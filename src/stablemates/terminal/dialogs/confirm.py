@@ -68,7 +68,7 @@ class LeaveDialog(YesOrNo):
 
 
 class UndoDialog(YesOrNo):
-    """Somebody wants to take an answer back."""
+    """Someone wants to take an answer back."""
 
     UNASKED = True
 

@@ -39,7 +39,7 @@ PLAY: Final = {BASIC: 6, MAGICAL: 6, BABY: 6, UPGRADE: 4, MAGIC: 3, DOWNGRADE: 3
 STANDS: Final = {BABY: 2, BASIC: 3, MAGICAL: 4, UPGRADE: 3, DOWNGRADE: -3}
 HELD: Final = {BASIC: 5, MAGICAL: 6, UPGRADE: 3, MAGIC: 3, DOWNGRADE: 2, INSTANT: 3}
 CHANCE: Final = 100
-COMES_HERE: Final = ["play", "bring", "steal"]  # what takes a card into the own stable
+COMES_HERE: Final = ["play", "bring", "steal"]  # verbs that bring a card into your stable
 WINS: Final = 10 * CHANCE
 
 
@@ -88,7 +88,7 @@ class Novice(BestMove):
         return stands + (self.pick_on(s, seat, keeper, revenge) if types & UNICORN else 0)
 
     def wins(self, s: Stable, seat: i64, card: i64) -> bool:
-        """Whether a card is the last unicorn that is missing: nobody overlooks that (R-END-01)."""
+        """Return whether a card is the last unicorn that is missing: no one overlooks that (R-END-01)."""
         kind = s.kind_of[card]
         if not kind.unicorn or s.flags[seat] & (PANDAS | TINY) or not s.may_enter(card, seat):
             return False

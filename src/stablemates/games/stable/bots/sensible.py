@@ -104,7 +104,7 @@ class Sensible(Policy):
         return best
 
     def worth_trying(self, state: State, seat: i64, moves: list[int], first: i64) -> list[int]:
-        """All but the first thought, gifts to opponents, and letting somebody win whom it could stop."""
+        """All but the first thought, gifts to opponents, and letting someone win whom it could stop."""
         assert isinstance(state, Stable)
         if not self.values.careful:
             return [move for move in moves if move != first]

@@ -167,7 +167,7 @@ class ChooseCard(Op):
 
     def moves(self, s: Stable, f: Frame, seat: Seat) -> list[int]:
         found = [move_of(self.verb, card) for card in s.offer or self.free(s, f)]
-        return found or [move_of(VERB["nothing"])]  # nobody is asked in vain, but a hand may be imagined so
+        return found or [move_of(VERB["nothing"])]  # no one is asked in vain, but a hand may be imagined so
 
     def choices(self, s: Stable, f: Frame, seat: Seat) -> list[Option]:
         options = s.box.options

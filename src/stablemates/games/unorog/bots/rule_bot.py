@@ -137,7 +137,7 @@ class Look:
 
     def drawing(self) -> float:
         if not self.s.well and len(self.s.cauldron) < 2:
-            return NEVER  # U-TURN-04: there is nothing to draw, and somebody has to go on
+            return NEVER  # U-TURN-04: there is nothing to draw, and someone has to continue
         w = self.weights
         return w.draw + w.draw_end * self.end
 
@@ -159,7 +159,7 @@ class Look:
             return weight + w.stone + w.stone_low * self.low
         if face == MIRROR:
             return weight + w.mirror_low * self.low_behind
-        if self.s.phase == DUSTED:  # U-DUST-02: it is not aimed at anybody, and my turn follows
+        if self.s.phase == DUSTED:  # U-DUST-02: it is not aimed at anyone, and my turn follows
             return weight + self.again(rest, colour, face)
         weight += w.dust
         return weight + self.again(rest, colour, face) if self.s.seats == 2 else weight
