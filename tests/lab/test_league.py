@@ -41,7 +41,7 @@ def league(out: Path, *more: str) -> subprocess.CompletedProcess[str]:
 def test_shares_are_three_numbers() -> None:
     assert shares_of("1,0,3") == {"self": 1, "guests": 0, "rivals": 3}
     for wrong in ("1,2", "a,b,c", "", "-1,1,1"):
-        with pytest.raises(BadTraining, match="three whole numbers"):
+        with pytest.raises(BadTraining, match="three integers"):
             shares_of(wrong)
 
 

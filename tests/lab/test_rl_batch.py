@@ -139,11 +139,11 @@ def test_a_forbidden_action_is_refused() -> None:
         ({"seats": []}, "at least one is required"),
         ({"rivals": "keen", "learners": 0}, "0 learners at a table of 2"),
         ({"rivals": ["keen"], "learners": 3}, "3 learners at a table of 2"),
-        ({"rivals": ["searcher"]}, "'searcher': in a batch only those play who judge at once"),
+        ({"rivals": ["searcher"]}, "'searcher': a batch only takes bots that do not search"),
         ({"rivals": {"keen": 0}}, "'keen': a weight of 0"),
         ({"shares": {"self": 1, "rivals": 1}}, "a share of games among rivals, and no rivals"),
         ({"shares": {"selves": 1}}, "no company 'selves' \\(did you mean self\\?\\)"),
-        ({"shares": {"self": 0}}, "not all of them 0"),
+        ({"shares": {"self": 0}}, "not all 0"),
     ],
 )
 def test_tables_at_which_nobody_could_learn_are_refused(wrong: dict[str, Any], advice: str) -> None:

@@ -144,7 +144,7 @@ def test_a_damaged_line_is_named(tmp_path: Path) -> None:
     carry_out(STABLE, tmp_path, processes=1)
     with (tmp_path / NAME).open("a") as file:
         file.write('{"first": 20}\n')
-    with pytest.raises(BadExperiment, match="line 3 is damaged"):
+    with pytest.raises(BadExperiment, match="line 3 is corrupt"):
         carry_out(STABLE, tmp_path)
 
 

@@ -77,7 +77,7 @@ def test_ctrl_c_shows_what_is_done_and_how_to_go_on(
         (["unorog", "--games", "0"], "the number of games is from 1"),
         (["unorog", "--players", "0"], "2 to 10 players"),
         (["chess"], "no rulebook 'chess'"),
-        (["unorog", "--option", "stone_skips"], "write an option as NAME=VALUE"),
+        (["unorog", "--option", "stone_skips"], "expected NAME=VALUE"),
         (["unorog", "--option", "stone_skips=7"], "is not one of [False, True]"),
         (["unorog", "--bots", "tiers"], "unorog has no bot 'tiers'"),
         (["unorog", "--bots", "random,keen"], "one for each of the 4"),

@@ -14,6 +14,7 @@ from stablemates.words import LANGUAGES
 from .fluent_files import FILES, LOCALE, PAGE, patterns, texts_of
 
 ROOT = Path(__file__).parents[2]
+BUILT = ROOT / "src" / "stablemates" / "server" / "web"  # the page, as it is built
 PROSE = ["README.md", "CONTRIBUTING.md", "CHANGELOG.md", "docs/**/*.md"]
 CODE = ["src/**/*.py", "src/**/*.js", "web/src/**/*.ts", "web/src/**/*.svelte", "tools/**/*.py", "examples/*.py"]
 
@@ -55,7 +56,7 @@ FLAVOUR = ".flavour"  # charm may use any word
 
 def files(globs: list[str]) -> Iterator[Path]:
     for glob in globs:
-        yield from sorted(ROOT.glob(glob))
+        yield from (file for file in sorted(ROOT.glob(glob)) if BUILT not in file.parents)
 
 
 def found(pattern: re.Pattern[str], where: str, text: str) -> list[str]:

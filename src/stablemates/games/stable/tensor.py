@@ -94,7 +94,7 @@ def option_fields(kinds: int) -> list[Field]:
         Field("verb", 1, len(VERBS) - 1, "what is done: " + ", ".join(VERBS)),
         Field("kind", 1, kinds, "to a card of which kind, from 1; 0: to none"),
         Field("zone", 1, len(ZONES) - 1, "where that card is: " + ", ".join(ZONES)),
-        Field("keeper", 1, PLACES, "in whose hand or stable: the place, from 1; 0: nobody's"),
+        Field("keeper", 1, PLACES, "in whose hand or stable: the place, from 1; 0: no one's"),
         Field("type", 1, len(TYPES) - 1, "what it counts as: " + ", ".join(TYPES)),
         Field("place", 1, PLACES, "the place chosen, from 1; 0: none"),
     ]
