@@ -260,12 +260,12 @@ def add_store(parser: Parser) -> None:
 
 
 def add_backup(parser: Parser) -> None:
-    parser.add_argument("file", metavar="FILE", help="where to put the copy, as tables.tar.gz; it is replaced")
+    parser.add_argument("file", metavar="FILE", help="file to write, e.g. tables.tar.gz (overwritten if it exists)")
     add_store(parser)
 
 
 def add_forget(parser: Parser) -> None:
-    parser.add_argument("table", metavar="TABLE", help="the name of the table, or its link")
+    parser.add_argument("table", metavar="TABLE", help="table name or link")
     add_store(parser)
 
 
@@ -328,11 +328,11 @@ def add_simulate(parser: Parser) -> None:
 
 def add_new(parser: Parser) -> None:
     parser.add_argument("what", choices=("bot", "pack", "game"), metavar="bot|pack|game", help="what to write")
-    parser.add_argument("name", metavar="NAME", help="its name: small letters and digits")
+    parser.add_argument("name", metavar="NAME", help="its name: lower-case letters and digits")
 
 
 def add_check(parser: Parser) -> None:
-    parser.add_argument("--games", type=integer, default=3, metavar="N", help="games for each table (3)")
+    parser.add_argument("--games", type=integer, default=3, metavar="N", help="games per table (default: 3)")
     parser.add_argument("--seed", type=integer, default=0, help="seed; the same seed gives the same games (default: 0)")
     add_json(parser)
 
@@ -365,13 +365,13 @@ COMMANDS: list[tuple[str, str, Callable[[Parser], None]]] = [
     ("arena", "compare the strength of bots", add_arena),
     ("simulate", "play thousands of games and report statistics", add_simulate),
     ("train", "train a player in a league", add_train),
-    ("new", "write a bot, a pack or a game to start from", add_new),
-    ("check-game", "run the tests that every game has to pass", add_check_game),
-    ("check-pack", "play with a pack of cards and look for its words", add_check_pack),
+    ("new", "create a template for a bot, a pack or a game", add_new),
+    ("check-game", "run the tests that every game must pass", add_check_game),
+    ("check-pack", "test a pack of cards and its messages", add_check_pack),
     ("serve", "run a server", add_serve),
-    ("backup", "copy the tables of a server and its key, while people play", add_backup),
-    ("verify-store", "check that every log of a server is what was written", add_store),
-    ("forget", "delete a table of a server", add_forget),
+    ("backup", "back up a running server: its tables and its key", add_backup),
+    ("verify-store", "verify the integrity of a server's logs", add_store),
+    ("forget", "delete a table from a server", add_forget),
     ("verify", "verify that a recorded game was dealt fairly", add_verify),
     ("completion", "print a shell completion script", add_completion),
 ]
