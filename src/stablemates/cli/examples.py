@@ -48,7 +48,7 @@ EXAMPLES: dict[str, dict[str, str]] = {
     },
     "games": {
         "stablemates games": "the last twenty",
-        "stablemates games --most 100 --json": "more of them, for programs",
+        "stablemates games --most 100 --json": "more of them, as JSON",
     },
     "replay": {
         "stablemates replay": "the last game you played",
@@ -97,7 +97,7 @@ EXAMPLES: dict[str, dict[str, str]] = {
     },
     "check-game": {
         "stablemates check-game unorog --games 1": "the game itself, at every size of table",
-        "stablemates check-game second-ru --games 1 --json": "one rulebook, for programs",
+        "stablemates check-game second-ru --games 1 --json": "one rulebook, as JSON",
     },
     "check-pack": {
         "stablemates check-pack fireflies --games 1": "a pack, by every rulebook",
@@ -116,7 +116,7 @@ EXAMPLES: dict[str, dict[str, str]] = {
     },
     "verify-store": {
         "stablemates verify-store": "read every log of the server on this machine",
-        "stablemates verify-store --data /var/lib/stablemates --json": "... of another, for programs",
+        "stablemates verify-store --data /var/lib/stablemates --json": "another folder, as JSON",
     },
     "forget": {
         "stablemates forget TABLE": "a table of the server on this machine, by its name",
