@@ -43,7 +43,7 @@ def said(state: Stable, chosen: int, seat: int) -> str:
 def choices(name: str, spec: str, seat: int) -> set[str]:
     """What a bot does in a position, with several seeds: verb, card and seat."""
     state = position(name)
-    return {said(state, make(spec, seed).choose(World(state, seat)), seat) for seed in SEEDS}
+    return {said(state, make(spec, seed).answer(World(state, seat)), seat) for seed in SEEDS}
 
 
 @pytest.mark.parametrize(

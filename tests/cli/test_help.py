@@ -55,6 +55,8 @@ class FullHands(Collector):
         return {"games": 1}
 """
 
+ELSEWHERE = ("join", "backup", "verify-store", "forget")  # they need a server, or its tables (``test_store``)
+
 HEAVY = [
     *("asyncio", "fluent", "litestar", "msgspec", "multiprocessing", "numpy", "prometheus_client", "pyarrow", "ray"),
     *("rich", "shtab", "structlog", "textual", "uvicorn", "uvloop", "websockets", "stablemates.bots"),
@@ -172,7 +174,7 @@ def shell(program: Program, tmp_path: Path) -> dict[str, str]:
 
 @pytest.fixture
 def _nothing_that_lasts(monkeypatch: pytest.MonkeyPatch) -> None:
-    """A server that is asked to open and does not stay, and a benchmark without its minute."""
+    """A server that is asked to open and does not stay, a benchmark without its minute, and no lessons."""
 
     def serve(plan: Plan, started: Any) -> None:
         started(f"http://{plan.host}:{plan.port}")
@@ -190,7 +192,7 @@ def _nothing_that_lasts(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("stablemates.cli.train.run", train)
 
 
-@pytest.mark.parametrize("command", [name for name in EVERY if name != "join"])
+@pytest.mark.parametrize("command", [name for name in EVERY if name not in ELSEWHERE])
 @pytest.mark.usefixtures("_nothing_that_lasts")
 def test_the_examples_run(program: Program, shell: dict[str, str], elsewhere: str, command: str) -> None:
     for example in EXAMPLES[command]:

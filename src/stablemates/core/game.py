@@ -172,7 +172,7 @@ class Game:
         """The inverse of ``State.notation``; raises ``BadNotation``."""
 
     @abstractmethod
-    def lay(self, profile: Profile, seats: int, seed: int, options: Options, layout: dict[str, Any]) -> State:
+    def set_up(self, profile: Profile, seats: int, seed: int, options: Options, layout: dict[str, Any]) -> State:
         """A position laid out by hand; what ``layout`` does not name is filled.  Raises ``BadNotation``."""
 
     def policies(self) -> dict[str, Policy]:

@@ -188,8 +188,9 @@ class StableTensor(Tensor):
             row[i] = row[i] + 1
         at += black
         deck = s.zones[DECK]
-        for card, who in s.known.items():
-            if (who >> seat) & 1:
+        for card in range(len(s.known)):
+            who = s.known[card]
+            if who and (who >> seat) & 1:
                 zone: i64 = s.where[card]
                 if zone == DECK:
                     i = at + kinds[card] - babies

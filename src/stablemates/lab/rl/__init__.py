@@ -22,4 +22,8 @@ WHERE = {"aec_env": "aec", "Batch": "batch", "Crew": "worker_pool", "Net": "net"
 def __getattr__(name: str) -> Any:
     if name not in WHERE:
         raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
-    return getattr(import_module(f".{WHERE[name]}", __name__), name)
+    try:
+        return getattr(import_module(f".{WHERE[name]}", __name__), name)
+    except ModuleNotFoundError as missing:
+        hint = f"{name} needs {missing.name}: pip install 'stablemates[rl]'"
+        raise ModuleNotFoundError(hint, name=missing.name) from None

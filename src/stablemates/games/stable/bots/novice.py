@@ -29,12 +29,12 @@ from ..terms import (
     seat_of,
     verb_of,
 )
-from .best_move import Liking
+from .best_move import BestMove
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
 
-# How a novice likes cards: as plays, in a stable, in the hand.
+# How much a novice values cards: as plays, in a stable, in the hand.
 PLAY: Final = {BASIC: 6, MAGICAL: 6, BABY: 6, UPGRADE: 4, MAGIC: 3, DOWNGRADE: 3}
 STANDS: Final = {BABY: 2, BASIC: 3, MAGICAL: 4, UPGRADE: 3, DOWNGRADE: -3}
 HELD: Final = {BASIC: 5, MAGICAL: 6, UPGRADE: 3, MAGIC: 3, DOWNGRADE: 2, INSTANT: 3}
@@ -43,7 +43,7 @@ COMES_HERE: Final = ["play", "bring", "steal"]  # what takes a card into the own
 WINS: Final = 10 * CHANCE
 
 
-class Novice(Liking):
+class Novice(BestMove):
     """Plays unicorns, hurts the leader now and then, seldom thinks of its Neighs, and does not hurt itself."""
 
     def __init__(self) -> None:
@@ -55,11 +55,11 @@ class Novice(Liking):
         near = s.rules.goal(s.seats) - s.counts[played.you] <= 1
         return moves[-1] if rng.below(CHANCE) < (70 if near and s.kind_of[played.it].unicorn else 8) else moves[0]
 
-    def likings(self, s: Stable, seat: i64, moves: list[int], rng: Rng) -> list[int]:
+    def scores(self, s: Stable, seat: i64, moves: list[int], rng: Rng) -> list[int]:
         revenge = rng.below(2) == 0  # this time it minds who leads
-        return [self.liking(s, seat, move, revenge) for move in moves]
+        return [self.score(s, seat, move, revenge) for move in moves]
 
-    def liking(self, s: Stable, seat: i64, move: i64, revenge: bool) -> i64:
+    def score(self, s: Stable, seat: i64, move: i64, revenge: bool) -> i64:
         verb = verb_of(move)
         card = card_of(move)
         whom = seat_of(move)

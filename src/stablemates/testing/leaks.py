@@ -1,7 +1,6 @@
-"""The test of hidden information (design §7): deal anew what a seat cannot know, and it must not be able to tell.
+"""The test of hidden information (ADR 0003): deal anew what a seat cannot know, and it must not be able to tell.
 
-Each function looks for one way in which a game can give a secret away, and raises ``Leak``.  That they have the
-power to find them is shown in tests/leaks.
+Each function looks for one way in which a game can give a secret away, and raises ``Leak``.
 """
 
 from __future__ import annotations
@@ -9,11 +8,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
-from stablemates.core.kernel import EVERYBODY, NO_CARD, NOBODY, Event, Seat
-from stablemates.core.rng import Rng, fast
-from stablemates.core.table import Table
-
-from .playing import asked_seats, laid, question, told
+from ..core.kernel import EVERYBODY, NO_CARD, NOBODY, Event, Question, Seat, State
+from ..core.rng import Rng, fast
+from ..core.table import Table, on_table
 
 ANY_SEED = 7
 
@@ -32,6 +29,17 @@ def look_for_leaks(s: Table, seat: Seat, k: int) -> None:
     answers_are_sealed(here, k)
 
 
+def asked_seats(state: State) -> list[Seat]:
+    """Return the seats that have an open question."""
+    return [seat for seat in range(state.seats) if state.asked() >> seat & 1]
+
+
+def told(events: list[Event], seat: Seat) -> list[Any]:
+    """Return the events as a seat saw them, but for who else did."""
+    seen = [event.as_seen_by(seat) for event in events]
+    return [(e.kind, e.seat, e.card, e.whom, e.n, e.word, e.source, e.rule, e.from_zone, e.to_zone) for e in seen]
+
+
 class Seen:
     """What a seat can see of a table, its own question, and what it can imagine."""
 
@@ -39,8 +47,8 @@ class Seen:
         self.s = s
         self.seat = seat
         self.view = s.view(seat)
-        self.question = question(s, seat)
-        self.world = laid(s.imagine(seat, ANY_SEED))
+        self.question: list[Question] = [asked for asked in s.pending() if asked.seat == seat]
+        self.world = on_table(s.imagine(seat, ANY_SEED))
         self.imagined = self.world.dump()
 
     def compare(self, other: Seen) -> None:
@@ -52,7 +60,7 @@ class Seen:
 
 def other_truth(s: Table, seat: Seat, k: int) -> Table:
     """A world that ``seat`` cannot tell from the true one; what chance will do in it is different too."""
-    other = laid(s.imagine(seat, k))
+    other = on_table(s.imagine(seat, k))
     other.rng = fast(k + 1)
     return other
 

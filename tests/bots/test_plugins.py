@@ -10,6 +10,7 @@ import pytest
 from msgspec import ValidationError
 from msgspec.json import decode
 
+from stablemates import IllegalAnswer
 from stablemates.bots import Bot, UnknownBot, as_policy, check, make, name_of
 from stablemates.lab.arena import Arena, duel
 from stablemates.lab.simulate import Experiment
@@ -21,6 +22,18 @@ from stablemates.bots import Bot
 class Last(Bot):
     def choose(self, world):
         return len(world.question.options) - 1
+
+class Named(Bot):
+    def choose(self, world):
+        return world.question.options[-1]
+
+class Wild(Bot):
+    def choose(self, world):
+        return 99
+
+class Mute(Bot):
+    def choose(self, world):
+        return None
 
 class Stranger:
     pass
@@ -53,6 +66,24 @@ def test_it_plays_in_the_arena_and_in_the_simulator() -> None:
     assert standing.wins > 10  # the last option is to play, the first to draw
     totals = Experiment("unorog", players=2, bots=["bots_of_mine:Last", "random"], games=6).play(range(6))
     assert sum(totals["endings"]["places"].values()) == 6
+
+
+def test_it_may_return_the_option_itself() -> None:
+    by_number, by_option = (
+        Experiment("unorog", players=2, bots=[f"bots_of_mine:{bot}"], games=4).play(range(4))
+        for bot in ("Last", "Named")
+    )
+    assert by_number == by_option
+
+
+@pytest.mark.parametrize(("bot", "answer"), [("Wild", "99"), ("Mute", "None")])
+def test_an_answer_that_is_no_option_ends_the_contest(bot: str, answer: str) -> None:
+    """It used to be taken for another move, and the bot for one that loses every game."""
+    complaint = rf"bot <{bot}> answered {answer}, which is not an option; seat \d is asked: turn\n  0 draw\n"
+    with pytest.raises(IllegalAnswer, match=complaint):
+        Arena(duel("unorog", 2, f"bots_of_mine:{bot}", "random"), games=20).play(processes=1)
+    with pytest.raises(IllegalAnswer, match=complaint):
+        Experiment("unorog", players=2, bots=[f"bots_of_mine:{bot}", "random"], games=6).play(range(6))
 
 
 @pytest.mark.parametrize(
