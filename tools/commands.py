@@ -46,13 +46,25 @@ def main(command: str, arguments: list[str]) -> None:
 def play(arguments: list[str]) -> None:
     """Become the program, so that signals, the terminal and the exit code are its own."""
     arguments = arguments or ["serve", "--open"]  # the page to play on, in your browser
-    if "serve" in arguments:
-        require_page()
+    if "serve" in arguments and not has_page():
+        arguments = [word for word in arguments if word != "--open"]
     extra = {lock for word, lock in EXTRA_LOCKS.items() if word in arguments}
     prepare(PLAY_LOCK, *sorted(extra), patient=any(word in arguments for word in SPEED_NEEDED))
     program = str(BIN / "stablemates")
     named = {"STABLEMATES_PROGRAM": "./play"}  # what the program calls itself when it gives advice
     os.execve(program, [program, *arguments], clean_environment() | named)
+
+
+def has_page() -> bool:
+    """Build the web page; where that fails, say so in a line: there is a table in the terminal, and the server runs."""
+    prepare_venv(PLAY_LOCK)
+    try:
+        require_page()
+    except SetupError as problem:
+        instead = "play in the terminal with ./play play; the server starts without the page"
+        print(f"play: the web page could not be built ({problem}); {instead}", file=sys.stderr)
+        return False
+    return True
 
 
 def require_page(*, tested: bool = False) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import argparse
 import asyncio
 import re
 import shlex
@@ -169,6 +170,11 @@ def shell(program: Program, tmp_path: Path) -> dict[str, str]:
     return kept | {"PATH": f"{found.parent}:{kept['PATH']}", "COLUMNS": "80"}
 
 
+def learn_nothing(args: argparse.Namespace) -> int:
+    print(args.out)
+    return 0
+
+
 @pytest.fixture
 def _nothing_that_lasts(monkeypatch: pytest.MonkeyPatch) -> None:
     """A server that is asked to open and does not stay, a benchmark without its minute, and no lessons."""
@@ -181,13 +187,16 @@ def _nothing_that_lasts(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("stablemates.server.logs.set_up", lambda: None)
     monkeypatch.setattr("webbrowser.open", lambda address: True)
     monkeypatch.setattr("stablemates.lab.bench.have_peers", lambda: True)
-    monkeypatch.setattr("stablemates.lab.rl.training.train", lambda args: print(args.out) or 0)
+    monkeypatch.setattr("stablemates.lab.rl.training.train", learn_nothing)
     monkeypatch.setattr("stablemates.lab.bench.measure", lambda *args, **given: result)
 
 
 @pytest.mark.parametrize("command", [name for name in EVERY if name != "join"])
 @pytest.mark.usefixtures("_nothing_that_lasts")
 def test_the_examples_run(program: Program, shell: dict[str, str], elsewhere: str, command: str) -> None:
+    played = program.home / "stablemates" / "matches" / "unorog-2.match"
+    played.parent.mkdir(parents=True)
+    shutil.copy(GOLDEN / "unorog-2.match", played)
     for example in EXAMPLES[command]:
         line = example.replace("https://table.example", elsewhere)
         for text, instead in STAND_INS.items():
