@@ -88,6 +88,8 @@ def compile_for_later(arguments: list[str]) -> int:
 
 def check(arguments: list[str]) -> int:
     """Run the checks, the quick ones first and side by side, and stop where one fails."""
+    if arguments[:1] == ["quick"]:
+        return check_quickly(arguments[1:])
     require_page(tested=True)
     prepare(CHECK_LOCK, patient=True)
     os.environ[browser.VARIABLE] = browser.require()
@@ -99,6 +101,20 @@ def check(arguments: list[str]) -> int:
     code = next(filter(None, codes), 0) or run(tests([a for a in arguments if a != "--fix"]))
     if not code:
         print(f"check: passed in {time.monotonic() - start:.0f} s", flush=True)
+    return code
+
+
+def check_quickly(wanted: list[str]) -> int:
+    """Look at what changed, or at the files and folders that are named; nothing is built."""
+    import quick
+
+    prepare_venv(CHECK_LOCK)
+    start = time.monotonic()
+    checks = quick.checks(wanted)
+    code = run_quietly(checks)
+    if not code:
+        done = f"passed in {time.monotonic() - start:.0f} s" if checks else "nothing has changed since the last commit"
+        print(f"check: {done}; ./check alone runs everything", flush=True)
     return code
 
 
