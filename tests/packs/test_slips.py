@@ -172,7 +172,7 @@ def test_a_game_is_an_object_and_not_its_class(tmp_path: Path, monkeypatch: pyte
         (
             "ForPlayer(Pull(), with_cards=True)",
             "ForPlayer()",
-            r"line 14: ForPlayer is written ForPlayer\(Pull\(\)\) \(",
+            r"line 14: wrong arguments for ForPlayer, which is written ForPlayer\(Pull\(\)\)$",
         ),
     ],
 )
