@@ -105,7 +105,7 @@ def test_table_options(program: Program) -> None:
 def test_an_option_that_takes_words_may_be_set_to_a_figure(program: Program) -> None:
     """R-SET-07: the seat that begins is a word of its option, beside "random"."""
     ran = program.run("play", "second-ru", "--option", "first=2", "--option", "pandas_are_hit=FALSE", "--lang", "en")
-    assert "Who begins: Seat 3.\nPandas are cards: no.\n" in ran.said  # in words, and seats are counted from 1
+    assert "Who goes first: Seat 3.\nPandas count as cards: no.\n" in ran.said  # in words, and seats are counted from 1
     assert program.match().options["first"] == "2"
     assert program.match().options["pandas_are_hit"] is False
     bots = ["random", "--games", "3", "--processes", "1", "--json"]
@@ -194,7 +194,7 @@ def test_bench_is_called_with_its_flags(program: Program, monkeypatch: pytest.Mo
 def test_bots(program: Program, lang: str) -> None:
     everybody, of_unorog = program.run("bots", "--lang", lang).said, program.run("bots", "unorog", "--lang", lang).said
     assert re.findall(r"(?m)^(\w+) — ", of_unorog) == names("unorog")
-    assert re.findall(r"(?m)^(\w+)(?: \(\w+\))? — ", everybody) == every_name()
+    assert re.findall(r"(?m)^([\w-]+)(?: \(\w+\))? — ", everybody) == every_name()
     assert "tiers (stable) — " in everybody
 
 

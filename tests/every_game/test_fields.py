@@ -33,7 +33,7 @@ CONSTANT = {
 }
 CONSTANT |= {"discard", "nursery", "playing", "stables", "names", "piles"}
 CARDS = {"rng", "zones", "known", "well", "hands", "cauldron", "eyes", "spied"}
-DERIVED = {"where", "flags", "anywhere", "counts", "unchecked", "spare", "fits"}
+DERIVED = {"where", "flags", "anywhere", "counts", "unchecked", "spare", "offer", "fits"}
 OF_THE_MOMENT = {"events", "quiet", "seed"}
 
 

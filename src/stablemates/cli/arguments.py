@@ -5,7 +5,6 @@ from __future__ import annotations
 import argparse
 from collections.abc import Callable
 from importlib import import_module
-from pathlib import Path
 from shutil import get_terminal_size
 from textwrap import fill
 from typing import NoReturn
@@ -17,6 +16,7 @@ from ..words.language import LANGUAGES
 from .examples import EXAMPLES, typed
 from .exit_codes import EXITS
 from .json_fields import PRINTED
+from .train_options import add_train
 
 SPEEDS = ("off", "quick", "normal", "relaxed")
 SHELLS = ("bash", "zsh", "fish")
@@ -219,6 +219,8 @@ def add_serve(parser: Parser) -> None:
     parser.add_argument("--data", default="", metavar="FOLDER", help="where games and the key of guests are kept")
     about = "sqlite:PATH (a file in the data folder), or postgresql://... for several servers"
     parser.add_argument("--database", default="", metavar="URL", help=about)
+    about = "begin with an empty database, though there was one in the data folder"
+    parser.add_argument("--new-database", action="store_true", help=about)
     parser.add_argument("--bus", default="", metavar="URL", help="nats://...: by which several servers wake each other")
     about = "a page elsewhere that may speak to this server, as https://table.example; may be given several times"
     parser.add_argument("--origin", action="append", default=[], metavar="ORIGIN", help=about)
@@ -240,6 +242,24 @@ def add_verify(parser: Parser) -> None:
     parser.add_argument("--commitment", default="", metavar="HEX", help="what the table showed you before the deal")
     add_lang(parser)
     add_json(parser)
+
+
+def add_store(parser: Parser) -> None:
+    """The database of a server."""
+    parser.add_argument("--data", default="", metavar="FOLDER", help="the data folder of the server")
+    about = "sqlite:PATH (a file in the data folder), or postgresql://..."
+    parser.add_argument("--database", default="", metavar="URL", help=about)
+    add_json(parser)
+
+
+def add_backup(parser: Parser) -> None:
+    parser.add_argument("file", metavar="FILE", help="where to put the copy, as tables.tar.gz; it is replaced")
+    add_store(parser)
+
+
+def add_forget(parser: Parser) -> None:
+    parser.add_argument("table", metavar="TABLE", help="the name of the table, or its link")
+    add_store(parser)
 
 
 def add_read(parser: Parser) -> None:
@@ -318,36 +338,6 @@ def add_check_pack(parser: Parser) -> None:
     add_check(parser)
 
 
-def add_train(parser: Parser) -> None:
-    add = parser.add_argument
-    add("--profile", default="unorog")
-    add("--out", type=Path, required=True, help="folder for the player, the checkpoint and the log")
-    add("--minutes", type=float, default=20.0, help="of the clock; the schedules of rates run by it")
-    add("--resume", type=Path, help="a checkpoint.pt to go on from")
-    add("--workers", type=int, default=0, help="processes that play (all cores but one)")
-    add("--tables", type=int, default=24576, help="tables in all")
-    add("--steps", type=int, default=64, help="decisions at each table between two lessons")
-    add("--seats", default="2,3,4,2,5,4,6", help="numbers of players, table after table")
-    add("--mix", type=float, default=0.0, help="share of the tables at which rivals sit, one learner at each")
-    add("--rivals", default="sensible", help="policies that sit there")
-    add("--wide", type=int, default=256, help="width of a layer")
-    add("--deep", type=int, default=3, help="number of layers")
-    add("--rate", type=float, default=5e-4, help="learning rate at the beginning")
-    add("--rate-end", type=float, default=2e-5)
-    add("--entropy", type=float, default=0.02, help="reward for being undecided, at the beginning")
-    add("--entropy-end", type=float, default=0.003)
-    add("--epochs", type=int, default=2)
-    add("--minibatches", type=int, default=8)
-    add("--clip", type=float, default=0.2)
-    add("--trace", type=float, default=0.95, help="lambda of GAE")
-    add("--exams", default="2:sensible,4:sensible,2:keen", help="seats:policy, each an examination")
-    add("--exam-games", type=int, default=4096)
-    add("--every", type=float, default=60.0, help="seconds between examinations, and between exports")
-    add("--limit", type=int, default=2000, help="answers after which a game is cut off")
-    add("--seed", type=int, default=1)
-    add("--cpu", action="store_true", help="use no GPU")
-
-
 def add_completion(parser: Parser) -> None:
     parser.add_argument("shell", choices=SHELLS, metavar="SHELL", help="bash, zsh or fish")
 
@@ -363,11 +353,14 @@ COMMANDS: list[tuple[str, str, Callable[[Parser], None]]] = [
     ("bench", "measure how fast the engine is", add_bench),
     ("arena", "measure which bot is stronger", add_arena),
     ("simulate", "play thousands of games and report what they show", add_simulate),
-    ("train", "train a player by playing against itself", add_train),
+    ("train", "train a player in a league", add_train),
     ("new", "write a bot, a pack or a game to start from", add_new),
     ("check-game", "run the tests that every game has to pass", add_check_game),
     ("check-pack", "play with a pack of cards and look for its words", add_check_pack),
     ("serve", "open tables for people who are elsewhere", add_serve),
+    ("backup", "copy the tables of a server and its key, while people play", add_backup),
+    ("verify-store", "check that every log of a server is what was written", add_store),
+    ("forget", "delete a table of a server", add_forget),
     ("verify", "check that a recorded game was dealt fairly", add_verify),
     ("completion", "print a script by which a shell completes what you type", add_completion),
 ]

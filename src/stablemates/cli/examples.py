@@ -75,6 +75,12 @@ EXAMPLES: dict[str, dict[str, str]] = {
         "stablemates arena sensible novice --json --picture strength.svg": "for programs, and as a picture",
         "stablemates arena sensible novice --keep lost": "keep the lost games, to replay them",
     },
+    "train": {
+        "stablemates train --out out/second": "both rulebooks of the second edition, on a GPU",
+        "stablemates train --out out/second --stop-after 9": "nine minutes of it; the same command goes on",
+        "stablemates train --league first --from out/second/checkpoint.pt --out out/first": "what it knows helps",
+        "stablemates train --league unorog --cpu --tables 256 --minutes 5 --out out/unorog": "to try it out",
+    },
     "simulate": {
         "stablemates simulate second-ru --players 4 --games 100000 --report out": "a page with pictures, and tables",
         "stablemates simulate --resume --report out": "go on where Ctrl-C has stopped it",
@@ -83,10 +89,6 @@ EXAMPLES: dict[str, dict[str, str]] = {
         "stablemates simulate second-ru --against-option targets=hidden": "... or two ways to set a table option",
         "stablemates simulate second-ru --collector mine:FullHands": "count something of your own, in mine.py",
         "stablemates simulate second-ru --report far --ray 10.0.0.7:6379": "on a Ray cluster",
-    },
-    "train": {
-        "stablemates train --out out/unorog --minutes 20": "it needs torch, and a GPU to be quick",
-        "stablemates train --out out/more --resume out/unorog/checkpoint.pt": "train an earlier player further",
     },
     "new": {
         "stablemates new bot calm": "calm.py and test_calm.py, for the arena",
@@ -107,6 +109,18 @@ EXAMPLES: dict[str, dict[str, str]] = {
         "stablemates serve --database postgresql://db/tables --bus nats://bus:4222 --data shared": "one of several",
         "stablemates serve --limit tables_per_hour=100": "for a busy evening: more tables an hour from one place",
         "stablemates serve --port 0 --json": "the address, for programs",
+    },
+    "backup": {
+        "stablemates backup tables.tar.gz": "the tables and the key of the server on this machine",
+        "stablemates backup tables.tar.gz --data /var/lib/stablemates": "... of one that keeps them elsewhere",
+    },
+    "verify-store": {
+        "stablemates verify-store": "read every log of the server on this machine",
+        "stablemates verify-store --data /var/lib/stablemates --json": "... of another, for programs",
+    },
+    "forget": {
+        "stablemates forget TABLE": "a table of the server on this machine, by its name",
+        "stablemates forget https://table.example/t/TABLE": "... or by its link",
     },
     "verify": {
         "stablemates verify table.match": "was this game dealt fairly?",

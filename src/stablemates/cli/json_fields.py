@@ -17,6 +17,19 @@ class Printed(NamedTuple):
     fields: dict[str, str]
 
 
+CHECKED = Printed(
+    "an object",
+    {
+        "good": "whether nothing is wrong",
+        "tables": "rulebooks by the number of players",
+        "games": "how many were played",
+        "answers": "how many were given",
+        "positions": "how many were looked at",
+        "problem": "what is wrong, and how to get there; empty: nothing",
+        "missing_words": "a list of messages, each with its language",
+    },
+)
+
 PRINTED = {
     "--version": Printed(
         "an object",
@@ -128,30 +141,8 @@ PRINTED = {
             "totals": "what each collector has counted, by its name",
         },
     ),
-    "check-game": Printed(
-        "an object",
-        {
-            "good": "whether nothing is wrong",
-            "tables": "rulebooks by the number of players",
-            "games": "how many were played",
-            "answers": "how many were given",
-            "positions": "how many were looked at",
-            "problem": "what is wrong, and how to get there; empty: nothing",
-            "missing_words": "a list of messages, each with its language",
-        },
-    ),
-    "check-pack": Printed(
-        "an object",
-        {
-            "good": "whether nothing is wrong",
-            "tables": "rulebooks by the number of players",
-            "games": "how many were played",
-            "answers": "how many were given",
-            "positions": "how many were looked at",
-            "problem": "what is wrong, and how to get there; empty: nothing",
-            "missing_words": "a list of messages, each with its language",
-        },
-    ),
+    "check-game": CHECKED,
+    "check-pack": CHECKED,
     "serve": Printed(
         "two lines, an object each: when it listens, and at its end, with",
         {
@@ -160,6 +151,18 @@ PRINTED = {
             "data": "the folder of games and of the key",
         },
     ),
+    "backup": Printed("an object", {"file": "the copy", "bytes": "how large it is"}),
+    "verify-store": Printed(
+        "an object",
+        {
+            "good": "whether every entry is what was written",
+            "tables": "how many there are",
+            "entries": "how many, of all tables",
+            "checkpoints": "tables that are loaded from a checkpoint",
+            "broken": "a list of tables that are damaged: table, why",
+        },
+    ),
+    "forget": Printed("an object", {"table": "that was deleted"}),
     "verify": Printed(
         "an object",
         {

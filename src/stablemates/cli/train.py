@@ -1,13 +1,15 @@
-"""``stablemates train``: train a player by playing against itself."""
+"""``stablemates train``: a player that learns in a league."""
 
 from __future__ import annotations
 
 import argparse
-import os
+
+from .arguments import BadArguments
 
 
 def run(args: argparse.Namespace) -> int:
-    os.environ.setdefault("OMP_NUM_THREADS", "1")  # for the processes that play; torch is told its own number
-    from ..lab.rl.training import train
-
+    try:
+        from ..lab.league.training import train
+    except ImportError as missing:
+        raise BadArguments(f"{missing.name} is not installed: pip install 'stablemates[rl]' torch") from None
     return train(args)

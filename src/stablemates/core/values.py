@@ -162,19 +162,8 @@ class Event:
         """
         if self.card == NO_CARD or self.seen_by >> bit_of(seat) & 1:
             return self
-        return Event(
-            self.kind,
-            self.seat,
-            NO_CARD,
-            self.seen_by,
-            self.whom,
-            self.n,
-            self.word,
-            self.source,
-            self.rule,
-            self.from_zone,
-            self.to_zone,
-        )
+        kind, by, _, *rest = self.values()
+        return Event(kind, by, NO_CARD, *rest)
 
     def values(self) -> tuple[Any, ...]:
         """Return all fields, in the order of the arguments."""

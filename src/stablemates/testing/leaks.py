@@ -1,4 +1,4 @@
-"""The test of hidden information (design §7): deal anew what a seat cannot know, and it must not be able to tell.
+"""The test of hidden information (ADR 0003): deal anew what a seat cannot know, and it must not be able to tell.
 
 Each function looks for one way in which a game can give a secret away, and raises ``Leak``.
 """

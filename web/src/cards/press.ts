@@ -1,7 +1,7 @@
 // Reading a card with a pointer: resting on it with a mouse, or holding a finger on it.  Neither ever picks it.
 export type Reading = {
   read?: (() => void) | undefined; // a long press, the menu key or the right button
-  peek?: ((on: boolean) => void) | undefined; // a mouse rests on the card, and has left
+  peek?: ((at: DOMRect | null) => void) | undefined; // a mouse rests on the card, which is there; or it has left
 };
 
 const REST = 550; // milliseconds until a resting mouse shows the card
@@ -23,7 +23,7 @@ export function press(node: HTMLElement, reading: Reading): { update(next: Readi
   };
   const unpeek = (): void => {
     still();
-    if (peeking) now.peek?.(false);
+    if (peeking) now.peek?.(null);
     peeking = false;
   };
   const on: { [name: string]: (event: PointerEvent) => void } = {
@@ -32,7 +32,7 @@ export function press(node: HTMLElement, reading: Reading): { update(next: Readi
       still();
       timer = window.setTimeout(() => {
         peeking = true;
-        now.peek?.(true);
+        now.peek?.(node.getBoundingClientRect());
       }, REST);
     },
     pointerleave: unpeek,

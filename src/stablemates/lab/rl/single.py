@@ -23,7 +23,7 @@ from ...core.errors import NoSuchSeat
 from ...core.game import Value
 from ...core.kernel import NOBODY, Question, State, first_of
 from .aec import SEEDS, mask_of, seen, seen_space
-from .batch import LIMIT, BadTables, listed
+from .batch import LIMIT, BadTables
 from .numbers import table_of
 from .reward import rewards
 
@@ -42,7 +42,9 @@ def single_env(
 
     Without a ``seat`` the learner sits down anew for every game.
     """
-    return SeatEnv(profile, seats, listed(rivals), seat, limit, render_mode, options)
+    return SeatEnv(
+        profile, seats, [rivals] if isinstance(rivals, str) else list(rivals), seat, limit, render_mode, options
+    )
 
 
 class SeatEnv(gymnasium.Env):  # type: ignore[type-arg,misc,unused-ignore]

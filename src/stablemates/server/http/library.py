@@ -3,11 +3,9 @@
 from __future__ import annotations
 
 import asyncio
-import gzip
 from functools import lru_cache
 from typing import Any, Literal
 
-import msgspec
 from litestar import Request, Response, get
 from litestar.di import NamedDependency
 from litestar.params import FromPath, FromQuery
@@ -25,6 +23,7 @@ from ...words import LANGUAGES
 from ...words.words import brought_files
 from .gateway import Caller, Denied, Gateway
 from .match_files import NotOver
+from .packing import answer_packed, packed_json
 from .replay import EVERYBODY, Replayer, TooLong, packed_replay
 
 NOT_FACTS = ("cards", "types")
@@ -63,16 +62,16 @@ async def words(lang: FromPath[str]) -> dict[str, str]:
 
 
 @get("/api/lessons/{name:str}")
-async def lesson(name: FromPath[str]) -> Response[bytes]:
+async def lesson(request: Request[Any, Any, Any], name: FromPath[str]) -> Response[bytes]:
     """A guided game, played by the engine: what the pupil sees at each step, and which answers go on."""
     if name not in LESSONS:
         raise Denied(404, "no-such-lesson", f"there are: {', '.join(LESSONS)}")
-    return Response(await asyncio.to_thread(written_lesson, name), media_type="application/json")
+    return answer_packed(request, await asyncio.to_thread(written_lesson, name))
 
 
 @lru_cache(maxsize=8)
 def written_lesson(name: str) -> bytes:
-    return msgspec.json.encode(taught(LESSONS[name]))
+    return packed_json(taught(LESSONS[name]))
 
 
 def taught(lesson: Lesson) -> Replay:
@@ -101,26 +100,24 @@ def taught(lesson: Lesson) -> Replay:
 @get("/api/tables/{table:str}/games/{number:int}/steps")
 async def steps(
     request: Request[Any, Any, Any],
-    edge: NamedDependency[Gateway],
+    gateway: NamedDependency[Gateway],
     caller: NamedDependency[Caller],
     table: FromPath[str],
     number: FromPath[int],
     hands: FromQuery[Literal["open", "closed"]] = "closed",
 ) -> Response[bytes]:
     """A game that is over, step by step: as one saw it who watched, or with all hands open."""
-    edge.limit(edge.allowances.records, caller.address, "records")
+    gateway.limit(gateway.allowances.records, caller.address, "records")
     try:
-        record = await edge.finished.record(table, number)
-        async with edge.finished.one:
-            packed = await asyncio.to_thread(packed_replay, record, EVERYBODY if hands == "open" else NOBODY)
+        game = await gateway.finished.game(table, number)
+        eyes = EVERYBODY if hands == "open" else NOBODY
+        async with gateway.finished.one:
+            packed = await asyncio.to_thread(packed_replay, game.record, eyes, game.portraits)
     except NotOver:
         raise Denied(404, "not-over", "there is no such game at this table, or it is not over yet") from None
     except TooLong:
         raise Denied(413, "too-long", "this game is too long to be shown; its record can still be had") from None
-    headers = A_DAY | {"vary": "accept-encoding"}
-    if "gzip" not in request.headers.get("accept-encoding", ""):
-        return Response(gzip.decompress(packed), media_type="application/json", headers=headers)
-    return Response(packed, media_type="application/json", headers=headers | {"content-encoding": "gzip"})
+    return answer_packed(request, packed, A_DAY)
 
 
 READING = [contents, words, lesson, steps]

@@ -21,6 +21,7 @@ export type Measures = {
   large: boolean; // somebody wants large letters
   phone: boolean;
   tiny: boolean;
+  bare: boolean; // a game without stables
   wide: boolean; // nothing moves
   scarce: number; // 1: every pixel counts; 0: there is room for everything
   focus: Focus;
@@ -51,6 +52,7 @@ export function measure({ width, height, text, seats, focus, stables }: Setting)
     text: letters,
     large: text > 1.2,
     tiny: small <= 360,
+    bare: !stables,
     pad: small <= 360 ? 3 : by(4, 8, 12),
     gap: by(3, 5, 8),
     zone: by(4, 8, 12),

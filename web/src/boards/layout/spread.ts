@@ -65,6 +65,6 @@ export function lay(way: Way, count: number, { x, y, w: room }: Box, align: "sta
     const top = y + row * way.rowStep;
     const last = n === row * per + inRow - 1;
     const seen = { x: left, y: top, w: last ? way.w : Math.min(way.w, step), h: row < rows - 1 ? Math.min(way.h, way.rowStep) : way.h * way.peek };
-    return { x: left, y: top, w: way.w, h: way.h, seen };
+    return { x: left, y: top, w: way.w, h: way.h, seen, cut: way.peek < 1 && row === rows - 1 };
   });
 }

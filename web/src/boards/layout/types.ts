@@ -1,7 +1,7 @@
 // What the layout of a table is made from, and what it is: rectangles in pixels of the board.
 export type Box = { x: number; y: number; w: number; h: number };
 /** A card in its place; `seen` is the part that no other card covers, which is what a finger can hit. */
-export type Slot = Box & { seen: Box };
+export type Slot = Box & { seen: Box; cut?: boolean }; // cut: there is no room for its foot
 
 /** What the question is about.  On a small screen that zone gets the room. */
 export type Focus = "hand" | "stables";

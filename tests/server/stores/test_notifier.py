@@ -1,4 +1,4 @@
-"""The bell of one process."""
+"""The notifier of one process."""
 
 from __future__ import annotations
 
@@ -9,22 +9,22 @@ from stablemates.server.notifier.local import LocalNotifier
 
 def test_a_ring_is_heard_by_all_who_listen_until_they_stop() -> None:
     async def run() -> None:
-        bell = LocalNotifier()
-        await bell.open()
+        notifier = LocalNotifier()
+        await notifier.open()
         ann: list[str] = []
         bob: list[str] = []
-        stop = bell.subscribe(ann.append)
-        bell.subscribe(bob.append)
-        await bell.publish("oak")
+        stop = notifier.subscribe(ann.append)
+        notifier.subscribe(bob.append)
+        await notifier.publish("oak")
         assert ann == []  # not while the ringer is still at it
         await asyncio.sleep(0)
         assert (ann, bob) == (["oak"], ["oak"])
         stop()
         stop()
-        await bell.publish("elm")
+        await notifier.publish("elm")
         await asyncio.sleep(0)
         assert (ann, bob) == (["oak"], ["oak", "elm"])
-        await bell.close()
+        await notifier.close()
 
     asyncio.run(run())
 
@@ -38,10 +38,10 @@ def test_the_error_of_one_is_not_the_silence_of_another() -> None:
         def fail(table: str) -> None:
             raise RuntimeError(table)
 
-        bell = LocalNotifier()
-        bell.subscribe(fail)
-        bell.subscribe(heard.append)
-        await bell.publish("oak")
+        notifier = LocalNotifier()
+        notifier.subscribe(fail)
+        notifier.subscribe(heard.append)
+        await notifier.publish("oak")
         await asyncio.sleep(0)
         assert heard == ["oak"]
         assert [str(error) for error in errors] == ["oak"]

@@ -1,4 +1,4 @@
-"""The bell of several servers wakes all of them, and NATS may go away and come back."""
+"""The notifier of several servers reaches all of them, and NATS may go away and come back."""
 
 from __future__ import annotations
 
@@ -16,10 +16,10 @@ from .services import Nats
 class Listener:
     """Remembers what it heard, and can wait for it."""
 
-    def __init__(self, bell: NatsNotifier) -> None:
+    def __init__(self, notifier: NatsNotifier) -> None:
         self.heard: list[str] = []
         self.news = asyncio.Event()
-        self.stop = bell.subscribe(self.hear)
+        self.stop = notifier.subscribe(self.hear)
 
     def hear(self, table: str) -> None:
         self.heard.append(table)
@@ -32,34 +32,34 @@ class Listener:
                 await self.news.wait()
 
 
-async def ready(*bells: NatsNotifier) -> None:
-    """Until then a ring may be lost: opening goes on without NATS where that takes its time."""
+async def ready(*notifiers: NatsNotifier) -> None:
+    """Until then a message may be lost: opening goes on without NATS where that takes its time."""
     async with asyncio.timeout(30):
-        for bell in bells:
-            assert bell.connecting is not None
-            await asyncio.shield(bell.connecting)
+        for notifier in notifiers:
+            assert notifier.connecting is not None
+            await asyncio.shield(notifier.connecting)
 
 
 def test_a_ring_is_heard_by_every_server_and_by_the_ringer(nats_url: str) -> None:
     async def run() -> None:
-        bells = [NatsNotifier(nats_url) for _ in range(3)]
-        for bell in bells:
-            await bell.open()
-        await ready(*bells)
-        ears = [Listener(bell) for bell in bells]
-        await bells[0].publish("oak")
-        await bells[2].publish("a_B-9")
-        for ear in ears:
-            await ear.until("oak")
-            await ear.until("a_B-9")
-        ears[1].stop()
-        await bells[0].publish("elm")
-        await ears[0].until("elm")
-        await ears[2].until("elm")
-        assert sorted(ears[1].heard) == ["a_B-9", "oak"]
-        for bell in bells:
-            await bell.close()
-        await bells[0].publish("oak")  # a closed bell is silent
+        notifiers = [NatsNotifier(nats_url) for _ in range(3)]
+        for notifier in notifiers:
+            await notifier.open()
+        await ready(*notifiers)
+        listeners = [Listener(notifier) for notifier in notifiers]
+        await notifiers[0].publish("oak")
+        await notifiers[2].publish("a_B-9")
+        for listener in listeners:
+            await listener.until("oak")
+            await listener.until("a_B-9")
+        listeners[1].stop()
+        await notifiers[0].publish("elm")
+        await listeners[0].until("elm")
+        await listeners[2].until("elm")
+        assert sorted(listeners[1].heard) == ["a_B-9", "oak"]
+        for notifier in notifiers:
+            await notifier.close()
+        await notifiers[0].publish("oak")  # a closed notifier is silent
 
     asyncio.run(run())
 
@@ -72,17 +72,17 @@ def test_one_who_fails_to_listen_does_not_make_others_deaf(nats_url: str) -> Non
         def fail(table: str) -> None:
             raise RuntimeError(f"not {table}")
 
-        bell = NatsNotifier(nats_url)
-        await bell.open()
-        await ready(bell)
-        bell.subscribe(fail)
-        ear = Listener(bell)
-        await bell.publish("oak")
-        await ear.until("oak")
-        await bell.publish("elm")
-        await ear.until("elm")
+        notifier = NatsNotifier(nats_url)
+        await notifier.open()
+        await ready(notifier)
+        notifier.subscribe(fail)
+        listener = Listener(notifier)
+        await notifier.publish("oak")
+        await listener.until("oak")
+        await notifier.publish("elm")
+        await listener.until("elm")
         assert errors == ["not oak", "not elm"]
-        await bell.close()
+        await notifier.close()
 
     asyncio.run(run())
 
@@ -96,15 +96,15 @@ def test_nats_goes_away_and_comes_back(tmp_path: Path) -> None:
         await one.open()
         await other.open()
         await ready(one, other)
-        ear = Listener(other)
+        listener = Listener(other)
         await one.publish("before")
-        await ear.until("before")
+        await listener.until("before")
         await asyncio.to_thread(server.kill)
         for n in range(200):
             await one.publish(f"away-{n}")
         await asyncio.to_thread(server.start)
         async with asyncio.timeout(30):
-            while "after" not in ear.heard:
+            while "after" not in listener.heard:
                 await one.publish("after")
                 await asyncio.sleep(0.05)
         await one.close()
@@ -121,18 +121,18 @@ def test_a_server_starts_without_nats_and_finds_it_later(tmp_path: Path, monkeyp
     server = Nats(tmp_path)
 
     async def run() -> None:
-        bell = NatsNotifier(server.url)
-        await bell.open()
-        assert not bell.connected
-        ear = Listener(bell)
-        await bell.publish("early")
+        notifier = NatsNotifier(server.url)
+        await notifier.open()
+        assert not notifier.connected
+        listener = Listener(notifier)
+        await notifier.publish("early")
         await asyncio.to_thread(server.start)
         async with asyncio.timeout(30):
-            while "late" not in ear.heard:
-                await bell.publish("late")
+            while "late" not in listener.heard:
+                await notifier.publish("late")
                 await asyncio.sleep(0.05)
-        assert bell.connected
-        await bell.close()
+        assert notifier.connected
+        await notifier.close()
 
     try:
         asyncio.run(run())
@@ -144,9 +144,9 @@ def test_a_server_ends_without_having_seen_nats(monkeypatch: pytest.MonkeyPatch)
     monkeypatch.setattr("stablemates.server.notifier.nats.PATIENCE", 0.1)
 
     async def run() -> None:
-        bell = NatsNotifier(f"nats://127.0.0.1:{free_port()}")
-        await bell.open()
-        await bell.close()
-        assert not bell.connected
+        notifier = NatsNotifier(f"nats://127.0.0.1:{free_port()}")
+        await notifier.open()
+        await notifier.close()
+        assert not notifier.connected
 
     asyncio.run(run())

@@ -1,4 +1,4 @@
-"""Slips of somebody who invents cards: each is told before anything is dealt, with its place and what is right."""
+"""Mistakes in a pack: each is reported before the deal, with its place and what is right."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from stablemates.games.stable.forms import FORMS
 from stablemates.games.stable.kind import Kind
 from stablemates.games.stable.packs.fireflies import PACK as FIREFLIES
 from stablemates.games.stable.profiles import FIRST_KINDS, SECOND_KINDS
-from stablemates.games.stable.validation import check_pack, slip_in_ops, slip_of_type
+from stablemates.games.stable.validation import check_pack, mistake_in_ops, mistake_of_type
 
 GOOD = """
 from stablemates.games.stable.kind import Kind
@@ -49,7 +49,7 @@ def complains(right: str, wrong: str, told: str, folder: Path, monkeypatch: pyte
         bring(folder, GOOD.replace(right, wrong), monkeypatch)
 
 
-def test_a_pack_without_a_slip_is_taken(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_pack_without_a_mistake_is_taken(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     bring(tmp_path, GOOD, monkeypatch)
 
 
@@ -136,8 +136,8 @@ def test_a_player_may_be_chosen_in_several_ways(op: str, tmp_path: Path, monkeyp
 
 
 @pytest.mark.parametrize("kind", [*SECOND_KINDS, *FIRST_KINDS], ids=lambda kind: kind.name)
-def test_no_card_of_the_boxes_has_a_slip(kind: Kind) -> None:
-    assert (slip_of_type(kind), slip_in_ops(kind)) == ("", "")
+def test_no_card_of_the_boxes_has_a_mistake(kind: Kind) -> None:
+    assert (mistake_of_type(kind), mistake_in_ops(kind)) == ("", "")
 
 
 def test_a_folder_that_is_not_there_is_told(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
