@@ -131,6 +131,7 @@ def every_entry() -> list[Entry]:
 
 
 def every_name() -> list[str]:
+    """The names of the bots for any game."""
     return [one.name for one in every_entry()]
 
 
