@@ -82,6 +82,7 @@ key-stop = N: зупинити.
 key-pass = Пробіл: пас.
 let-pass = Пропустити
 too-many-cards = Карт на руці: { $n }, межа — { $limit }. Скинь: { $over }.
+targets-first = Спершу ціль, решта потім.
 played-card = Карта, яку грають
 drop-here = Поклади карту сюди або торкнися її двічі
 hmm-about = Зачекайте, я думаю (+5 с)

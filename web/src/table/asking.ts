@@ -31,7 +31,7 @@ export const aimedKinds = (table: Table): string[] => (table.window ? (table.vie
 export function asked(table: Table, brief = false): string {
   if (!table.question || !table.view) return "";
   const question = limitTold(table) || table.speech.question(table.question, table.view);
-  return table.window?.kind === "neigh" ? windowTold(table, brief).join(" ") : [question, ...windowExtras(table)].join(" ");
+  return table.window?.kind === "neigh" ? windowTold(table, brief).join(" ") : [question, ...extras(table)].join(" ");
 }
 
 const LIMIT = { rule: "R-TURN-10", cards: 7, more: 3, by: "bottomless_basket" }; // at the end of one's turn
@@ -45,8 +45,16 @@ function limitTold({ question, view, me }: Table): string {
   return t("too-many-cards", { n: held, limit: LIMIT.cards, over: held - LIMIT.cards });
 }
 
-function windowExtras(table: Table): string[] {
-  return table.window?.thinking ? [t("somebody-thinks")] : [];
+const AIMS = new Set(["steal", "destroy", "return", "move", "give", "player"]);
+
+/** Targets are named when a card is played, whatever its text wants done before (R-EFF-11). */
+function aimsFirst({ question, view, window, table }: Table): boolean {
+  const played = view?.stable?.chain?.[0]?.card.id;
+  return !window && question?.source?.id === played && played !== undefined && AIMS.has(question!.ask) && table?.settings.options?.["targets"] !== "hidden";
+}
+
+function extras(table: Table): string[] {
+  return [...(aimsFirst(table) ? [t("targets-first")] : []), ...(table.window?.thinking ? [t("somebody-thinks")] : [])];
 }
 
 /** The cards with which I could answer in a window, one of each kind. */
