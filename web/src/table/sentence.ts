@@ -8,7 +8,7 @@ export function parts(text: string, cards: string[], quoted: (kind: string) => s
   let found: Part[] = [part(text)];
   const left: Part[] = [];
   // Longer titles first: one may be a part of another.
-  for (const kind of [...new Set(cards)].sort((a, b) => quoted(b).length - quoted(a).length)) {
+  for (const kind of [...cards].sort((a, b) => quoted(b).length - quoted(a).length)) {
     const name = quoted(kind);
     const at = found.findIndex((one) => !one.kind && one.text.includes(name));
     if (at < 0) {
