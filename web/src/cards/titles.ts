@@ -26,7 +26,7 @@ export type Set = { text: string; size: number; lines: number };
 export function setTitle(title: string, width: number, seen: number): Set | null {
   if (width < BARE) return null;
   const text = width < SHORT ? shortTitle(title) : title;
-  const room = titleWidth(width, seen) - 1;
+  const room = titleWidth(width, seen) - 4;
   const most = Math.min(17, width * 0.118);
   // Two lines, unless a third allows much larger letters.
   const [two, three] = [2, 3].map((lines) => largest(text, room, most, lines));
