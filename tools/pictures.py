@@ -143,7 +143,7 @@ async def terminal() -> None:
         if question.ask == "action" and question.seat == 0 and stabled(state) >= STABLED:
             break
         bot = bots.make("sensible", len(match.answers))
-        match.answer(question.seat, bot.choose(bots.World(state, question.seat)))
+        match.answer(question.seat, bot.answer(bots.World(state, question.seat)))
     with tempfile.TemporaryDirectory() as folder:
         async with at_screen(sit(match, Path(folder)), size=(100, 30)) as person:
             drawn = person.app.export_screenshot(title="stablemates play")

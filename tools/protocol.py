@@ -1,7 +1,8 @@
 """Writes what is made from the messages of the server:  .venv/bin/python tools/protocol.py [--check]
 
-docs/protocol.schema.json (JSON Schema), web/src/protocol.ts (TypeScript) and the tables between the marks in
-docs/protocol.md.  With ``--check`` nothing is written; it fails if something would have been.
+docs/protocol.schema.json (JSON Schema), web/src/protocol.ts (TypeScript), the tables between the marks in
+docs/protocol.md, and the lengths of beats for the page (web/src/director/figures.json).  With ``--check`` nothing is
+written; it fails if something would have been.
 """
 
 from __future__ import annotations
@@ -9,15 +10,19 @@ from __future__ import annotations
 import json
 import sys
 from collections.abc import Iterator
-from pathlib import Path
 from typing import Any, TypeAlias
 
-ROOT = Path(__file__).resolve().parent.parent
+from msgspec.json import encode
+
+from generated import ROOT, renew
+
 sys.path[:0] = [str(ROOT / "src")]  # the sources, whatever is installed
 
+from stablemates.protocol import beats  # noqa: E402
 from stablemates.protocol.schema import CARRIED, DEFS, schema  # noqa: E402
 
 SCHEMA, TYPES, PAGE = "docs/protocol.schema.json", "web/src/protocol.ts", "docs/protocol.md"
+FIGURES = "web/src/director/figures.json"
 BEGIN, END = "<!-- messages: written by tools/protocol.py -->", "<!-- end of messages -->"
 
 Node: TypeAlias = dict[str, Any]  # a piece of JSON Schema
@@ -25,17 +30,7 @@ WORDS = {"integer": "number", "number": "number", "string": "string", "boolean":
 
 
 def main(arguments: list[str]) -> int:
-    stale = {name: text for name, text in written().items() if not is_current(name, text)}
-    for name, text in stale.items():
-        if "--check" not in arguments:
-            (ROOT / name).write_text(text, encoding="utf-8")
-        print(name)
-    return 1 if stale and "--check" in arguments else 0
-
-
-def is_current(name: str, text: str) -> bool:
-    file = ROOT / name
-    return file.exists() and file.read_text("utf-8") == text
+    return renew(written(), arguments)
 
 
 def written() -> dict[str, str]:
@@ -47,8 +42,20 @@ def written() -> dict[str, str]:
     return {
         SCHEMA: json.dumps(whole, indent=1, ensure_ascii=False) + "\n",
         TYPES: typescript(whole),
+        FIGURES: figures(),
         PAGE: f"{before}{BEGIN}\n\n{tables(whole['$defs'])}\n{END}{after}",
     }
+
+
+def figures() -> str:
+    """The lengths of beats, as the table waits for them: one line for each kind."""
+    common = {"limit": beats.LIMIT, "more": beats.MORE, "most_blows": beats.MOST_BLOWS, "crowd": beats.CROWD}
+    games = {**beats.BEATS, "other": {"unknown": beats.UNKNOWN}}
+    parts = [f"  {json.dumps(name)}: {json.dumps(value)}" for name, value in common.items()]
+    for game, kinds in games.items():
+        lines = [f"    {json.dumps(name)}: {encode(beat).decode()}" for name, beat in kinds.items()]
+        parts.append(f"  {json.dumps(game)}: {{\n" + ",\n".join(lines) + "\n  }")
+    return "{\n" + ",\n".join(parts) + "\n}\n"
 
 
 # --- TypeScript ------------------------------------------------------------------------------------

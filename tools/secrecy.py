@@ -18,7 +18,6 @@ from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent))  # the tests are no package of the wheel
 
-from tests.every_game.hidden import Leak
 from tests.server.secrecy.sessions import SEATINGS, look_at, session
 from tests.server.secrecy.talking import (
     GAMES_A_TABLE,
@@ -32,6 +31,7 @@ from tests.server.secrecy.talking import (
 )
 
 from stablemates.lab.progress import progress
+from stablemates.testing.leaks import Leak
 
 MOMENTS = 20 * len(SEATINGS)  # looked at in the sessions of one seed
 

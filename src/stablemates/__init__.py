@@ -14,6 +14,8 @@ refuse raises a ``Refused`` that says why, and changes nothing.
 
 from __future__ import annotations
 
+from secrets import randbits
+
 from .core.errors import BadMatch as BadMatch
 from .core.errors import BadNotation as BadNotation
 from .core.errors import BadOption as BadOption
@@ -42,21 +44,33 @@ from .core.kernel import State as State
 from .core.match import Match as Match
 from .core.match import digest as digest
 from .core.match import read_match
+from .core.pickles import LOADERS
 from .core.rng import plain_seed
 from .games import registry
 
 __version__ = "0.2.0"
 
 
-def new(profile: str, *, seats: int, seed: int | str = 0, revision: Value | None = None, **options: Value) -> State:
+def new(
+    profile: str, *, seats: int, seed: int | str | None = None, revision: Value | None = None, **options: Value
+) -> State:
     """Deal a new game of a rulebook, by its latest revision unless another is named.
 
-    A number as ``seed`` makes the fast generator, a string of at least 160 hexadecimal digits the sealed one.
-    ``options`` are the table options that ``profiles()`` lists.
+    A number as ``seed`` makes the fast generator, a string of at least 160 hexadecimal digits the sealed one.  Without
+    a seed the deal is random, and ``State.seed`` is the number that deals it again.  ``options`` are the table options
+    that ``profiles()`` lists.
     """
     game, book = registry.find(profile, revision)
     book.check_seats(seats)
-    return game.new(book, seats, plain_seed(seed), book.settle(options))
+    dealt_by = plain_seed(random_seed() if seed is None else seed)
+    state = game.new(book, seats, dealt_by, book.settle(options))
+    state.seed = dealt_by
+    return state
+
+
+def random_seed() -> int:
+    """Return a seed that no one could guess; it has 53 bits, so that every JSON reader keeps all of them."""
+    return randbits(53)
 
 
 def load(data: object) -> State:
@@ -77,14 +91,18 @@ def read(line: str) -> State:
 
 
 def match(
-    profile: str, players: list[str], seed: int | str = 0, revision: Value | None = None, **options: Value
+    profile: str, players: list[str], seed: int | str | None = None, revision: Value | None = None, **options: Value
 ) -> Match:
-    """Deal a new game with its history, to be saved and replayed; by the latest revision unless another is named."""
+    """Deal a new game with its history, to be saved and replayed; by the latest revision unless another is named.
+
+    Without a seed the deal is random; ``Match.seed`` is the number that deals it again.
+    """
     given: object = players
     if not isinstance(given, list | tuple):  # of one name the letters would all sit down
         raise BadSeats(f"players are a list of names, as ['Ann', 'Bob'], not {given!r}")
     game, book = registry.find(profile, revision)
-    return Match(game, book, players, plain_seed(seed), options, __version__)
+    dealt_by = plain_seed(random_seed() if seed is None else seed)
+    return Match(game, book, players, dealt_by, options, __version__)
 
 
 def replay(text: str) -> Match:
@@ -98,3 +116,6 @@ def replay(text: str) -> Match:
 def profiles() -> list[Profile]:
     """The rulebooks to play by."""
     return registry.profiles()
+
+
+LOADERS.update(state=load, match=replay)  # pickles are rebuilt by these

@@ -18,7 +18,9 @@ from .positions import GAMES, positions
 MANY = 2500  # positions a game for what judges at once
 FEW = 5  # ... and for what thinks
 
-RULE_BOTS = [(game, name) for game in GAMES for name in names(game) if name not in ("trained", "searcher")]
+RULE_BOTS = [
+    (game, name) for game in GAMES for name in names(game) if name not in ("trained", "searcher", "searcher-1")
+]
 
 
 @cache

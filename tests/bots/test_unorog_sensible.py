@@ -12,7 +12,7 @@ from stablemates.testing import At
 
 def choice(t: At, who: str, seed: int = 1) -> str:
     """What the sensible bot would do in somebody's place."""
-    return t.options(who)[make("sensible", seed).choose(World(t.state, t.seat(who)))]
+    return t.options(who)[make("sensible", seed).answer(World(t.state, t.seat(who)))]
 
 
 def test_u_call_01_it_calls_with_its_last_card_but_one() -> None:

@@ -21,7 +21,7 @@ from stablemates.words import LANGUAGES
 from .program import Program, environment
 
 BAD = [
-    (["dance"], "no command 'dance'; there are: play, join, profiles, bots, replay, read"),
+    (["dance"], "no command 'dance'; there are: play, join, profiles, bots, games, replay, read"),
     (["play", "chess"], "no rulebook 'chess'; there are: second-ru, second-uk, first-uk, first-ru, unorog"),
     (["play", "--players", "1"], "2 to 10 players (U-SET-05)"),
     (["play", "--players", "11"], "2 to 10 players (U-SET-05)"),
@@ -45,7 +45,7 @@ BAD = [
     (["profiles", "--diff", "second-ru", "chess"], "no rulebook 'chess'"),
     (["profiles", "--diff", "second-ru", "unorog"], "rulebooks of different games, stable and unorog"),
     (["play", "first-uk", "--players", "2"], "3 to 8 players (R-SET-01)"),
-    (["replay"], "see `stablemates replay --help`"),
+    (["replay"], "; start one: stablemates play"),
     (["replay", "nowhere.match"], "nowhere.match: No such file"),
     (["read", "unorog", "-", "-"], "a position begins"),
     (["read", "chess"], "no game 'chess'"),
@@ -105,7 +105,7 @@ def test_table_options(program: Program) -> None:
 def test_an_option_that_takes_words_may_be_set_to_a_figure(program: Program) -> None:
     """R-SET-07: the seat that begins is a word of its option, beside "random"."""
     ran = program.run("play", "second-ru", "--option", "first=2", "--option", "pandas_are_hit=FALSE", "--lang", "en")
-    assert "Who begins: Seat 3.\nPandas are cards: no.\n" in ran.said  # in words, and seats are counted from 1
+    assert "Who goes first: Seat 3.\nPandas count as cards: no.\n" in ran.said  # in words, and seats are counted from 1
     assert program.match().options["first"] == "2"
     assert program.match().options["pandas_are_hit"] is False
     bots = ["random", "--games", "3", "--processes", "1", "--json"]
@@ -194,7 +194,7 @@ def test_bench_is_called_with_its_flags(program: Program, monkeypatch: pytest.Mo
 def test_bots(program: Program, lang: str) -> None:
     everybody, of_unorog = program.run("bots", "--lang", lang).said, program.run("bots", "unorog", "--lang", lang).said
     assert re.findall(r"(?m)^(\w+) — ", of_unorog) == names("unorog")
-    assert re.findall(r"(?m)^(\w+)(?: \(\w+\))? — ", everybody) == every_name()
+    assert re.findall(r"(?m)^([\w-]+)(?: \(\w+\))? — ", everybody) == every_name()
     assert "tiers (stable) — " in everybody
 
 
@@ -286,3 +286,18 @@ def test_a_terminal_without_our_letters(tmp_path: Path) -> None:
     )
     assert ran.returncode == 0
     assert ran.stderr == b""
+
+
+def test_games_are_listed_and_the_last_one_is_replayed(program: Program) -> None:
+    assert program.run("games").said == "No games yet. Start one: stablemates play\n"
+    folder = program.home / "stablemates" / "matches"
+    folder.mkdir(parents=True)
+    golden = Path(__file__).parents[1] / "golden"
+    for age, name in enumerate(["unorog-2", "second-ru-2"]):
+        (folder / f"{name}.match").write_bytes((golden / f"{name}.match").read_bytes())
+        os.utime(folder / f"{name}.match", (1_000_000 - age, 1_000_000 - age))
+    said = program.run("games").said
+    assert said.index("· Unorog ·") < said.index("· Second edition")
+    assert "wins: no cards left" in said
+    assert "· Second" not in program.run("games", "--most", "1").said
+    assert program.run("replay").said == program.run("replay", str(folder / "unorog-2.match")).said

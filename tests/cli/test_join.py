@@ -58,7 +58,7 @@ def test_a_script_plays_a_whole_game_with_a_friend_and_a_bot_and_once_more(addre
                 await ann.say(Answer, option=dice.randrange(len(ask.options)))
 
     async def bob_plays(bob: Script) -> None:
-        while await bob.until(ASKED, "Which colour", "once more") != "once more":
+        while await bob.until(ASKED, "Which colour", "rematch") != "rematch":
             if ASKED in bob.said:
                 bob.answers()
             else:
@@ -74,7 +74,7 @@ def test_a_script_plays_a_whole_game_with_a_friend_and_a_bot_and_once_more(addre
             Script(tmp_path, "join", link, "--name", "Bob", "--lang", "en") as bob,
         ):
             await says(ann, Sit, name="Ann")
-            await bob.until("At the table: Ann, you, an empty seat.")
+            await bob.until("At the table: Ann, you, a free seat.")
             await says(ann, AddBot, level="random")
             await says(ann, Start)
             await asyncio.gather(ann_plays(ann), bob_plays(bob))
@@ -86,7 +86,7 @@ def test_a_script_plays_a_whole_game_with_a_friend_and_a_bot_and_once_more(addre
             await says(ann, Rematch)
             await bob.until("The cards are dealt.")
             assert await bob.ends() == 0
-            assert "You want to play once more." in bob.all
+            assert "You want a rematch." in bob.all
             assert await bob.complaints.read() == b""
 
     run(play())
@@ -145,7 +145,7 @@ def test_the_host_seats_bots_deals_and_plays(
 def test_a_new_table_is_opened_and_its_way_told_to_friends(address: str, tmp_path: Path) -> None:
     async def play() -> None:
         async with Script(tmp_path, "join", "--new", "second-uk", "--server", address, "--lang", "en") as host:
-            await host.until("bots take the empty seats")
+            await host.until("fill the free seats with bots")
             told = " ".join(host.all.split())
             assert "Second edition, Ukrainian · 3 players" in told
             [code] = re.findall(r"the five letters ([A-Z]{5}), or", told)
@@ -193,11 +193,11 @@ def test_who_leaves_is_stood_in_for_and_finds_the_seat_again(address: str, tmp_p
                 bob.types("q")
                 assert await bob.ends() == 0
                 assert "a bot plays for you until you come back" in bob.all.replace("\n", " ")
-                assert f"Come back: stablemates join {address}/t/{table}" in bob.all.replace("\n", " ")
+                assert f"To come back: stablemates join {address}/t/{table}" in bob.all.replace("\n", " ")
             await ann.until(lambda snapshot: snapshot.table.seats[1].stand_in)
             async with Script(tmp_path, *args) as bob:
                 await ann.until(lambda snapshot: not snapshot.table.seats[1].stand_in)
-                await bob.until("You take the cards back from the bot.")
+                await bob.until("You take over from the bot.")
                 await until_asked(1, ann)  # the bot may have answered before he was back
                 assert await bob.ends() == 0
 
@@ -215,7 +215,7 @@ def test_who_is_removed_is_told_so(address: str, tmp_path: Path) -> None:
                 await says(ann, Remove, seat=1)
                 assert await bob.ends() == 2
                 complaint = (await bob.complaints.read()).decode()
-                assert complaint == "stablemates: You can no longer come to this table: the host wants it so.\n"
+                assert complaint == "stablemates: The host has removed you from this table.\n"
 
     run(play())
 

@@ -89,8 +89,8 @@ def test_what_has_shown_nothing_can_be_taken_back_at_the_prompts(
     with pytest.raises(EOFError):
         asyncio.run(play.play(session, Screen(Words("en", "stable", strict=True))))
     said = capsys.readouterr().out
-    assert said.count("(z: take your last answer back)") == 1  # afterwards there is nothing more to take back
-    assert "You take your last answer back." in said
+    assert said.count("(z: undo)") == 1  # afterwards there is nothing left to undo
+    assert "You undo your last answer." in said
     assert session.save.path.read_text("utf-8") == before
 
 

@@ -142,6 +142,10 @@ def test_a_forbidden_action_is_refused() -> None:
         ({"rivals": "keen", "learners": 0}, "0 learners at a table of 2"),
         ({"rivals": ["keen"], "learners": 3}, "3 learners at a table of 2"),
         ({"rivals": ["searcher"]}, "'searcher': in a batch only those play who judge at once"),
+        ({"rivals": {"keen": 0}}, "'keen': a weight of 0"),
+        ({"shares": {"self": 1, "rivals": 1}}, "a share of games among rivals, and no rivals"),
+        ({"shares": {"selves": 1}}, "no company 'selves' \\(did you mean self\\?\\)"),
+        ({"shares": {"self": 0}}, "not all of them 0"),
     ],
 )
 def test_tables_at_which_nobody_could_learn_are_refused(wrong: dict[str, Any], advice: str) -> None:
@@ -241,3 +245,44 @@ def test_the_benchmark_counts_decisions_both_ways() -> None:
         assert steps > 0
         assert games >= 0
         assert seconds >= 0.05
+
+
+def test_rivals_are_drawn_for_each_game_as_often_as_their_weights_say() -> None:
+    batch = Batch("second-ru", 2, n=400, seed=3, rivals={"keen": 3, "random": 1})
+    met = [bot for bots in batch.tables.bots for bot in bots if bot is not None]
+    assert len(met) == 400
+    share = sum(bot is batch.rivals[0] for bot in met) / len(met)
+    assert 0.68 < share < 0.82
+    assert set(met) == set(batch.rivals)  # at two seats, too, everybody is met
+
+
+def test_companies_are_mixed_and_guests_do_not_learn() -> None:
+    batch = Batch("unorog", 3, n=600, seed=3, rivals=["keen"], shares={"self": 40, "guests": 25, "rivals": 35})
+    tables = batch.tables
+    assert {company: 600 * share // 100 for company, share in ((0, 40), (1, 25), (2, 35))} == pytest.approx(
+        {company: tables.company.count(company) for company in (0, 1, 2)}, abs=40
+    )
+    for table in range(600):
+        learners = tables.learning[table].bit_count()
+        bots = sum(bot is not None for bot in tables.bots[table])
+        assert (learners, bots) == [(3, 0), (1, 0), (1, 2)][tables.company[table]]
+    seats, roles = batch.observe()[0], batch.roles()
+    for table in range(600):
+        assert roles[table] == (tables.learning[table] >> int(seats[table]) & 1 == 0)
+    assert 0 < roles.sum() < 200
+    over = play(batch, games=50)
+    assert {len(batch.learners_of(ended)) for ended in over} <= {1, 3}
+
+
+def test_advice_is_what_the_bot_itself_would_do() -> None:
+    batch = Batch("second-ru", [2, 4], n=40, seed=8)
+    for _ in range(10):
+        seats, _, masks = batch.observe()
+        told = batch.advice("sensible")
+        assert masks[numpy.arange(40), told].all()
+        sensible = batch.rival("sensible")
+        for table in range(40):
+            state, seat = batch.tables.states[table], int(seats[table])
+            if state.question(seat).ask != "baby":  # which it picks by chance
+                assert told[table] == batch.tensor.action(state, seat, sensible.choose(state, seat, fast(1)))
+        batch.step(told)

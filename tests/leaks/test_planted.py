@@ -6,8 +6,8 @@ import pytest
 
 import stablemates
 from stablemates.core.table import Table
+from stablemates.testing.leaks import Leak
 
-from ..every_game.hidden import Leak
 from ..every_game.playing import ALWAYS, PROFILES, Deal, every_profile, laid
 from ..every_game.test_hidden import see_nothing_hidden
 from . import planting as leak

@@ -5,7 +5,6 @@ from __future__ import annotations
 import json
 
 import pytest
-from tests.every_game.hidden import look_for_leaks
 
 import stablemates
 from stablemates.core.kernel import NOBODY
@@ -13,6 +12,7 @@ from stablemates.core.rng import fast
 from stablemates.core.table import Table
 from stablemates.games import registry
 from stablemates.lab.soak import answering, soak
+from stablemates.testing.leaks import look_for_leaks
 
 PROFILES = [profile for profile in stablemates.profiles() if profile.game == "stable"]
 PACK = next(pack for pack, _ in registry.packs() if pack.id == "fireflies")

@@ -18,8 +18,7 @@ from typing import NamedTuple
 
 import stablemates
 from stablemates.core.kernel import State
-
-from ..every_game.playing import asked_seats
+from stablemates.testing.leaks import asked_seats
 
 
 class Case(NamedTuple):

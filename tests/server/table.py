@@ -345,6 +345,7 @@ def at(monkeypatch: pytest.MonkeyPatch) -> Iterator[Lay]:
         bots: str = "",
         speed: c.Speed = "normal",
         public: bool = False,
+        pace: c.Pace = "off",
         options: dict[str, Any] | None = None,
         mind: Mind = passive,
         pondering: float = 0.0,
@@ -354,7 +355,7 @@ def at(monkeypatch: pytest.MonkeyPatch) -> Iterator[Lay]:
         hands = [name for name, value in laid.items() if isinstance(value, dict)]
         humans = people.split() or [name for name in hands if name not in robots]
         seats = len(humans) + len(robots)
-        settings = c.Settings(profile=profile, seats=seats, speed=speed, public=public, options=options or {})
+        settings = c.Settings(profile, seats, options or {}, speed, public, pace)
         if laid:
             players = {name: laid.pop(name, {}) for name in [*humans, *robots]}
             position = At(profile, **players, **laid, **(options or {})).state

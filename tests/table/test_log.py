@@ -14,6 +14,7 @@ from stablemates.table.deal import RematchVoted, Started, WordGiven
 from stablemates.table.errors import GameFailed
 from stablemates.table.log import VERSION, Change, Entry, NewerLog, StoredEntry
 from stablemates.table.modes import ModeSet
+from stablemates.table.picture import PaceSet, Paused, Skipped
 from stablemates.table.play import Answered, Resolved, TimedOut
 from stablemates.table.presence import Arrived, BotsTookOver, Left, Restarted, WaitVoted
 from stablemates.table.reactions import Held
@@ -36,7 +37,11 @@ WRITTEN: list[tuple[Change, str, dict[str, Any]]] = [
     (Restarted(), "restart", {}),
     (BotsTookOver([1, 2]), "standin", {"seats": [1, 2]}),
     (WaitVoted(), "wait", {}),
-    (Sat(1, "Ann"), "sit", {"seat": 1, "name": "Ann"}),
+    (
+        Sat(1, "Ann", "lily", "mint"),
+        "sit",
+        {"seat": 1, "name": "Ann", "avatar": "lily", "colour": "mint"},
+    ),
     (Stood(), "stand", {}),
     (Returned(), "return", {}),
     (BotsAdded([1, 2], "novice"), "addbot", {"seats": [1, 2], "level": "novice"}),
@@ -57,12 +62,15 @@ WRITTEN: list[tuple[Change, str, dict[str, Any]]] = [
     ),
     (Resumed(), "resume", {}),
     (PatienceSet(10), "patience", {"times": 10}),
+    (PaceSet("quick"), "setpace", {"pace": "quick"}),
+    (Skipped(700), "skip", {"ms": 700}),
+    (Paused(True), "pause", {"held": True}),
     (Nudged(), "nudge", {}),
     (UndoRequested(free=True), "undo", {"free": True}),
     (UndoAnswered(yes=False), "consent", {"yes": False}),
     (Chatted("good evening"), "chat", {"text": "good evening"}),
     (PhraseSent("hello"), "say", {"phrase": "hello"}),
-    (EmoteSent("clap"), "react", {"reaction": "clap"}),
+    (EmoteSent("clap", 2, 40), "react", {"reaction": "clap", "seat": 2, "card": 40}),
     (Muted(1, muted=True), "mute", {"seat": 1, "muted": True}),
     (GameFailed("0badcafe"), "trouble", {"report": "0badcafe"}),
 ]
@@ -87,6 +95,8 @@ def test_every_kind_of_entry_is_among_them() -> None:
         ("rematch", {}, RematchVoted(1)),
         ("mode", {"mode": "sleep", "seat": None, "kind": None, "wake": []}, ModeSet("sleep", None, None, None, ())),
         ("answer", {"seat": 1, "option": 4}, Answered(1, 4)),
+        ("sit", {"seat": 1, "name": "Ann"}, Sat(1, "Ann", None, None)),
+        ("react", {"reaction": "heart"}, EmoteSent("heart", None, None)),
     ],
 )
 def test_an_entry_of_the_first_version_means_what_it_meant(kind: str, data: dict[str, Any], change: Change) -> None:

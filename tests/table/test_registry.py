@@ -79,6 +79,7 @@ class Scene(NamedTuple):
     public: bool = False
     call: str = ""  # who has just laid the last card but one, and has not called
     nudge: str = "has-clock"  # why nobody is to be reminded
+    shown: bool = False  # all who are here still see a picture
 
 
 SCENES = {
@@ -90,6 +91,7 @@ SCENES = {
     "window of another": Scene("playing", asked="ann dan", back="bob"),
     "answered in the window of the host": Scene("playing", asked="bob dan", answered="bob dan", back="ann"),
     "answered in the window of another": Scene("playing", asked="ann dan", answered="ann dan", back="bob"),
+    "window that is being shown": Scene("playing", asked="bob dan", back="ann", shown=True),
     "wish": Scene("playing", asked="bob dan", back="ann", wish="ann"),
     "trouble": Scene("playing", asked="bob dan", back="ann"),
     "last card but one": Scene("playing", asked="bob dan", back="ann", call="ann"),
@@ -111,6 +113,7 @@ def laid(at: Lay, name: str, host_is_away: bool) -> ServerTable:
     if scene.phase == "playing" and scene not in UNOROG:
         by = "bob" if name.endswith("another") else "ann"
         cards = {"p" if who == "dan" else who: {"hand": hand} for who, hand in CARDS.items()}
+        how["pace"] = "relaxed" if scene.shown else "off"
         t = at("second-ru", speed="relaxed" if scene.nudge == "has-clock" else "off", turn=by, **cards, **how)
     else:
         hands = {"bob": {"hand": "red_5 red_6"}, "cid": {"hand": "red_7 red_8"}, "p": {"hand": "red_5"}}
@@ -189,6 +192,7 @@ class Cell:
         self.playing = scene.phase == "playing"
         self.in_window = role.who in scene.asked.split()
         self.is_asked = self.in_window or scene.turn == role.who
+        self.looks = scene.shown and role.seated and not (role.who == "ann" and role.host_is_away)
 
 
 # A command, and when which reasons hold against it.  Whoever is removed, and whatever is closed, needs no row.
@@ -227,6 +231,9 @@ RULES: dict[str, Callable[[Cell], dict[str, bool]]] = {
     },
     "mode": lambda c: {"not-playing": not c.playing, "not-seated": not c.role.seated},
     "patience": lambda c: {"not-seated": not c.role.seated, "public-table": c.scene.public},
+    "setpace": lambda c: {"not-seated": not c.role.seated},
+    "skip": lambda c: {"not-playing": not c.playing, "not-seated": not c.role.seated, "no-picture": not c.looks},
+    "pause": lambda c: {"not-playing": not c.playing, "not-seated": not c.role.seated, "no-picture": not c.looks},
     "nudge": lambda c: {
         "not-host": not c.role.host,
         "not-playing": not c.playing,
@@ -252,10 +259,20 @@ RULES: dict[str, Callable[[Cell], dict[str, bool]]] = {
     "rematch": lambda c: {"not-seated": not c.role.seated, "not-over": c.scene.phase != "over"},
     "chat": lambda c: {"not-seated": not c.role.seated, "public-table": c.scene.public},
     "say": lambda c: {"not-seated": not c.role.seated},
-    "react": lambda c: {"not-seated": not c.role.seated},
+    "react": lambda c: {"not-here": c.role.who == "sue"},  # spectators clap, too
     "mute": lambda c: {"not-here": c.role.who == "sue"},
 }
-ON_STATE = {"settle", "start", "answer", "call", "hold", "undo", "consent"}  # what is said about what one has just seen
+ON_STATE = {
+    "settle",
+    "start",
+    "answer",
+    "call",
+    "hold",
+    "skip",
+    "pause",
+    "undo",
+    "consent",
+}  # what is said about what one has just seen
 
 
 def reasons(kind: str, role: Role, scene: Scene) -> set[str]:
@@ -280,6 +297,9 @@ def fields(kind: str, role: Role, scene: Scene) -> dict[str, Any]:
         "answer": {"option": 0},
         "mode": {"mode": "sleep"},
         "patience": {"times": 2},
+        "setpace": {"pace": "relaxed"},
+        "skip": {"ms": 500},
+        "pause": {"held": True},
         "consent": {"yes": True},
         "chat": {"text": "hello"},
         "say": {"phrase": "hello"},

@@ -111,6 +111,37 @@ def test_names_too_long_or_empty_are_no_message_at_all(said: str) -> None:
         c.read_command.decode(m.write(c.Sit(id="abcdefgh", on=0, name=said)))
 
 
+# --- avatars ---------------------------------------------------------------------------------------
+
+
+def test_an_avatar_and_its_colour_are_chosen_with_the_name(at: Lay) -> None:
+    t = at("unorog", people="ann", bots="x")
+    t.says("bob", "sit", name="Bob", avatar="lily", colour="mint")
+    ann, bob = t.snapshot("ann").table.seats
+    assert (bob.avatar, bob.colour) == ("lily", "mint")
+    assert (ann.avatar, ann.colour) == (None, None)  # screens derive it from the name
+    t.says("bob", "sit", name="Bob", avatar="tusk")
+    assert t.snapshot("ann").table.seats[1].avatar == "tusk"
+    assert t.snapshot("ann").table.seats[1].colour is None
+
+
+def test_the_next_player_on_a_seat_has_their_own_avatar(at: Lay) -> None:
+    t = at("unorog", people="ann bob")
+    t.says("bob", "sit", name="bob", avatar="lily", colour="mint")
+    t.says("ann", "start")
+    t.says("ann", "remove", seat=1)
+    assert t.snapshot("ann").table.seats[1].avatar is None
+    t.says("cid", "sit", name="Cid", seat=1)
+    assert t.snapshot("ann").table.seats[1].avatar is None
+
+
+@pytest.mark.parametrize("wrong", [{"avatar": "bot"}, {"avatar": ""}, {"colour": "#fff"}, {"avatar": 1}])
+def test_there_are_no_other_avatars(wrong: dict[str, Any]) -> None:
+    said = {"type": "sit", "id": "abcdefgh", "on": 0, "name": "Bob", **wrong}
+    with pytest.raises(msgspec.ValidationError):
+        c.read_command.decode(msgspec.json.encode(said))
+
+
 # --- bots ------------------------------------------------------------------------------------------
 
 

@@ -239,6 +239,12 @@ def test_w9_one_can_look_come_and_talk_while_a_window_is_open(at: Lay) -> None:
     assert again.snapshot.window == welcome.snapshot.window
 
 
+def test_w9_whoever_has_answered_is_no_longer_asked_and_the_others_still_are(at: Lay) -> None:
+    t = three(at).passes("bob")
+    assert [t.snapshot(who).question is None for who in ("bob", "cid")] == [True, False]
+    assert t.snapshot("bob").window == t.snapshot("cid").window
+
+
 # --- W10: an answer to a closed window changes nothing ---------------------------------------------
 
 

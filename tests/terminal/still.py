@@ -1,4 +1,4 @@
-"""A sitting that shows what it is given, one look after the other, and writes down what is said."""
+"""A session that shows the snapshots it is given, one after the other, and writes down what is said."""
 
 from __future__ import annotations
 

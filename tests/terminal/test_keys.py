@@ -132,9 +132,9 @@ def test_the_colour_is_named_by_number_letter_or_arrows(key: str, at: Lay) -> No
 def test_the_card_goes_back_to_the_hand_when_no_colour_is_named(at: Lay) -> None:
     async def think_again(person: Person) -> None:
         await person.presses("6")
-        person.sees("Which colour do you name?")
+        person.sees("Which colour?")
         await person.presses("escape")
-        person.sees_not("Which colour do you name?")
+        person.sees_not("Which colour?")
 
     assert said(still(colours(at)), think_again) == []
 
@@ -157,7 +157,7 @@ def test_undo_is_offered_where_it_is_possible_and_not_elsewhere(at: Lay) -> None
     session = still(table)
 
     async def take_back(person: Person) -> None:
-        person.sees("z Take back?")
+        person.sees("z Undo?")
         await person.presses("z")
 
     assert said(session, take_back) == [("Undo", {})]
@@ -228,9 +228,9 @@ def test_who_writes_is_not_disturbed_and_enter_agrees_to_nothing(at: Lay) -> Non
         session.turn_page()
         await person.waits_until(lambda: person.app.seen.must_consent)
         await person.presses("enter")
-        person.sees_not("Take an answer back?")
+        person.sees_not("Allow undo?")
         await person.presses("escape")
-        await person.waits_for("Take an answer back?")
+        await person.waits_for("Allow undo?")
 
     assert said(session, chat) == [("Chat", {"text": "hi"})]
 
@@ -256,7 +256,7 @@ def test_the_menu_says_how_one_wants_to_be_asked(at: Lay) -> None:
 
     async def stay_asleep(person: Person) -> None:
         await person.presses("m")
-        person.sees("(•) Not until my turn", "[x] it touches what is mine")
+        person.sees("(•) Skip until my turn", "[x] it affects me or my cards")
         await person.clicks("[x] it touches")
 
     assert said(still(table), stay_asleep) == [("Mode", {"mode": "sleep", "wake": ("wins", "stops")})]
@@ -269,11 +269,11 @@ def test_one_is_ready_to_stop_somebody_a_type_or_a_certain_card(at: Lay) -> None
 
     async def aim(person: Person) -> None:
         await person.presses("m")
-        person.sees("(•) Ready to stop", "(•) bob", "(•) any ", "( ) ◆ Magical unicorn")
+        person.sees("(•) Auto-stop", "(•) bob", "(•) any ", "( ) ◆ Magical unicorn")
         person.sees_not("Baby unicorn", "Instant")  # nobody plays these into a window
         await person.clicks("( ) ▼ Downgrade")
-        await person.clicks("a certain one…")
-        person.sees("Which card shall be stopped?", "◆M Americorn")
+        await person.clicks("a specific card…")
+        person.sees("Which card should be stopped?", "◆M Americorn")
         await person.clicks("◆M Americorn")
 
     expected = [aimed | {"of_type": "downgrade"}, aimed | {"kind": "americorn"}]
@@ -283,7 +283,7 @@ def test_one_is_ready_to_stop_somebody_a_type_or_a_certain_card(at: Lay) -> None
     async def snapshot(person: Person) -> None:
         await person.presses("m")
         person.sees("(•) Americorn", "( ) any ")
-        await person.clicks("( ) anybody")
+        await person.clicks("( ) anyone")
 
     assert said(still(table), snapshot) == [("Mode", aimed | {"seat": None, "kind": "americorn"})]
 
@@ -311,12 +311,12 @@ def test_what_cannot_be_taken_back_is_asked_twice(at: Lay) -> None:
         await person.presses("m")
         await person.clicks("Let a bot play for me")
         assert session.said == []
-        await person.clicks("Sure? Let a bot play for me")
+        await person.clicks("Again to confirm: Let a bot play for me")
 
     assert said(session, leave_it_to_a_bot) == [("Stand", {})]
 
 
-def test_a_sheet_of_colours_closes_when_something_else_is_asked(at: Lay) -> None:
+def test_a_dialog_of_colours_closes_when_something_else_is_asked(at: Lay) -> None:
     """Time has run out, and the most careful choice was made."""
     table = colours(at)
     before = picture(table, "ann")
@@ -325,10 +325,10 @@ def test_a_sheet_of_colours_closes_when_something_else_is_asked(at: Lay) -> None
 
     async def dream(person: Person) -> None:
         await person.presses("6")
-        person.sees("Which colour do you name?")
+        person.sees("Which colour?")
         session.turn_page()
         await person.waits_for("Waiting for: bob")
-        person.sees_not("Which colour do you name?")
+        person.sees_not("Which colour?")
 
     assert said(session, dream) == []
 
@@ -405,7 +405,7 @@ def test_one_can_be_armed_against_one_player(at: Lay) -> None:
 
     async def aim(person: Person) -> None:
         await person.presses("m")
-        person.sees("(•) Ready to stop", "(•) anybody")
+        person.sees("(•) Auto-stop", "(•) anyone")
         await person.clicks("( ) cid")
 
     assert said(still(table), aim) == [("Mode", {"mode": "armed", "seat": 2, "kind": None, "of_type": None})]
@@ -414,11 +414,11 @@ def test_one_can_be_armed_against_one_player(at: Lay) -> None:
 def test_help_is_long_and_can_be_leafed_through(at: Lay) -> None:
     async def leaf(person: Person) -> None:
         await person.presses("?")
-        person.sees("point at cards, players, piles and answers")
+        person.sees("move between cards, players, piles and answers")
         await person.presses("end")
         person.sees("It cannot stop a card in a stable")
         await person.presses("home", "pagedown", "down")
-        person.sees_not("point at cards, players, piles and answers")
+        person.sees_not("move between cards, players, piles and answers")
 
     assert said(still(stable(at)), leaf) == []
 
@@ -431,7 +431,7 @@ def test_after_the_end_one_looks_at_the_table_and_comes_back_to_the_result(at: L
         await person.presses("escape")
         person.sees_not("You win")
         await person.presses("e")
-        await person.clicks("Once more")
+        await person.clicks("Rematch")
         await person.presses("q")
         person.sees("Your seat stays yours")
 

@@ -56,7 +56,7 @@ class Person:
             is_mobile=touch,
             service_workers=workers,
         )
-        choices = {"sound": False, "motion": "off", **({"name": name} if name else {}), **chosen}
+        choices = {"sound": False, "motion": "off", "finished": 2, **({"name": name} if name else {}), **chosen}
         keep = f"localStorage.getItem('{KEPT}') ?? localStorage.setItem('{KEPT}', {json.dumps(json.dumps(choices))})"
         self.context.add_init_script(f"try {{ {keep} }} catch {{ /* not on this page */ }}\n{LISTENING}")
         self.context.set_default_timeout(PATIENCE)

@@ -92,7 +92,7 @@ def test_a_server_that_starts_again_in_mid_window(come: Come, fleeting: Server) 
 
 
 def test_without_a_server_the_page_still_opens_and_what_was_read_can_be_read(come: Come, fleeting: Server) -> None:
-    ann = come("Ann", at=fleeting, workers="allow", learned=["stable"])
+    ann = come("Ann", at=fleeting, workers="allow")
     ann.expected += f"|{NO_LINE}"
     ann.see("/")
     ann.page.evaluate("navigator.serviceWorker.ready")

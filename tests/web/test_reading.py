@@ -142,7 +142,7 @@ def test_the_log_names_the_rule_behind_each_line_for_those_who_ask_why(come: Com
     )
     ann.page.keyboard.press("l")
     rule = ann.say("rule-named", id="U-SET-02", rule=ann.say("rule-U-SET-02"))
-    expect(log).to_contain_text("Everybody gets 7 cards.")
+    expect(log).to_contain_text("Everyone gets 7 cards.")
     expect(log).not_to_contain_text(rule)
     why.click()
     expect(log).to_contain_text(rule)

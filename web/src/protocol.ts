@@ -3,12 +3,12 @@
 export const PROTOCOL = 2;
 
 /** What a client may say. */
-export type Command = Sit | Stand | Return | AddBot | Remove | Settle | GiveWord | Start | HandOver | Close | Answer | Call | Hold | Mode | Patience | Nudge | Undo | Consent | Wait | Rematch | Chat | Say | React | Mute;
+export type Command = Sit | Stand | Return | AddBot | Remove | Settle | GiveWord | Start | HandOver | Close | Answer | Call | Hold | Mode | Patience | SetPace | Skip | Pause | Nudge | Undo | Consent | Wait | Rematch | Chat | Say | React | Mute;
 
 /** What a server says. */
 export type Message = Welcome | Update | Accepted | Refused | Bye;
 
-/** Take a seat, or change your name or seat. */
+/** Take a seat, or change your name, avatar or seat. */
 export interface Sit {
   type: "sit";
   /** Idempotency key: random; a repeated one changes nothing. */
@@ -18,6 +18,10 @@ export interface Sit {
   name: string;
   /** Left out: the first free seat. */
   seat?: number | null;
+  /** Left out: one that goes with the name. */
+  avatar?: "biscuit" | "lily" | "midnight" | "pip" | "rosie" | "russet" | "thistle" | "tusk" | null;
+  /** Behind the avatar; left out: the avatar's own. */
+  colour?: "blue" | "green" | "lilac" | "mint" | "night" | "peach" | "pink" | "yellow" | null;
 }
 
 /** Leave your seat. During a game a bot takes over, and you may return. */
@@ -80,6 +84,8 @@ export interface Settings {
   speed?: "normal" | "off" | "quick" | "relaxed";
   /** Default: false. */
   public?: boolean;
+  /** At which the players see pictures of what happens, for which the table waits. Default: "off". */
+  pace?: "normal" | "off" | "quick" | "relaxed";
 }
 
 /** Add a word to the shuffle. */
@@ -176,6 +182,36 @@ export interface Patience {
   times: 1 | 2 | 10;
 }
 
+/** Set how fast you see pictures of what happens. The table waits for the slowest of those who are here. */
+export interface SetPace {
+  type: "setpace";
+  /** Idempotency key: random; a repeated one changes nothing. */
+  id: string;
+  /** The state number the sender saw. */
+  on: number;
+  pace: "normal" | "off" | "quick" | "relaxed";
+}
+
+/** Skip the rest of a beat: the table need not wait that long for your picture. */
+export interface Skip {
+  type: "skip";
+  /** Idempotency key: random; a repeated one changes nothing. */
+  id: string;
+  /** The state number the sender saw. */
+  on: number;
+  ms: number;
+}
+
+/** Hold the picture, or let it run again. The table waits with you, up to the limit of its pace. */
+export interface Pause {
+  type: "pause";
+  /** Idempotency key: random; a repeated one changes nothing. */
+  id: string;
+  /** The state number the sender saw. */
+  on: number;
+  held: boolean;
+}
+
 /** Remind the players who are being waited for (host only, at tables without clocks). */
 export interface Nudge {
   type: "nudge";
@@ -242,7 +278,7 @@ export interface Say {
   phrase: "bye" | "good-luck" | "hello" | "hurry" | "one-more" | "oops" | "sorry" | "thanks" | "thinking" | "well-played" | "wow";
 }
 
-/** Send an emote. */
+/** Send an emote, or throw it at a player or a card. Spectators may clap. */
 export interface React {
   type: "react";
   /** Idempotency key: random; a repeated one changes nothing. */
@@ -250,6 +286,10 @@ export interface React {
   /** The state number the sender saw. */
   on: number;
   reaction: "angry" | "clap" | "cry" | "heart" | "laugh" | "unicorn";
+  /** Thrown at this player. */
+  seat?: number | null;
+  /** Thrown at this card, which everybody must see. */
+  card?: number | null;
 }
 
 /** Mute or unmute a player for yourself. */
@@ -317,6 +357,8 @@ export interface TableView {
   /** The number of an error report: the last answer could not be carried out. Default: "". */
   error?: string;
   ended?: Ended | null;
+  /** Of the pictures that the table waits for: the slowest among the players who are here. Default: "off". */
+  pace?: "normal" | "off" | "quick" | "relaxed";
 }
 
 /** A seat as everybody sees it. */
@@ -339,6 +381,10 @@ export interface SeatView {
   wins?: number;
   /** In the series. Default: 0. */
   points?: number;
+  /** That the person chose; left out: the one that goes with the name. */
+  avatar?: "biscuit" | "lily" | "midnight" | "pip" | "rosie" | "russet" | "thistle" | "tusk" | null;
+  /** That the person chose; left out: the avatar's own. */
+  colour?: "blue" | "green" | "lilac" | "mint" | "night" | "peach" | "pink" | "yellow" | null;
 }
 
 /** A player asks to undo their last answer. */
@@ -429,6 +475,8 @@ export interface StableFacts {
   goal: number;
   /** How many unicorns count, per seat. */
   unicorns: number[];
+  /** How many cards may be kept at the end of the turn, per seat. */
+  hand_limit: number[];
   /** Cards that may still be played in this action phase. Default: 0. */
   plays?: number;
   /** Extra plays granted by cards. Default: 0. */
@@ -567,6 +615,8 @@ export interface Mine {
   call?: number | null;
   /** Default: "". */
   armed_type?: string;
+  /** That the viewer has set; none: the table's. */
+  pace?: "normal" | "off" | "quick" | "relaxed" | null;
 }
 
 /** Something that happened in the game, or at the table (then `kind` begins with `table-`). */
@@ -648,6 +698,8 @@ export interface Replay {
   /** Whether everybody's cards are shown. */
   hands: "closed" | "open";
   ended?: Outcome | null;
+  /** One for each player; none in a lesson. Default: []. */
+  portraits?: Portrait[];
 }
 
 /** What happened, and how things stand after it. */
@@ -673,4 +725,12 @@ export interface Outcome {
   rule: string;
   /** One number per seat. */
   points: number[];
+}
+
+/** The face that a player chose. */
+export interface Portrait {
+  /** Left out: the one that goes with the name. */
+  avatar?: "biscuit" | "lily" | "midnight" | "pip" | "rosie" | "russet" | "thistle" | "tusk" | null;
+  /** Left out: the avatar's own. */
+  colour?: "blue" | "green" | "lilac" | "mint" | "night" | "peach" | "pink" | "yellow" | null;
 }

@@ -5,7 +5,7 @@
 >>> game = stablemates.new("unorog", seats=2, seed=7)
 >>> [question] = game.pending()
 >>> world = bots.World(game, question.seat)
->>> events = game.answer(question.seat, bots.make("sensible", seed=1).choose(world))
+>>> events = game.answer(question.seat, bots.make("sensible", seed=1).answer(world))
 """
 
 from .adapter import BotPolicy as BotPolicy

@@ -12,9 +12,11 @@ from typing import NamedTuple
 from ..games import registry
 
 SEARCHER = "searcher"
+SEARCHER_1 = "searcher-1"  # the searcher of version 0.1.0, to compare with
+SEARCHERS = (SEARCHER, SEARCHER_1)
 TRAINED = "trained"
 USUAL = "sensible"  # who plays where nobody is named
-NETS = Path(__file__).with_name("nets")  # the trained players, a file for each game
+NETS = Path(__file__).with_name("nets")  # the trained players, a file for each family of rulebooks
 
 
 class Parameter(NamedTuple):
@@ -59,7 +61,9 @@ class Entry(NamedTuple):
         return [self.name, *(f"{self.name}:{one.word}{one.unit}" for one in self.parameters)]
 
     def plays(self, game: str) -> bool:
-        return self.name != TRAINED or net_of(game).exists()
+        if self.name == SEARCHER_1:
+            return game == "stable"  # in no other game has the searcher changed
+        return self.name != TRAINED or bool(nets_of(game))
 
 
 SEARCH = (Parameter("worlds", "WORLDS", "", 64), Parameter("milliseconds", "TIME", "ms", 30))
@@ -73,11 +77,22 @@ LADDER = [
     Entry("sensible", offered=True, attention=50),
     Entry(TRAINED, offered=True),
     Entry(SEARCHER, offered=True, parameters=SEARCH),
+    Entry(SEARCHER_1, parameters=SEARCH),
 ]
 
 
-def net_of(game: str) -> Path:
-    return NETS / f"{game}.npz"
+def nets_of(game: str) -> dict[str, Path]:
+    """Rulebook -> the net that was trained for it; those without one are left out.
+
+    >>> {book: file.name for book, file in nets_of("unorog").items()}
+    {'unorog': 'unorog.npz'}
+    """
+    found: dict[str, Path] = {}
+    for family, books in registry.game(game).families().items():
+        file = NETS / f"{family}.npz"
+        if file.exists():
+            found |= dict.fromkeys(books, file)
+    return found
 
 
 def roster(game: str) -> list[Entry]:

@@ -14,6 +14,7 @@ from .arguments import parse
 from .examples import typed
 from .exit_codes import BROKEN_PIPE, FAULTY
 from .exit_codes import INTERRUPTED as INTERRUPTED
+from .extras import remedy
 
 
 def main(argv: list[str] | None = None) -> int:
@@ -28,6 +29,12 @@ def main(argv: list[str] | None = None) -> int:
         return code
     except Refused as refusal:
         print(f"stablemates: {typed(str(refusal))}", file=sys.stderr)
+        return FAULTY
+    except ModuleNotFoundError as missing:
+        command = remedy(missing.name or "")
+        if not command:
+            raise
+        print(f"stablemates: this command needs {missing.name}, which is not installed: {command}", file=sys.stderr)
         return FAULTY
     except BrokenPipeError:
         # Whoever read our output has gone, as in `stablemates profiles | head -1`.  That is no error; but Python would

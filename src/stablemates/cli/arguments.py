@@ -16,6 +16,7 @@ from ..words.language import LANGUAGES
 from .examples import EXAMPLES, typed
 from .exit_codes import EXITS
 from .json_fields import PRINTED
+from .train_options import add_train
 
 SPEEDS = ("off", "quick", "normal", "relaxed")
 SHELLS = ("bash", "zsh", "fish")
@@ -126,7 +127,7 @@ def lazily(command: str) -> Callable[[argparse.Namespace], int]:
     """The ``run`` of a command's module, imported when it is called."""
 
     def run(args: argparse.Namespace) -> int:
-        code: int = import_module(f".{command}", __package__).run(args)
+        code: int = import_module(f".{command.replace('-', '_')}", __package__).run(args)
         return code
 
     return run
@@ -197,9 +198,16 @@ def add_bots(parser: Parser) -> None:
 
 
 def add_replay(parser: Parser) -> None:
-    parser.add_argument("file", metavar="FILE", help="a match file; - reads it from a pipe")
+    about = "a match file (default: the last game you played); - reads it from a pipe"
+    parser.add_argument("file", nargs="?", metavar="FILE", help=about)
     parser.add_argument("--seat", type=whole_number, help="through the eyes of this seat, the first is 0")
     parser.add_argument("--rules", action="store_true", help="behind every sentence the rule that made it happen")
+    add_lang(parser)
+    add_json(parser)
+
+
+def add_games(parser: Parser) -> None:
+    parser.add_argument("--most", type=whole_number, default=20, metavar="N", help="how many to list (20)")
     add_lang(parser)
     add_json(parser)
 
@@ -211,6 +219,8 @@ def add_serve(parser: Parser) -> None:
     parser.add_argument("--data", default="", metavar="FOLDER", help="where games and the key of guests are kept")
     about = "sqlite:PATH (a file in the data folder), or postgresql://... for several servers"
     parser.add_argument("--database", default="", metavar="URL", help=about)
+    about = "begin with an empty database, though there was one in the data folder"
+    parser.add_argument("--new-database", action="store_true", help=about)
     parser.add_argument("--bus", default="", metavar="URL", help="nats://...: by which several servers wake each other")
     about = "a page elsewhere that may speak to this server, as https://table.example; may be given several times"
     parser.add_argument("--origin", action="append", default=[], metavar="ORIGIN", help=about)
@@ -232,6 +242,24 @@ def add_verify(parser: Parser) -> None:
     parser.add_argument("--commitment", default="", metavar="HEX", help="what the table showed you before the deal")
     add_lang(parser)
     add_json(parser)
+
+
+def add_store(parser: Parser) -> None:
+    """The database of a server."""
+    parser.add_argument("--data", default="", metavar="FOLDER", help="the data folder of the server")
+    about = "sqlite:PATH (a file in the data folder), or postgresql://..."
+    parser.add_argument("--database", default="", metavar="URL", help=about)
+    add_json(parser)
+
+
+def add_backup(parser: Parser) -> None:
+    parser.add_argument("file", metavar="FILE", help="where to put the copy, as tables.tar.gz; it is replaced")
+    add_store(parser)
+
+
+def add_forget(parser: Parser) -> None:
+    parser.add_argument("table", metavar="TABLE", help="the name of the table, or its link")
+    add_store(parser)
 
 
 def add_read(parser: Parser) -> None:
@@ -261,6 +289,8 @@ def add_arena(parser: Parser) -> None:
     add_processes(parser)
     add_json(parser)
     parser.add_argument("--picture", metavar="FILE.svg", help="draw the result")
+    about = "keep the games that the first bot of a table lost, for `stablemates replay`"
+    parser.add_argument("--keep", metavar="FOLDER", help=about)
 
 
 def add_simulate(parser: Parser) -> None:
@@ -280,8 +310,32 @@ def add_simulate(parser: Parser) -> None:
     parser.add_argument("--collector", action="append", default=[], metavar="MODULE:CLASS", help=about)
     parser.add_argument("--quick", action="store_true", help="only who wins and how: more games a second")
     add_processes(parser)
-    parser.add_argument("--ray", default="", metavar="ADDRESS", help="play on the Ray cluster at this address")
+    about = "play on the Ray cluster at this address (default: one on this machine, started for the run)"
+    parser.add_argument("--ray", nargs="?", const="local", default="", metavar="ADDRESS", help=about)
     add_json(parser)
+
+
+def add_new(parser: Parser) -> None:
+    parser.add_argument("what", choices=("bot", "pack", "game"), metavar="bot|pack|game", help="what to write")
+    parser.add_argument("name", metavar="NAME", help="its name: small letters and digits")
+
+
+def add_check(parser: Parser) -> None:
+    parser.add_argument("--games", type=whole_number, default=3, metavar="N", help="games for each table (3)")
+    parser.add_argument("--seed", type=whole_number, default=0, help="the same seed, the same games (0)")
+    add_json(parser)
+
+
+def add_check_game(parser: Parser) -> None:
+    about = "a game or a rulebook; yours are in the folder that STABLEMATES_GAMES names"
+    parser.add_argument("name", metavar="GAME", help=about)
+    add_check(parser)
+
+
+def add_check_pack(parser: Parser) -> None:
+    about = "a pack of cards; yours are in the folder that STABLEMATES_PACKS names"
+    parser.add_argument("name", metavar="PACK", help=about)
+    add_check(parser)
 
 
 def add_completion(parser: Parser) -> None:
@@ -293,12 +347,20 @@ COMMANDS: list[tuple[str, str, Callable[[Parser], None]]] = [
     ("join", "sit down at a table on a server", add_join),
     ("profiles", "list the rulebooks and their table options", add_profiles),
     ("bots", "list the bots to play against", add_bots),
+    ("games", "list the games you played", add_games),
     ("replay", "tell a recorded game", add_replay),
     ("read", "show a position from its notation", add_read),
     ("bench", "measure how fast the engine is", add_bench),
     ("arena", "measure which bot is stronger", add_arena),
     ("simulate", "play thousands of games and report what they show", add_simulate),
+    ("train", "train a player in a league", add_train),
+    ("new", "write a bot, a pack or a game to start from", add_new),
+    ("check-game", "run the tests that every game has to pass", add_check_game),
+    ("check-pack", "play with a pack of cards and look for its words", add_check_pack),
     ("serve", "open tables for people who are elsewhere", add_serve),
+    ("backup", "copy the tables of a server and its key, while people play", add_backup),
+    ("verify-store", "check that every log of a server is what was written", add_store),
+    ("forget", "delete a table of a server", add_forget),
     ("verify", "check that a recorded game was dealt fairly", add_verify),
     ("completion", "print a script by which a shell completes what you type", add_completion),
 ]

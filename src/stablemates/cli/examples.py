@@ -46,7 +46,12 @@ EXAMPLES: dict[str, dict[str, str]] = {
         "stablemates bots unorog": "those that play Unorog",
         "stablemates bots second-ru --json": "for programs",
     },
+    "games": {
+        "stablemates games": "the last twenty",
+        "stablemates games --most 100 --json": "more of them, for programs",
+    },
     "replay": {
+        "stablemates replay": "the last game you played",
         "stablemates replay game.match": "what happened, all cards open",
         "stablemates replay game.match --seat 0": "as the first player saw it",
         "stablemates replay game.match --rules": "and why",
@@ -68,6 +73,13 @@ EXAMPLES: dict[str, dict[str, str]] = {
         "stablemates arena random keen novice sensible --game second-ru": "everybody against everybody: a rating",
         "stablemates arena searcher:20 searcher:10 --seats 2 --sprt": "stop when it is decided",
         "stablemates arena sensible novice --json --picture strength.svg": "for programs, and as a picture",
+        "stablemates arena sensible novice --keep lost": "keep the lost games, to replay them",
+    },
+    "train": {
+        "stablemates train --out out/second": "both rulebooks of the second edition, on a GPU",
+        "stablemates train --out out/second --stop-after 9": "nine minutes of it; the same command goes on",
+        "stablemates train --league first --from out/second/checkpoint.pt --out out/first": "what it knows helps",
+        "stablemates train --league unorog --cpu --tables 256 --minutes 5 --out out/unorog": "to try it out",
     },
     "simulate": {
         "stablemates simulate second-ru --players 4 --games 100000 --report out": "a page with pictures, and tables",
@@ -78,6 +90,18 @@ EXAMPLES: dict[str, dict[str, str]] = {
         "stablemates simulate second-ru --collector mine:FullHands": "count something of your own, in mine.py",
         "stablemates simulate second-ru --report far --ray 10.0.0.7:6379": "on a Ray cluster",
     },
+    "new": {
+        "stablemates new bot calm": "calm.py and test_calm.py, for the arena",
+        "stablemates new pack comets": "a pack of cards for the stable game, with its words",
+        "stablemates new game burrow": "a whole game, with its words",
+    },
+    "check-game": {
+        "stablemates check-game unorog --games 1": "the game itself, at every size of table",
+        "stablemates check-game second-ru --games 1 --json": "one rulebook, for programs",
+    },
+    "check-pack": {
+        "stablemates check-pack fireflies --games 1": "a pack, by every rulebook",
+    },
     "serve": {
         "stablemates serve": "tables on this machine, at http://127.0.0.1:8000",
         "stablemates serve --host 0.0.0.0 --port 80": "for everybody in this network",
@@ -85,6 +109,18 @@ EXAMPLES: dict[str, dict[str, str]] = {
         "stablemates serve --database postgresql://db/tables --bus nats://bus:4222 --data shared": "one of several",
         "stablemates serve --limit tables_per_hour=100": "for a busy evening: more tables an hour from one place",
         "stablemates serve --port 0 --json": "the address, for programs",
+    },
+    "backup": {
+        "stablemates backup tables.tar.gz": "the tables and the key of the server on this machine",
+        "stablemates backup tables.tar.gz --data /var/lib/stablemates": "... of one that keeps them elsewhere",
+    },
+    "verify-store": {
+        "stablemates verify-store": "read every log of the server on this machine",
+        "stablemates verify-store --data /var/lib/stablemates --json": "... of another, for programs",
+    },
+    "forget": {
+        "stablemates forget TABLE": "a table of the server on this machine, by its name",
+        "stablemates forget https://table.example/t/TABLE": "... or by its link",
     },
     "verify": {
         "stablemates verify table.match": "was this game dealt fairly?",

@@ -17,6 +17,19 @@ class Printed(NamedTuple):
     fields: dict[str, str]
 
 
+CHECKED = Printed(
+    "an object",
+    {
+        "good": "whether nothing is wrong",
+        "tables": "rulebooks by the number of players",
+        "games": "how many were played",
+        "answers": "how many were given",
+        "positions": "how many were looked at",
+        "problem": "what is wrong, and how to get there; empty: nothing",
+        "missing_words": "a list of messages, each with its language",
+    },
+)
+
 PRINTED = {
     "--version": Printed(
         "an object",
@@ -57,6 +70,17 @@ PRINTED = {
             "about": "how it plays, in the language asked for",
             "specs": "all ways to name it, with words for numbers",
             "offered": "whether tables on a server offer it",
+        },
+    ),
+    "games": Printed(
+        "a list of games, the last first, each with",
+        {
+            "file": "where it is",
+            "profile": "the rulebook",
+            "players": "their names; bot:NAME is a bot",
+            "played": "when it was saved last, in seconds since 1970",
+            "answers": "how many were given",
+            "outcome": "winner (a seat, -1: nobody), why, rule, points; null: not over yet",
         },
     ),
     "replay": Printed(
@@ -117,6 +141,8 @@ PRINTED = {
             "totals": "what each collector has counted, by its name",
         },
     ),
+    "check-game": CHECKED,
+    "check-pack": CHECKED,
     "serve": Printed(
         "two lines, an object each: when it listens, and at its end, with",
         {
@@ -125,6 +151,18 @@ PRINTED = {
             "data": "the folder of games and of the key",
         },
     ),
+    "backup": Printed("an object", {"file": "the copy", "bytes": "how large it is"}),
+    "verify-store": Printed(
+        "an object",
+        {
+            "good": "whether every entry is what was written",
+            "tables": "how many there are",
+            "entries": "how many, of all tables",
+            "checkpoints": "tables that are loaded from a checkpoint",
+            "broken": "a list of tables that are damaged: table, why",
+        },
+    ),
+    "forget": Printed("an object", {"table": "that was deleted"}),
     "verify": Printed(
         "an object",
         {

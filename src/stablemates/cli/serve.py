@@ -62,6 +62,7 @@ def plan_of(args: argparse.Namespace) -> Plan:
         host=args.host,
         port=usual_port(args.host) if args.port is None else args.port,
         database=args.database,
+        new_database=args.new_database or not (data / "key").exists(),
         bus=args.bus,
         origins=[origin(text) for text in args.origin],
         proxies=[network(text) for text in args.proxy],

@@ -173,7 +173,7 @@ class LocalSession(Driver):
     async def think(self, thought: Thought) -> int:
         world = bots.World(self.room.game.clone(), thought.seat)
         bot = bots.make(thought.level, self.seed_for(thought.seat))
-        return await asyncio.to_thread(bot.choose, world)
+        return await asyncio.to_thread(bot.answer, world)
 
     def seed_for(self, bot: Seat) -> int:
         """Return the seed for one decision of a bot: a resumed game goes on as it would have gone."""

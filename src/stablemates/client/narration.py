@@ -16,7 +16,8 @@ from .session import Session
 
 PICTURES = {"clap": "👏", "laugh": "😄", "cry": "😢", "angry": "😠", "heart": "💜", "unicorn": "🦄"}
 SPEAKS = ("table-chat", "table-trouble")  # their text is what is said; elsewhere it is the name of who has left
-SPOKEN = ("table-chat", "table-phrase", "table-reaction")  # somebody has said or shown it to the others
+THROWN = ("table-reaction", "table-thrown", "table-thrown-at-card")  # emotes
+SPOKEN = ("table-chat", "table-phrase", *THROWN)  # somebody has said or shown it to the others
 
 Heard = tuple[int, Event]  # after which change, and what
 
@@ -63,14 +64,20 @@ class Narration:
         """Something that happened at the table."""
         name = f"event-{event.kind}"
         named = event.text if event.text and event.kind not in SPEAKS else speech.seat(event.seat)
-        args = {"seat": named, "whom": speech.seat(event.whom), "word": self.word(event), "text": event.text}
+        args = {
+            "seat": named,
+            "whom": speech.seat(event.whom),
+            "card": speech.card(event.card),
+            "word": self.word(event),
+            "text": event.text,
+        }
         if event.seat == speech.me != NOBODY and self.words.has(name, "you"):
             return self.words.attribute(name, "you", **args)
         return self.words.text(name, **args)
 
     def word(self, event: Event) -> str:
         """The phrase, the picture or the level of a bot."""
-        if event.kind == "table-reaction":
+        if event.kind in THROWN:
             return PICTURES[event.word]
         name = f"{'phrase' if event.kind == 'table-phrase' else 'level'}-{event.word}"
         return self.words.text(name) if self.words.has(name) else event.word

@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from ..core.kernel import NOBODY
 from ..protocol.views import View, Zone
-from ..words.speech import Speech
+from ..words.speech import Speech, per_seat
 from ..words.words import key
 
 
@@ -22,7 +22,7 @@ class Shown(NamedTuple):
 def shown(view: View, speech: Speech) -> Iterator[Shown]:
     """The facts that have a label, and then all zones."""
     facts = speech.facts(view)
-    each = {name: value for name, value in speech.lists(view).items() if len(value) == view.seats}
+    each = per_seat(view)
     for name in (*facts, *each):
         message = key("fact", view.game, name)
         if speech.words.has(message):

@@ -1,8 +1,8 @@
 """A client for tables over the network: for bots, tests and other programs in Python.
 
 It speaks the public protocol of docs/protocol.md and nothing else.  A command is sent again, with the same id, until
-the server answers; a broken connection is opened again and names the last event it has received.  A server that cannot
-be reached, or does not answer, for ``GIVE_UP`` seconds ends the session with ``TurnedAway``.
+the server answers; a broken or silent connection is opened again and names the last event it has received.  A server
+that cannot be reached, or does not answer, for ``GIVE_UP`` seconds ends the session with ``TurnedAway``.
 """
 
 from __future__ import annotations
@@ -23,14 +23,15 @@ from msgspec.json import Decoder, decode, encode
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidStatus
 
-from ..protocol.commands import PROTOCOL, Said, Settings
+from ..protocol.commands import PROTOCOL, Said, SetPace, Settings
 from ..protocol.messages import Accepted, Bye, Message, Refused, Snapshot, Welcome, write
 from ..protocol.values import Event
 
-SAID_AGAIN = 5.0  # seconds without an answer after which a command is sent again
+SAID_AGAIN = 2.0  # seconds without an answer after which a command is sent again
+SILENT = 5.0  # seconds without an answer to a command, or to a ping, after which another connection is opened
 GIVE_UP = 60.0  # seconds without a connection, or without an answer to a command
-CONNECT = 10.0  # seconds for a connection to open
-PING = 20.0  # seconds between two pings, and for the answer to one
+CONNECT = 5.0  # seconds for a connection to open
+PING = 5.0  # seconds between two pings
 FIRST_PAUSE = 1.0  # seconds within which a broken connection is opened again
 SPREAD = 5.2  # seconds over which those come back who were all cut off at once
 POLITE = 2.0  # seconds for a connection to close
@@ -166,6 +167,7 @@ class RemoteSession:
         self.served = False  # whether the server has sent anything through the last connection
         self.unanswered: dict[str, tuple[bytes, asyncio.Future[Accepted | Refused]]] = {}
         self.arrived = False
+        self.paced = False  # whether the table was told that we see no pictures
         self.pauses = pauses()
         self.changed = asyncio.Event()
         self.ended: Exception | None = None
@@ -201,11 +203,15 @@ class RemoteSession:
         frame = write(said)
         answer: asyncio.Future[Accepted | Refused] = asyncio.get_running_loop().create_future()
         self.unanswered[said.id] = frame, answer
-        patience = asyncio.get_running_loop().time() + self.give_up
+        clock = asyncio.get_running_loop().time
+        patience, silent = clock() + self.give_up, clock() + SILENT
         try:
             while self.ended is None and not answer.done():
+                if clock() >= silent:
+                    self.hang_up()  # the next connection may lead to another server
+                    silent = clock() + SILENT
                 await self.send(frame)
-                left = patience - asyncio.get_running_loop().time()
+                left = patience - clock()
                 if left <= 0:
                     self.end(self.unreachable("did not answer"))
                 else:
@@ -266,7 +272,8 @@ class RemoteSession:
                     max_size=LARGEST,
                     open_timeout=CONNECT,
                     ping_interval=PING,
-                    ping_timeout=PING,
+                    ping_timeout=SILENT,
+                    close_timeout=POLITE,
                 ) as self.socket:
                     async for frame in self.socket:
                         opening.reschedule(None)
@@ -307,7 +314,16 @@ class RemoteSession:
             if self.hear is not None:
                 for event in message.events:
                     self.hear(event)
+        await self.see_no_pictures()
         self.changed.set()
+
+    async def see_no_pictures(self) -> None:
+        """Tell a table that waits for pictures that it need not wait for us, once we have a seat."""
+        mine = self.snapshot.mine
+        if mine is None or mine.pace is not None or self.snapshot.table.settings.pace == "off" or self.paced:
+            return
+        self.paced = True
+        await self.send(write(SetPace(id=secrets.token_urlsafe(12), on=self.snapshot.state, pace="off")))
 
     async def enter(self, welcome: Welcome) -> None:
         """We are there, perhaps again: say once more what was not answered."""
@@ -325,6 +341,11 @@ class RemoteSession:
         if self.socket is not None:
             with suppress(ConnectionClosed):  # it will be said again
                 await self.socket.send(frame, text=True)
+
+    def hang_up(self) -> None:
+        """Give up a connection on which nobody answers; another one is opened."""
+        if self.socket is not None:
+            self.socket.transport.abort()  # whoever does not answer does not say good-bye either
 
     def end(self, error: Exception) -> None:
         """We shall not come back."""

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import os
 import time
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
+from contextlib import suppress
 from pathlib import Path
 
 import stablemates
@@ -99,14 +100,24 @@ def read(path: Path) -> stablemates.Match:
         raise stablemates.Refused(f"{path}: {refusal}") from None
 
 
-def last_unfinished(environ: Mapping[str, str]) -> tuple[Path, stablemates.Match]:
-    """The game that was played last and is not over."""
+def latest(environ: Mapping[str, str]) -> Iterator[tuple[Path, stablemates.Match]]:
+    """Yield the games of this user, the one that was played last first."""
     found = sorted(folder(environ).glob(f"*{SUFFIX}"), key=lambda path: path.stat().st_mtime_ns, reverse=True)
     for path in found:
-        try:
-            match = read(path)
-        except stablemates.Refused:
-            continue  # of an older engine perhaps; a named FILE says what is wrong with it
+        with suppress(stablemates.Refused):  # of an older engine perhaps; a named FILE says what is wrong with it
+            yield path, read(path)
+
+
+def last(environ: Mapping[str, str]) -> Path:
+    """Return the game that was played last."""
+    for path, _ in latest(environ):
+        return path
+    raise NoSave(f"no game in {folder(environ)}; start one: stablemates play")
+
+
+def last_unfinished(environ: Mapping[str, str]) -> tuple[Path, stablemates.Match]:
+    """The game that was played last and is not over."""
+    for path, match in latest(environ):
         if match.state.outcome() is None:
             return path, match
     raise NoSave(f"no unfinished game in {folder(environ)}; begin one: stablemates play")

@@ -172,7 +172,7 @@ class Game:
         """The inverse of ``State.notation``; raises ``BadNotation``."""
 
     @abstractmethod
-    def lay(self, profile: Profile, seats: int, seed: int, options: Options, layout: dict[str, Any]) -> State:
+    def set_up(self, profile: Profile, seats: int, seed: int, options: Options, layout: dict[str, Any]) -> State:
         """A position laid out by hand; what ``layout`` does not name is filled.  Raises ``BadNotation``."""
 
     def policies(self) -> dict[str, Policy]:
@@ -198,6 +198,10 @@ class Game:
     def tensor(self, profile: Profile, options: Options) -> Tensor | None:
         """This game as numbers, for those who learn it; ``None`` if nobody has said how."""
         return None
+
+    def families(self) -> dict[str, list[str]]:
+        """Rulebooks so alike that they share a trained player, by the name of its net."""
+        return {self.id: [profile.id for profile in self.profiles]}
 
     def guard(self, trained: Policy) -> Policy:
         """The policy that training on ``tensor`` made, kept from moves that cost nothing but look silly."""

@@ -12,7 +12,8 @@ from typing import Any, Final, SupportsIndex
 
 from .errors import BadMatch, Refused
 from .game import FIRST_REVISION, Game, Options, Profile
-from .kernel import Event, Seat, State, number_of
+from .kernel import NO_NUMBER, NOBODY, Event, Option, Seat, State, number_of
+from .pickles import restore_match
 
 FORMAT: Final = 1
 DIGEST_EVERY: Final = 50  # answers between two digests in a file
@@ -45,11 +46,28 @@ class Match:
         """The position before the first answer."""
         return self.game.new(self.profile, len(self.players), self.seed, self.options)
 
-    def answer(self, seat: SupportsIndex, option: SupportsIndex) -> list[Event]:
-        """Answer a question of the game and write the answer down."""
-        events = self.state.answer(seat, option)
-        self.answers.append((number_of(seat), number_of(option)))
+    def answer(self, seat: SupportsIndex, option: SupportsIndex | Option) -> list[Event]:
+        """Answer a question of the game by an option or its number, and write the answer down."""
+        self.state.check_asked(seat)
+        place = number_of(seat)
+        number = self.state.number(place, option)
+        events = self.state.answer(place, option if number == NO_NUMBER else number)
+        self.answers.append((place, number))
         return events
+
+    def show(self, seat: Seat = NOBODY) -> str:
+        """Return the table as it is now in plain text, as ``seat`` sees it; by default a spectator."""
+        return self.state.shown_to(seat, self.players)
+
+    def __str__(self) -> str:
+        return self.show()
+
+    def __eq__(self, other: object) -> bool:
+        """True if the other was dealt the same and answered the same."""
+        return isinstance(other, Match) and self.header() == other.header() and self.answers == other.answers
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return restore_match, (self.header(), self.answers, self.state)
 
     def __repr__(self) -> str:
         return f"Match({self.profile.id!r}, {self.players!r}, {len(self.answers)} answers)"

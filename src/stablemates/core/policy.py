@@ -33,6 +33,10 @@ class Policy:
     def choose(self, state: State, seat: i64, rng: Rng) -> i64:
         """One of ``state.moves(seat)``."""
 
+    def worth_trying(self, state: State, seat: i64, moves: list[int], first: i64) -> list[int]:
+        """The moves that a search compares with the first thought: all others, but for what is plainly foolish."""
+        return [move for move in moves if move != first]
+
     def evaluate(self, state: State, seat: i64) -> float:
         """Estimate how likely ``seat`` is to win from here, 0 to 1; a search that stops before the end asks this.
 

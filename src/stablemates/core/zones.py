@@ -142,7 +142,7 @@ class ZoneGame(Game):
         """Deal from the shuffled pile to every zone that is not ``named``: a position has filled those."""
 
     def new(self, profile: Profile, seats: int, seed: int | str, options: Options) -> State:
-        return self.lay(profile, seats, seed, options, {"players": [{} for _ in range(seats)]})
+        return self.set_up(profile, seats, seed, options, {"players": [{} for _ in range(seats)]})
 
     def load(self, data: dict[str, Any]) -> State:
         integer(data, "format", FORMAT, FORMAT)
@@ -164,7 +164,9 @@ class ZoneGame(Game):
             raise BadNotation(str(problem)) from None
         return s
 
-    def lay(self, profile: Profile, seats: int, seed: int | str, options: Options, layout: dict[str, Any]) -> ZoneTable:
+    def set_up(
+        self, profile: Profile, seats: int, seed: int | str, options: Options, layout: dict[str, Any]
+    ) -> ZoneTable:
         """Zones by name, from the top: those of a player in ``players``, the others beside them; and fields by name.
 
         What is named of the face-down pile lies on top of the rest.

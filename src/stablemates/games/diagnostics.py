@@ -14,7 +14,7 @@ from ..core.errors import Refused
 VOCABULARY = "stablemates.games."  # the modules whose words a pack or a game is made of
 
 
-def slip(file: Path, problem: Exception) -> str:
+def mistake(file: Path, problem: Exception) -> str:
     """A sentence about what a file could not be read for."""
     frames = list(walk_tb(problem.__traceback__))
     lines = [line for frame, line in frames if frame.f_code.co_filename == str(file)]

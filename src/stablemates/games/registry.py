@@ -17,7 +17,7 @@ from typing import Any
 from ..core.errors import BadGame, BadPack, Refused, UnknownGame, UnknownProfile
 from ..core.game import Game, Profile, Value
 from ..core.names import unknown
-from .diagnostics import slip
+from .diagnostics import mistake
 from .stable import packs as stable_packs
 from .stable.game import GAME as STABLE
 from .stable.pack import Pack
@@ -107,7 +107,7 @@ def read(file: Path, what: str) -> ModuleType:
     try:
         return module_of(file)
     except Exception as problem:
-        raise ERRORS[what](slip(file, problem)) from problem
+        raise ERRORS[what](mistake(file, problem)) from problem
 
 
 @cache

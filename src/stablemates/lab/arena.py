@@ -8,7 +8,7 @@ from itertools import combinations
 from typing import Any, NamedTuple
 
 from ..bots import name_of
-from ..bots.roster import SEARCHER
+from ..bots.roster import SEARCHERS
 from ..core.rng import fast
 from . import pool
 from .contest import BadContest, Contest, LineUp, Won, play_deals, stream
@@ -129,7 +129,7 @@ class Arena:
 
     def deals_in_a_job(self) -> int:
         """About a second of work; it depends on the contest alone, since a contest ends with a job."""
-        games = 4 if any(name_of(spec) == SEARCHER for spec in self.contest.bots) else 256
+        games = 4 if any(name_of(spec) in SEARCHERS for spec in self.contest.bots) else 256
         return max(1, games // self.games_in_a_deal())
 
     def decided(self) -> bool:

@@ -36,19 +36,23 @@ def batches(first: int, count: int, size: int) -> list[range]:
 
 
 def in_order(
-    work: Callable[[Job], Result], jobs: Iterable[Job], processes: int = 0
+    work: Callable[[Job], Result],
+    jobs: Iterable[Job],
+    processes: int = 0,
+    started: Callable[[], None] = lambda: None,
 ) -> Generator[tuple[Job, Result], None, None]:
     """Each job with what ``work`` makes of it, in the order of the jobs; 0 processes: as many as there are cores.
 
     ``work`` and the jobs are sent to other processes: a function of a module, or a ``partial`` of one.  Ctrl-C reaches
     the reader only: jobs at work are finished and their results handed out before ``KeyboardInterrupt`` is raised, so
-    jobs of about a second are a good size.
+    jobs of about a second are a good size.  ``started`` is called when all processes are there, before the first job.
 
     >>> list(in_order(abs, [-3, 2, -1], processes=1))
     [(-3, 3), (2, 2), (-1, 1)]
     """
     processes = processes or cores()
     if processes == 1:
+        started()
         for job in jobs:
             yield job, work(job)
         return
@@ -56,6 +60,9 @@ def in_order(
     rest = iter(jobs)
     pool = ProcessPoolExecutor(processes, initializer=leave_ctrl_c_to_the_reader)
     try:
+        for one in [pool.submit(ready) for _ in range(processes)]:
+            one.result()
+        started()
         waiting.extend((job, pool.submit(work, job)) for job in islice(rest, AHEAD * processes))
         while waiting:
             job, future = waiting[0]
@@ -72,6 +79,10 @@ def in_order(
         raise
     finally:
         pool.shutdown(cancel_futures=True)
+
+
+def ready() -> None:
+    """Do nothing: a process that has answered is there."""
 
 
 def leave_ctrl_c_to_the_reader() -> None:

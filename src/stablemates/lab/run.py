@@ -66,17 +66,31 @@ def carry_out(
     return play_all(record, processes, partial(pool.in_order, processes=processes), tick)
 
 
+class Clock:
+    """Time since all processes are there: to start them is not to play."""
+
+    def __init__(self) -> None:
+        self.start()
+
+    def start(self) -> None:
+        self.began = time.perf_counter()
+
+    def seconds(self) -> float:
+        return time.perf_counter() - self.began
+
+
 def play_all(record: Record, processes: int, in_order: Callable[..., Any], tick: Callable[[int], None]) -> Run:
-    games, busy, begin = record.games, record.seconds, time.perf_counter()
+    games, busy = record.games, record.seconds
+    clock = Clock()
     tick(record.games)
     stopped = False
     try:
-        for numbers, done in in_order(partial(work, record.plan), record.to_do()):
+        for numbers, done in in_order(partial(work, record.plan), record.to_do(), started=clock.start):
             record.keep(numbers, done)
             tick(record.games)
     except KeyboardInterrupt:
         stopped = True
-    speed = Speed(record.games - games, time.perf_counter() - begin, record.seconds - busy, processes)
+    speed = Speed(record.games - games, clock.seconds(), record.seconds - busy, processes)
     return Run(record.plan, record.games, record.totals(), speed, stopped)
 
 

@@ -27,6 +27,7 @@ Key = Annotated[str, Meta(min_length=1, max_length=40, pattern=r"^[a-z0-9_:-]+$(
 Whole = Annotated[int, Meta(ge=1 - 2**53, le=2**53 - 1)]  # every client can represent it
 Value = Whole | bool | Annotated[str, Meta(max_length=200)]
 Speed = Literal["quick", "normal", "relaxed", "off"]
+Pace = Literal["relaxed", "normal", "quick", "off"]  # of the picture; off: there is none to wait for
 WindowMode = Literal["smart", "always", "sleep", "armed"]
 Wake = Literal["wins", "mine", "stops"]  # the card wins the game; it affects me; it stops a card of mine
 Phrase = Literal[
@@ -34,6 +35,9 @@ Phrase = Literal[
 ]
 ALL_WAKES: tuple[Wake, ...] = ("wins", "mine", "stops")
 Reaction = Literal["clap", "laugh", "cry", "angry", "heart", "unicorn"]
+Avatar = Literal["rosie", "midnight", "biscuit", "russet", "pip", "lily", "thistle", "tusk"]
+AvatarColour = Literal["pink", "night", "green", "blue", "yellow", "peach", "lilac", "mint"]
+CardNumber = Annotated[int, Meta(ge=0, le=100_000)]
 
 
 class Settings(Struct, forbid_unknown_fields=True, omit_defaults=True):
@@ -44,6 +48,7 @@ class Settings(Struct, forbid_unknown_fields=True, omit_defaults=True):
     options: dict[Key, Value] = {}
     speed: Speed = "normal"
     public: bool = False
+    pace: Pace = "off"  # at which the players see pictures of what happens, for which the table waits
 
 
 class Said(Struct, forbid_unknown_fields=True, tag_field="type", tag=lambda name: name.lower(), kw_only=True):
@@ -54,10 +59,12 @@ class Said(Struct, forbid_unknown_fields=True, tag_field="type", tag=lambda name
 
 
 class Sit(Said):
-    """Take a seat, or change your name or seat."""
+    """Take a seat, or change your name, avatar or seat."""
 
     name: Name
     seat: SeatNumber | None = None  # left out: the first free seat
+    avatar: Avatar | None = None  # left out: one that goes with the name
+    colour: AvatarColour | None = None  # behind the avatar; left out: the avatar's own
 
 
 class Stand(Said):
@@ -137,6 +144,24 @@ class Patience(Said):
     times: Literal[1, 2, 10]
 
 
+class SetPace(Said):
+    """Set how fast you see pictures of what happens.  The table waits for the slowest of those who are here."""
+
+    pace: Pace
+
+
+class Skip(Said):
+    """Skip the rest of a beat: the table need not wait that long for your picture."""
+
+    ms: Annotated[int, Meta(ge=1, le=60_000)]
+
+
+class Pause(Said):
+    """Hold the picture, or let it run again.  The table waits with you, up to the limit of its pace."""
+
+    held: bool
+
+
 class Nudge(Said):
     """Remind the players who are being waited for (host only, at tables without clocks)."""
 
@@ -172,9 +197,11 @@ class Say(Said):
 
 
 class React(Said):
-    """Send an emote."""
+    """Send an emote, or throw it at a player or a card.  Spectators may clap."""
 
     reaction: Reaction
+    seat: SeatNumber | None = None  # thrown at this player
+    card: CardNumber | None = None  # thrown at this card, which everybody must see
 
 
 class Mute(Said):
@@ -200,6 +227,9 @@ Command = (
     | Hold
     | Mode
     | Patience
+    | SetPace
+    | Skip
+    | Pause
     | Nudge
     | Undo
     | Consent

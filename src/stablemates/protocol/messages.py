@@ -8,7 +8,7 @@ from msgspec import Struct
 from msgspec.json import Encoder
 
 from ..core.kernel import NOBODY
-from .commands import ALL_WAKES, Settings, Wake, WindowMode
+from .commands import ALL_WAKES, Avatar, AvatarColour, Pace, Settings, Wake, WindowMode
 from .values import Card, Event, Outcome, Question
 from .views import View
 
@@ -28,6 +28,8 @@ class SeatView(Struct, omit_defaults=True):
     word: bool = False  # whether they added a word to the shuffle
     wins: int = 0  # in the series
     points: int = 0  # in the series
+    avatar: Avatar | None = None  # that the person chose; left out: the one that goes with the name
+    colour: AvatarColour | None = None  # that the person chose; left out: the avatar's own
 
 
 class Ended(Outcome, frozen=True, omit_defaults=True, kw_only=True):
@@ -61,6 +63,7 @@ class TableView(Struct, omit_defaults=True):
     waiting: bool = False  # nobody is here: all clocks stand still
     error: str = ""  # the number of an error report: the last answer could not be carried out
     ended: Ended | None = None
+    pace: Pace = "off"  # of the pictures that the table waits for: the slowest among the players who are here
 
 
 class WindowView(Struct, omit_defaults=True):
@@ -103,6 +106,7 @@ class Mine(Struct, omit_defaults=True):
     word: str = ""  # the viewer's own word for the shuffle
     call: int | None = None  # until when the call may still be made with the card just played
     armed_type: str = ""
+    pace: Pace | None = None  # that the viewer has set; none: the table's
 
 
 class Snapshot(Struct, omit_defaults=True):

@@ -9,6 +9,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from msgspec import convert
+from msgspec.structs import replace
 
 from ..core import kernel
 from ..core.kernel import NO_CARD, NO_ZONE, NOBODY, SPECTATOR_BIT, Seat, State, bit_of
@@ -137,20 +138,7 @@ def event(state: State, one: kernel.Event) -> Event:
 
 def without_card(one: Event) -> Event:
     """Return an event as those saw it who did not see its card."""
-    if one.card is None:
-        return one
-    return Event(
-        one.kind,
-        one.seat,
-        whom=one.whom,
-        n=one.n,
-        word=one.word,
-        source=one.source,
-        rule=one.rule,
-        from_zone=one.from_zone,
-        to_zone=one.to_zone,
-        text=one.text,
-    )
+    return one if one.card is None else replace(one, card=None)
 
 
 def outcome(state: State) -> Outcome | None:

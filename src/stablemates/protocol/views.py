@@ -41,6 +41,7 @@ class StableFacts(Struct, omit_defaults=True):
 
     goal: int  # the unicorns that win
     unicorns: list[int]  # how many unicorns count, per seat
+    hand_limit: list[int]  # how many cards may be kept at the end of the turn, per seat
     plays: int = 0  # cards that may still be played in this action phase
     extra: int = 0  # extra plays granted by cards
     chain: list[Link] = []  # the card being played and the responses to it, in order

@@ -11,12 +11,10 @@ import signal
 import socket
 import sys
 import threading
-import time
 from collections.abc import Callable, Iterator
-from concurrent.futures import Executor, ProcessPoolExecutor
 from dataclasses import dataclass, field
-from multiprocessing import get_context, parent_process
 from pathlib import Path
+from types import FrameType
 
 import uvicorn
 
@@ -31,18 +29,20 @@ from .http.limits import Limits
 from .http.proxies import Network
 from .http.requests import RequestProtocol
 from .http.static_files import WEB
+from .http.strictness import LARGEST_HEAD
 from .logs import log
 from .node import Node
 from .notifier.local import LocalNotifier, Notifier
+from .steady_clock import SteadyClock
 from .store.sqlite import SqliteStore
 from .store.store import Store, UnsafeStorage
 from .websocket.frames import Wire
 
 LARGEST_MESSAGE = 4096
-LARGEST_HEAD = 16 * 1024  # of a request, in bytes
 PING = 20.0  # seconds
 SEND_BUFFER = 64 * 1024  # bytes that the system keeps for one who reads slowly; it takes twice as much
 GOOD_BYE = 2.0  # seconds in which connections are ended at the end
+LAST_MOMENT = 4.5  # seconds after a signal when the process ends, whatever still runs: all that counts is on the disk
 POSTGRES = ("postgresql://", "postgres://")
 SIGNALS = (signal.SIGINT, signal.SIGTERM)
 GARBAGE = (5_000, 10, 5)  # new objects after which circles of them are looked for: connections form some, looks none
@@ -61,6 +61,7 @@ class Plan:
     host: str = "127.0.0.1"
     port: int = 8000
     database: str = ""  # sqlite:PATH or postgresql://...; otherwise a file in the data folder
+    new_database: bool = True  # whether one may be made in the data folder
     bus: str = ""
     origins: list[str] = field(default_factory=list)
     proxies: list[Network] = field(default_factory=list)
@@ -88,6 +89,16 @@ def make_store(plan: Plan) -> Store:
     return SqliteStore(Path(path) if path else plan.data / "tables.db")
 
 
+def check_database(plan: Plan) -> None:
+    """Refuse to begin anew where tables have been lost: a key without them shows that there were some."""
+    file = plan.data / "tables.db"
+    if not plan.database and not plan.new_database and not file.exists():
+        raise CannotServe(
+            f"{file} is missing, but {plan.data / 'key'} shows that there was one: restore it from a backup, "
+            "or say --new-database to begin with an empty one"
+        )
+
+
 def shown(url: str) -> str:
     """An address without the password that may be in it.
 
@@ -110,17 +121,13 @@ def make_notifier(plan: Plan) -> Notifier:
     return NatsNotifier(plan.bus)
 
 
-def clock() -> int:
-    return time.time_ns() // 1_000_000
-
-
 # --- connections ----------------------------------------------------------------------------------------------
 
 
 class Server(uvicorn.Server):
-    def __init__(self, config: uvicorn.Config, edge: Gateway, started: Callable[[], None]) -> None:
+    def __init__(self, config: uvicorn.Config, gateway: Gateway, started: Callable[[], None]) -> None:
         super().__init__(config)
-        self.edge = edge
+        self.gateway = gateway
         self.tell = started
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
@@ -132,8 +139,15 @@ class Server(uvicorn.Server):
         log().info("stopping")
         for server in self.servers:
             server.close()  # nobody new
-        await self.edge.part(GOOD_BYE)
+        await self.gateway.part(GOOD_BYE)
         await super().shutdown(sockets)
+
+    def handle_exit(self, sig: int, frame: FrameType | None) -> None:
+        if not self.should_exit:
+            last = threading.Timer(LAST_MOMENT, os._exit, [0])
+            last.daemon = True
+            last.start()
+        super().handle_exit(sig, frame)
 
     @contextlib.contextmanager
     def capture_signals(self) -> Iterator[None]:
@@ -164,9 +178,9 @@ def listen(host: str, port: int) -> socket.socket:
     return found
 
 
-def make_server(edge: Gateway, started: Callable[[], None]) -> Server:
+def make_server(gateway: Gateway, started: Callable[[], None]) -> Server:
     config = uvicorn.Config(
-        make_app(edge),
+        make_app(gateway),
         http=RequestProtocol,
         ws=Wire,
         ws_max_size=LARGEST_MESSAGE,
@@ -181,44 +195,36 @@ def make_server(edge: Gateway, started: Callable[[], None]) -> Server:
         server_header=False,
         timeout_graceful_shutdown=1,
     )
-    return Server(config, edge, started)
+    return Server(config, gateway, started)
 
 
 # --- the whole ----------------------------------------------------------------------------------------------------
 
 
-def deaf_processes(count: int) -> Executor:
-    """Processes to think in, started afresh; Ctrl-C is for the server, and they end when it does."""
-    return ProcessPoolExecutor(count, get_context("spawn"), become_deaf)
-
-
-def become_deaf() -> None:
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    threading.Thread(target=end_with_server, daemon=True).start()
-
-
-def end_with_server() -> None:
-    """A server that was killed can end nobody: without this its thinkers would wait for work for ever."""
-    server = parent_process()
-    if server is not None:
-        server.join()
-        os._exit(0)
-
-
 async def serve(plan: Plan, started: Callable[[str], None]) -> None:
     """Serve until a signal comes.  ``started`` is told the address."""
+    check_database(plan)
+    clock = SteadyClock()
     place = listen(plan.host, plan.port)
-    thinkers = Thinkers(plan.thinkers, deaf_processes)
+    thinkers = Thinkers(plan.thinkers)
     try:
-        node = Node(make_store(plan), make_notifier(plan), clock, thinkers.think, alone=plan.alone)
+        node = Node(
+            make_store(plan),
+            make_notifier(plan),
+            clock.now,
+            thinkers.think,
+            alone=plan.alone,
+            bots_at_once=plan.thinkers,
+        )
         try:
             await node.open()
+            clock.not_before(await node.store.newest())
         except StorageFailed as problem:
             raise CannotServe(f"{problem}; put that right, or name another --database") from None
         except UnsafeStorage as problem:
             raise CannotServe(str(problem)) from None
         try:
-            edge = Gateway(
+            gateway = Gateway(
                 node,
                 People(plan.key),
                 plan.limits,
@@ -226,9 +232,11 @@ async def serve(plan: Plan, started: Callable[[str], None]) -> None:
                 proxies=plan.proxies,
                 web=plan.web or (WEB if (WEB / "index.html").exists() else None),
                 metrics_open=plan.metrics_open,
+                clock=clock,
+                name=plan.host.lower(),
             )
-            await edge.open()
-            server = make_server(edge, lambda: started(address_of(place)))
+            await gateway.open()
+            server = make_server(gateway, lambda: started(address_of(place)))
             gc.freeze()  # all that is there now stays: it need not be looked through again and again
             gc.set_threshold(*GARBAGE)
             await server.serve([place])

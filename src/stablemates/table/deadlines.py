@@ -8,6 +8,7 @@ from ..core.kernel import Seat
 from .clock import Resumed, runs_out
 from .log import Change
 from .masking import bot_on_turn, derive
+from .picture import Paused, breath
 from .play import Resolved, TimedOut
 from .presence import BotsTookOver
 from .room import Room
@@ -28,16 +29,23 @@ class Thought(NamedTuple):
 
 def thoughts(room: Room) -> list[Thought]:
     """Return the bots that are being waited for."""
-    if room.phase != "playing" or room.deserted or room.error:
+    if room.phase != "playing" or room.deserted or room.stuck or room.picture.held_by:
         return []
     window, turn = room.window, room.turn
     if window is not None:
         seats = [seat for seat in window.asked if room.seats[seat].bot and seat not in window.replies]
         return [thought(room, seat, window.opened) for seat in seats]
     if turn is not None and room.seats[turn.seat].bot:
-        slower = room.speed.bots if room.players() else BOTS_ONLY
-        return [thought(room, turn.seat, turn.started + bot_on_turn(room.secret, room.label(turn.seat), slower))]
+        return [thought(room, turn.seat, turn.started + time_to_think(room, turn.seat))]
     return []
+
+
+def time_to_think(room: Room, seat: Seat) -> int:
+    """Return how long a bot takes on its turn.  Where players see pictures it has thought during the picture."""
+    after_picture = breath(room)
+    if after_picture is not None:
+        return after_picture
+    return bot_on_turn(room.secret, room.label(seat), room.speed.bots if room.players() else BOTS_ONLY)
 
 
 def thought(room: Room, seat: Seat, release: int) -> Thought:
@@ -60,8 +68,10 @@ def missing(room: Room) -> list[tuple[int, Seat]]:
 
 def due(room: Room) -> int | None:
     """Return when the table needs attention; ``None``: nothing happens by itself."""
-    if room.phase != "playing" or room.deserted or room.error:
+    if room.phase != "playing" or room.deserted or room.stuck:
         return None
+    if room.picture.held_by:
+        return room.picture.limit
     times = [thought.release + BOT_OVERDUE for thought in thoughts(room)]
     times += [time for time, _ in missing(room)]
     end = runs_out(room)
@@ -74,6 +84,8 @@ def tick(room: Room, now: int) -> Change | None:
     time = due(room)
     if time is None or now < time:
         return None
+    if room.picture.held_by:
+        return Paused(held=False)
     end = runs_out(room)
     over = end is not None and now >= end
     if over and end is not None and now > end + UNWATCHED and room.at < end:  # nobody has looked since

@@ -12,7 +12,8 @@ from . import checks
 from .errors import Refusal
 from .log import Change, Entry
 from .questions import follow
-from .room import Room
+from .rewind import keep_position
+from .room import Picture, Room
 from .seats import empty_seats
 from .speeds import decision_times
 
@@ -115,9 +116,13 @@ def begin(room: Room, match: Match, at: int) -> None:
     room.ended = None
     room.error = ""
     room.steps = []
+    room.positions = ()
+    room.answered = 0
+    room.undone = 0
     room.undo_free = False
     room.undo_asked = NOBODY
     room.chain = ()
+    room.picture = Picture()
     room.waiting_until = 0
     room.wait_votes = set()
     room.history.clear()
@@ -144,4 +149,6 @@ def resume(room: Room, match: Match, at: int) -> None:
     match.undo(len(answers))
     begin(room, match, at)
     for seat, option in answers:
-        follow(room, room.answer(seat, option), at)
+        events = room.answer(seat, option)
+        keep_position(room)
+        follow(room, events, at)

@@ -73,6 +73,10 @@ class Log(ABC):
         """Return the entries that follow the entry number ``after``."""
         return []
 
+    async def is_gone(self) -> bool:
+        """Return whether the log was deleted."""
+        return False
+
     async def find(self, id: str) -> Done | None:
         """Return what came of a command of long ago; ``None``: there was no such command."""
         return None
@@ -89,7 +93,7 @@ class Driver(ABC):
         self.doubtful = False  # whether an entry may have been written that this driver does not know of
         self.wrote_last = False  # whether this driver wrote the last entry; then it thinks for the bots
         self.timer: asyncio.TimerHandle | None = None
-        self.thinking: set[str] = set()  # ids of the commands that bots think about
+        self.thinking: set[Thought] = set()  # what bots think about; again if they may answer sooner or later
         self.stopped = False
 
     # --- what differs from one user to another -------------------------------------------------------------
@@ -214,8 +218,8 @@ class Driver(ABC):
         now = self.clock.now()
         for thought in thoughts(self.room):
             overdue = now >= thought.release + BOT_OVERDUE
-            if thought.id not in self.thinking and (not self.log.shared or self.wrote_last or overdue):
-                self.thinking.add(thought.id)
+            if thought not in self.thinking and (not self.log.shared or self.wrote_last or overdue):
+                self.thinking.add(thought)
                 self.start(self.think_for(thought))
         self.set_timer(not_before)
 
@@ -267,7 +271,7 @@ class Driver(ABC):
                 await self.stop_for(failed)
             return
         finally:
-            self.thinking.discard(thought.id)
+            self.thinking.discard(thought)
         async with self.lock:
             try:
                 if not await self.append_if(lambda: self.bot_answer(thought, option), "", thought.id):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ..core.kernel import NOBODY, Seat
 from ..protocol import commands as c
-from . import checks
+from . import checks, picture
 from .clock import give_grace, leave_some
 from .errors import Refusal
 from .log import Change, Entry
@@ -40,6 +40,7 @@ class Left(Change, frozen=True, tag="gone"):
             room.seats[seat].away = entry.at
             room.emit("table-away", seat)
             give_grace(room, seat)
+            picture.leave(room, entry.by, entry.at)
 
 
 class Restarted(Change, frozen=True, tag="restart"):

@@ -12,7 +12,7 @@ from typing import Any, Final, get_args
 from msgspec import convert, to_builtins
 
 from ..protocol import commands as c
-from . import calls, checks, clock, deal, errors, modes, play, presence, reactions, seats, settings, talk, undo
+from . import calls, checks, clock, deal, errors, modes, picture, play, presence, reactions, seats, settings, talk, undo
 from .errors import Refusal
 from .history import keep
 from .log import VERSION, Change, Entry, StoredEntry, upgrade
@@ -37,6 +37,9 @@ RIGHTS: Final[dict[type[c.Said], Right]] = {
     c.Hold: reactions.may_hold,
     c.Mode: modes.may_set_mode,
     c.Patience: clock.may_set_patience,
+    c.SetPace: picture.may_set_pace,
+    c.Skip: picture.may_skip,
+    c.Pause: picture.may_pause,
     c.Nudge: clock.may_nudge,
     c.Undo: undo.may_undo,
     c.Consent: undo.may_consent,
@@ -73,6 +76,9 @@ AnyChange = (
     | modes.ModeSet
     | clock.Resumed
     | clock.PatienceSet
+    | picture.PaceSet
+    | picture.Skipped
+    | picture.Paused
     | clock.Nudged
     | undo.UndoRequested
     | undo.UndoAnswered

@@ -20,9 +20,9 @@ from ..core.kernel import EVERYBODY, NOBODY, Question, Seat, State
 from ..core.match import Match
 from ..games import registry
 from ..protocol import seen
-from ..protocol.commands import ALL_WAKES, Settings, Wake, WindowMode
+from ..protocol.commands import ALL_WAKES, Avatar, AvatarColour, Pace, Settings, Wake, WindowMode
 from ..protocol.messages import Ended, Phase
-from ..protocol.values import Event
+from ..protocol.values import Card, Event
 from .masking import derive
 from .shallow_copy import twin
 from .speeds import HOLD_BANK, SPEEDS, Speed
@@ -30,8 +30,9 @@ from .windows import Window
 
 KEPT_BATCHES = 256  # of events, for viewers who reconnect: most games from their deal on
 KEPT_COMMANDS = 64  # for retries that come soon; older ones are found in the log
-SPOKEN = ("table-chat", "table-phrase", "table-reaction")  # events that are hidden from viewers who muted the speaker
-STAND_IN = "novice"  # the level of a bot that plays for a person
+MOST_ANSWERS = 10_000  # of one game; games of bots that choose at random take some hundreds
+MOST_UNDOS = 200  # ... in one game
+STAND_IN = "sensible"  # the level of a bot that plays for a person: it must not spoil the game of one who comes back
 
 
 Done = tuple[str, int]  # a command that was carried out: the person it came from, the state it led to
@@ -44,6 +45,7 @@ class Person(Struct):
     patience: int = 1
     muted: set[str] = set()  # people whose messages are hidden from them
     spoke: tuple[int, ...] = ()  # when they sent their last messages
+    pace: Pace | None = None  # at which they want to see pictures; none: the table's
 
 
 class Order(Struct):
@@ -61,6 +63,8 @@ class SeatRecord(Struct):
 
     person: str = ""
     name: str = ""
+    avatar: Avatar | None = None
+    colour: AvatarColour | None = None  # behind the avatar
     bot: str = ""  # the level of the bot that plays here
     word: str = ""
     again: bool = False  # voted for a rematch
@@ -96,7 +100,21 @@ class Turn(Struct):
     extra: int = 0  # added for a lost connection
 
 
+class Picture(Struct, frozen=True):
+    """What the players who are here are shown of the last act.  It is replaced, never changed."""
+
+    began: int = 0
+    limit: int = 0  # when the table waits no longer
+    ends: dict[str, int] = {}  # when each of them has seen it
+    readable: dict[int, int] = {}  # when the cards in it can be read
+    held_by: str = ""  # the player who holds it, and since when
+    held_at: int = 0
+
+
 Chain = tuple[tuple[Seat, int], ...]  # cards being played, each in response to the one before: who played which
+
+
+Position = tuple[int, bytes]  # after so many answers, packed
 
 
 class Step(NamedTuple):
@@ -165,10 +183,15 @@ class Room:
         self.questions: list[Question] = []  # that the game asks now; computed once for each position
         self.window: Window | None = None
         self.turn: Turn | None = None
+        self.picture = Picture()
         self.chain: Chain = ()  # the cards of the windows since the last turn
         self.steps: list[Step] = []
+        self.positions: tuple[Position, ...] = ()  # that undoing goes back to (``rewind``)
+        self.answered = 0  # answers that were made in this game, those included that were undone
+        self.undone = 0  # ... and how often that was
         self.undo_free = False  # whether the last step has shown nobody anything new
         self.ended: Ended | None = None
+        self.applause: tuple[int, ...] = ()  # when spectators last clapped
         self.undo_asked: Seat = NOBODY  # the player who asks to undo
         self.undo_agreed: set[Seat] = set()
         self.waiting_until = 0  # before this time no bot takes over
@@ -184,7 +207,7 @@ class Room:
     def clone(self) -> Room:
         """Return an independent copy, on which an entry is tried before it is written.
 
-        What both share is replaced, never changed: the match, ``questions``, ``chain``, and what people
+        What both share is replaced, never changed: the match, ``questions``, ``picture``, ``chain``, and what people
         and seats hold.
         """
         other = twin(self)
@@ -232,10 +255,10 @@ class Room:
         match.state = before.state.clone()
         return before.state
 
-    def rewind(self, answers: int) -> None:
-        """Undo the last answers of the match."""
-        self.fork()
-        self.playing.undo(answers)
+    @property
+    def stuck(self) -> bool:
+        """True if the game does not go on by itself: it broke, or it was answered as often as a table keeps."""
+        return bool(self.error) or self.answered >= MOST_ANSWERS
 
     def question_for(self, seat: Seat) -> Question | None:
         """Return the question that a seat is asked now."""
@@ -245,6 +268,7 @@ class Room:
         """Answer a question of the game.  Call ``fork`` first."""
         events = self.playing.answer(seat, option)
         self.playing.answers[-1] = answer(seat, option)
+        self.answered += 1
         return events
 
     def type_of(self, card: int) -> str:
@@ -334,9 +358,6 @@ class Room:
             return 1
         return max((person.patience for person in self.people.values()), default=1)
 
-    def speaker(self, seat: Seat) -> str:
-        return self.seats[seat].person
-
     def score_key(self, seat: Seat) -> str:
         """Return whose score a seat has: a person takes it along to another seat, a bot's belongs to the seat."""
         return self.seats[seat].person or f"seat {seat}"
@@ -355,10 +376,19 @@ class Room:
 
     # --- events ------------------------------------------------------------------------------------
 
-    def emit(self, kind: str, seat: Seat = NOBODY, whom: Seat = NOBODY, word: str = "", text: str = "") -> None:
-        """Emit an event of the table, for everybody."""
-        speaker = self.speaker(seat) if kind in SPOKEN else ""
-        self.items.append(Item(Event(kind, seat=seat, whom=whom, word=word, text=text), speaker=speaker))
+    def emit(
+        self,
+        kind: str,
+        seat: Seat = NOBODY,
+        whom: Seat = NOBODY,
+        word: str = "",
+        text: str = "",
+        card: Card | None = None,
+        speaker: str = "",
+    ) -> None:
+        """Emit an event of the table, for everybody but those who muted the speaker."""
+        event = Event(kind, seat=seat, card=card, whom=whom, word=word, text=text)
+        self.items.append(Item(event, speaker=speaker))
 
     def emit_game(self, events: list[kernel.Event]) -> None:
         """Emit what happened in the game."""

@@ -21,10 +21,12 @@ def clear_seat(room: Room, seat: Seat) -> None:
 
 
 class Sat(Change, frozen=True, tag="sit"):
-    """A person takes a seat, or changes their name or seat."""
+    """A person takes a seat, or changes their name, avatar or seat."""
 
     seat: Seat
     name: str
+    avatar: c.Avatar | None = None  # the first logs have neither of these
+    colour: c.AvatarColour | None = None
 
     def apply(self, room: Room, entry: Entry) -> None:
         before = room.seat_of(entry.by)
@@ -33,6 +35,8 @@ class Sat(Change, frozen=True, tag="sit"):
         record = room.seats[self.seat]
         record.person = entry.by
         record.name = self.name
+        record.avatar = self.avatar
+        record.colour = self.colour
         record.bot = ""
         record.late = 0
         record.away = None if room.is_here(entry.by) else entry.at
@@ -58,7 +62,7 @@ def may_sit(room: Room, person: str, command: c.Sit, now: int) -> Sat:
             raise Refusal("playing", "you cannot change seats during a game")
         if own == seat:
             raise Refusal("playing", "you cannot change your name during a game")
-    return Sat(seat, name)
+    return Sat(seat, name, command.avatar, command.colour)
 
 
 def first_free(room: Room, person: str) -> Seat:
@@ -157,6 +161,7 @@ class Removed(Change, frozen=True, tag="remove"):
             take_over(room, self.seat)
             record.person = ""
             record.name = ""
+            record.avatar = record.colour = None
             record.asked, record.passes = 0, []  # the next player on this seat has other habits
         else:
             clear_seat(room, self.seat)

@@ -15,6 +15,7 @@ from ..protocol.views import View
 from .clock import turn_ends
 from .history import kept
 from .log import Row
+from .picture import pace_of
 from .room import Item, Person, Room, Score
 from .undo import way
 
@@ -63,7 +64,7 @@ def window_view(room: Room) -> WindowView | None:
         window.by,
         window.depth,
         window.opened,
-        window.floor,
+        window.least,
         window.ends,
         seen.card_of(room.game, window.source),
         window.wins,
@@ -96,6 +97,7 @@ def mine(room: Room, seat: Seat) -> Mine:
         record.word,
         None if room.window is None else room.window.call_until(seat),
         record.order.of_type,
+        person.pace,
     )
 
 
@@ -123,6 +125,7 @@ def table_view(room: Room) -> TableView:
         waiting=playing and room.deserted,
         error=room.error,
         ended=room.ended,
+        pace=pace_of(room),
     )
 
 
@@ -141,6 +144,8 @@ def seat_view(room: Room, seat: Seat) -> SeatView:
         word=bool(record.word),
         wins=score.wins,
         points=score.points,
+        avatar=record.avatar,
+        colour=record.colour,
     )
 
 

@@ -9,7 +9,8 @@ from . import checks
 from .errors import Refusal
 from .log import Change, Entry
 from .questions import ask
-from .room import Order, Room
+from .rewind import rewind
+from .room import MOST_UNDOS, Order, Picture, Room
 
 
 class UndoRequested(Change, frozen=True, tag="undo"):
@@ -32,6 +33,8 @@ def may_undo(room: Room, person: str, command: c.Undo, now: int) -> UndoRequeste
     how = way(room, seat)
     if not how:
         raise Refusal("no-undo", "your last answer cannot be undone")
+    if room.undone >= MOST_UNDOS and not room.error:
+        raise Refusal("no-undo-left", f"a game has {MOST_UNDOS} undos at most")
     if room.undo_asked != NOBODY:
         raise Refusal("wish-open", "another player has already asked to undo")
     return UndoRequested(free=how == "free")
@@ -95,12 +98,14 @@ def undo(room: Room, at: int) -> None:
         room.chain = step.chain
         if step.by == seat or not own:
             break
-    room.rewind(answers)
+    rewind(room, answers)
+    room.undone += 1
     room.undo_asked = NOBODY
     room.undo_free = False
     room.error = ""
     for record in room.seats:
         record.order = Order()  # no order outlives what it was made for
     room.emit("table-undone", seat)
+    room.picture = Picture(began=at)
     ask(room, at)
     room.advance()

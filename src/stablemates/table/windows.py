@@ -62,6 +62,7 @@ class Window:
         self.floor = floor
         self.longest = longest
         self.grid = GRID  # on which it closes if all pass
+        self.shown = 0  # how long the picture of it takes
         self.held: list[int] = []  # seats that asked for more time
         self.replies: dict[int, Reply] = {}
         self.late_call: LateCall | None = None
@@ -71,6 +72,11 @@ class Window:
         other.held = self.held.copy()
         other.replies = self.replies.copy()
         return other
+
+    @property
+    def least(self) -> int:
+        """How long it is open at least: its floor, or until it was shown."""
+        return max(self.floor, self.shown if self.longest is None else min(self.shown, self.longest))
 
     @property
     def ends(self) -> int | None:
@@ -85,21 +91,22 @@ class Window:
         """Return when it closes, by the replies so far; ``None``: it waits for a reply.
 
         The first response starts a short slot in which others may respond too: being a little faster gains nothing.
-        If everybody passes it closes after the last pass, on its grid.  It never closes before its floor.
+        If everybody passes it closes after the last pass, on its grid.  It never closes before its floor, nor before
+        it was shown.
         """
         ends = self.ends
         stops = [reply.at for reply in self.replies.values() if reply.option and (ends is None or reply.at <= ends)]
         if stops:  # the slot is complete even if the first response comes at the very end
             closing = min(stops) + (SLOT if len(self.asked) > 1 else 0)
         elif len(self.replies) == len(self.asked):
-            last = max(self.floor, *(reply.at - self.opened for reply in self.replies.values()))
+            last = max(self.least, *(reply.at - self.opened for reply in self.replies.values()))
             closing = self.opened + round_up(last, self.grid)
             closing = closing if ends is None else min(closing, ends)
         elif ends is None:
             return None
         else:
             closing = ends
-        closing = max(closing, self.opened + self.floor)
+        closing = max(closing, self.opened + self.least)
         return self.opened + round_up(closing - self.opened, GRID)
 
     def answers(self) -> list[tuple[int, int]]:

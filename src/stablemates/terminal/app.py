@@ -21,20 +21,20 @@ from ..protocol.commands import Answer, Rematch, Said, Sit
 from ..protocol.messages import Refused
 from ..protocol.values import Card
 from ..words import LANGUAGES, Words
-from .chat import TalkSheet
+from .chat import ChatDialog
 from .cursor import Pointing
-from .dialogs.confirm import LeaveSheet, NoticeSheet, WishSheet
-from .dialogs.dialog import Sheet
-from .dialogs.option import WhichSheet
-from .dialogs.pile import SpreadSheet
-from .dialogs.reader import ReaderSheet
-from .end import EndSheet
-from .help import HelpSheet
+from .dialogs.confirm import LeaveDialog, NoticeDialog, UndoDialog
+from .dialogs.dialog import Dialog
+from .dialogs.option import OptionDialog
+from .dialogs.pile import PileDialog
+from .dialogs.reader import ReaderDialog
+from .end import EndDialog
+from .help import HelpDialog
 from .layout import Spot
 from .lobby import LobbyScreen
-from .log import LogSheet
+from .log import LogDialog
 from .logbook import Logbook
-from .menu import MenuSheet
+from .menu import MenuDialog
 from .surface import Surface
 from .table_screen import TableScreen
 from .view_model import Seen
@@ -120,7 +120,7 @@ class TableApp(App[int]):
         name = f"refused-{error.reason}"
         text = self.words.text(name) if self.words.has(name) else error.text
         self.turned_away = error
-        self.push_screen(NoticeSheet(text), lambda _: self.exit())
+        self.push_screen(NoticeDialog(text), lambda _: self.exit())
 
     def watch_the_connection(self) -> None:
         if self.session.connected != self.was_connected:
@@ -140,7 +140,7 @@ class TableApp(App[int]):
             if question and not self.app_focus:  # somebody who looks elsewhere is called
                 self.bell()
         self.stage()
-        if isinstance(self.screen, Sheet) and self.screen.stale:
+        if isinstance(self.screen, Dialog) and self.screen.stale:
             self.screen.dismiss()
         self.renew()
         self.mind()
@@ -166,15 +166,15 @@ class TableApp(App[int]):
                 screen.renew()
 
     def mind(self) -> None:
-        """Open what the table wants to be seen: the end, and a wish that needs consent.  Who writes is let finish."""
+        """Open what the table wants to be seen: the end, and a request to undo.  Who writes is let finish."""
         if not self.is_running or isinstance(self.screen.focused, Input):  # a clock may tick once more at the end
             return
         table = self.seen.table
         if table.phase == "over" and self.ended != table.game:
             self.ended = table.game
             self.show_end()
-        if self.seen.must_consent and not any(isinstance(screen, WishSheet) for screen in self.screen_stack):
-            self.push_screen(WishSheet())
+        if self.seen.must_consent and not any(isinstance(screen, UndoDialog) for screen in self.screen_stack):
+            self.push_screen(UndoDialog())
 
     # --- what is said ------------------------------------------------------------------------------------------
 
@@ -214,28 +214,28 @@ class TableApp(App[int]):
 
     def read(self, spot: Spot | None) -> None:
         """Show a card large.  This never plays it."""
-        if spot is None or not spot.kind or isinstance(self.screen, ReaderSheet):
+        if spot is None or not spot.kind or isinstance(self.screen, ReaderDialog):
             return
         kinds = [one.kind for surface in self.screen.query(Surface) for *_, one in surface.named() if one.kind]
-        self.push_screen(ReaderSheet(spot.kind, list(dict.fromkeys(kinds))))
+        self.push_screen(ReaderDialog(spot.kind, list(dict.fromkeys(kinds))))
 
     def spread(self, pile: str) -> None:
-        self.push_screen(SpreadSheet(pile))
+        self.push_screen(PileDialog(pile))
 
     def show_log(self, at: str = "") -> None:
-        self.push_screen(LogSheet(at))
+        self.push_screen(LogDialog(at))
 
     def show_help(self) -> None:
-        self.push_screen(HelpSheet())
+        self.push_screen(HelpDialog())
 
     def show_menu(self) -> None:
-        self.push_screen(MenuSheet())
+        self.push_screen(MenuDialog())
 
     def show_talk(self) -> None:
-        self.push_screen(TalkSheet())
+        self.push_screen(ChatDialog())
 
     def show_end(self) -> None:
-        self.push_screen(EndSheet())
+        self.push_screen(EndDialog())
 
     def rematch(self) -> None:
         self.say(Rematch)
@@ -245,10 +245,10 @@ class TableApp(App[int]):
             if option is not None:
                 self.answer(option)
 
-        self.push_screen(WhichSheet(options, self.question), take)
+        self.push_screen(OptionDialog(options, self.question), take)
 
     def ask_to_leave(self) -> None:
-        self.push_screen(LeaveSheet(), lambda sure: self.exit(0) if sure else None)
+        self.push_screen(LeaveDialog(), lambda sure: self.exit(0) if sure else None)
 
     def action_leave(self) -> None:
         self.exit(0)

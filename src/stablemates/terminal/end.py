@@ -7,7 +7,7 @@ from rich.text import Text
 from ..client import stables
 from ..core.kernel import NOBODY, Seat
 from ..protocol.messages import Ended
-from .dialogs.dialog import Sheet
+from .dialogs.dialog import Dialog
 from .keys import by_place
 from .layout import Flow, Paragraph, Row, Spot, blank, words
 from .letters import spelled
@@ -16,7 +16,7 @@ from .question import button
 BY_LETTERS = ("letters", "everybody_loses")  # R-END-05, R-END-06
 
 
-class EndSheet(Sheet[None]):
+class EndDialog(Dialog[None]):
     WIDE = 72
     UNASKED = True
 

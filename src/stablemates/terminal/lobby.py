@@ -15,9 +15,9 @@ from ..core.kernel import NOBODY, Seat
 from ..protocol.commands import AddBot, GiveWord, Remove, Sit, Stand, Start
 from ..words.words import key
 from .cursor import Pointing
-from .dialogs.levels import LevelSheet
-from .dialogs.settings import SettingsSheet
-from .dialogs.text import WritingSheet
+from .dialogs.levels import LevelDialog
+from .dialogs.settings import SettingsDialog
+from .dialogs.text import TextDialog
 from .keys import by_place
 from .layout import Edges, Flow, Paragraph, Row, Spot, blank, lay, words
 from .question import button
@@ -180,10 +180,10 @@ class LobbyScreen(Pointing[None]):
             if level is not None:
                 self.house.say(AddBot, level=level, seat=seat)
 
-        self.house.push_screen(LevelSheet(), put)
+        self.house.push_screen(LevelDialog(), put)
 
     def settle(self) -> None:
-        self.house.push_screen(SettingsSheet())
+        self.house.push_screen(SettingsDialog())
 
     def give_word(self) -> None:
         """Ask for a word that is mixed into the shuffle, and show the seal that the table has set before it."""
@@ -195,7 +195,7 @@ class LobbyScreen(Pointing[None]):
             if word is not None:
                 self.house.say(GiveWord, word=word)
 
-        self.house.push_screen(WritingSheet(table.text("tui-word"), about, mine, longest=LONGEST_WORD), give)
+        self.house.push_screen(TextDialog(table.text("tui-word"), about, mine, longest=LONGEST_WORD), give)
 
     @on(Input.Submitted)
     def named(self, event: Input.Submitted) -> None:

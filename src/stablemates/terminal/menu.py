@@ -22,13 +22,13 @@ from ..protocol.commands import (
 )
 from ..words import LANGUAGES
 from .dialogs.auto_neigh import armed
-from .dialogs.lists import OffersSheet
+from .dialogs.lists import ListDialog
 from .layout import Flow, Paragraph, Row, Spot, words
 
 TIMES = (1, 2, 10)  # as much time as usual
 
 
-class MenuSheet(OffersSheet):
+class MenuDialog(ListDialog):
     def __init__(self) -> None:
         super().__init__()
         self.sure = ""  # what the next pick does: such things take two

@@ -11,6 +11,7 @@ from textual.containers import Vertical
 from ..core.kernel import NO_CARD, NOBODY
 from ..protocol.commands import Hold, Return, Undo
 from ..protocol.values import Card
+from ..words.words import Argument
 from .boards import Board, board_for
 from .cursor import Pointing
 from .input import Picking
@@ -93,7 +94,7 @@ class TableScreen(Pointing[None]):
         self.surface("side").display_rows(self.log_rows(tall, SIDE - 2), tall)
         self.query_one(TimeBar).display_time(self.seen.snapshot, self.house.received, self.seen.words)
 
-    def text(self, key: str, /, **args: object) -> str:
+    def text(self, key: str, /, **args: Argument) -> str:
         return self.seen.words.text(key, **args)
 
     def head(self, board: Board) -> Row:

@@ -30,11 +30,11 @@ class Seen:
 
     def __init__(self, snapshot: Snapshot, narration: Narration) -> None:
         self.snapshot = snapshot
-        self.words = narration.words
         self.me: Seat = snapshot.you
         self.table = snapshot.table
         self.profile = snapshot.table.settings.profile
         self.speech = narration.speech
+        self.words = self.speech.words
         self.game = self.speech.game
         self.names = self.speech.names
         self.glyphs = glyphs_for(self.speech)

@@ -78,7 +78,7 @@ class Campaign:
             for table in list(hall.tables):
                 await hall.leave_table(table)
             await asyncio.sleep(200)  # all rooms are put away, unless a game goes on by itself
-            if any(live.viewers for live in hall.node.rooms.values()) or hall.edge.connections:
+            if any(live.viewers for live in hall.node.rooms.values()) or hall.gateway.connections:
                 raise Broken("somebody is held to be there who has gone")
         finally:
             await hall.node.close()

@@ -35,7 +35,7 @@ from stablemates.table.registry import apply, read_entry
 from stablemates.table.room import Room
 
 from ..virtual_time import now
-from .laws import PERSON, Broken, Complaints, Ledger, Reply, WatchfulEdge, read_reply, seen, tells_nothing
+from .laws import PERSON, Broken, Complaints, Ledger, Reply, WatchfulGateway, read_reply, seen, tells_nothing
 
 SEATS = {"unorog": (2, 3, 4), "second-ru": (2, 3, 4), "first-uk": (3, 4)}
 SPEEDS = ("quick", "normal", "off")
@@ -91,7 +91,7 @@ class Mouth:
         self.hung_up = False
         self.awaited: deque[asyncio.Future[Reply]] = deque()
         self.heard = 0
-        self.line = Connection(cast(Any, self.wire), hall.edge, table, person)
+        self.line = Connection(cast(Any, self.wire), hall.gateway, table, person)
         self.staying = asyncio.ensure_future(self.line.run(cast(Any, self.wire.incoming.get), None))
 
     def hears(self, text: str) -> None:
@@ -130,8 +130,8 @@ class Hall:
         self.dice = dice
         self.store = MemoryStore()
         self.node = Node(self.store, LocalNotifier(), now, self.think, alone=True)
-        self.edge = WatchfulEdge(self.node, People(b"k" * 32), UNLIMITED)
-        self.edge.errors = []
+        self.gateway = WatchfulGateway(self.node, People(b"k" * 32), UNLIMITED)
+        self.gateway.errors = []
         self.complaints = Complaints()
         self.tables: list[str] = []
         self.mouths: dict[str, list[Mouth]] = {}
@@ -161,6 +161,7 @@ class Hall:
             seats=dice.choice(SEATS[profile]),
             speed=cast(Any, dice.choice(SPEEDS)),
             public=dice.random() < 0.2,
+            pace=cast(Any, dice.choice(["off", "quick"])),
             options={} if profile == "unorog" else {"unicorns_to_win": dice.choice([1, 2, 3])},  # the end is near
         )
         people = [self.somebody() for _ in range(PEOPLE)]
@@ -226,8 +227,8 @@ class Hall:
             raise Broken(f"table {table} is not what its log makes")
 
     def check_errors(self) -> None:
-        if self.edge.errors:
-            raise Broken(f"the server failed: {self.edge.errors[0]!r}") from self.edge.errors[0]
+        if self.gateway.errors:
+            raise Broken(f"the server failed: {self.gateway.errors[0]!r}") from self.gateway.errors[0]
         if self.complaints.lines:
             raise Broken(f"the server complains: {self.complaints.lines[0]}")
 

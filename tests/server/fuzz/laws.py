@@ -35,7 +35,7 @@ class Reply(msgspec.Struct):
 read_reply = msgspec.json.Decoder(Reply)
 
 
-class WatchfulEdge(Gateway):
+class WatchfulGateway(Gateway):
     """Keeps what went wrong inside, which nobody outside is told."""
 
     errors: list[BaseException]

@@ -119,10 +119,16 @@ class Speech:
             "of_type": lambda: dice.choice([None, "magic", "upgrade", "no-such-type"]),
             "wake": lambda: dice.sample(["wins", "mine", "stops"], dice.randrange(4)),
             "times": lambda: dice.choice([1, 2, 10]),
+            "pace": lambda: dice.choice(get_args(c.Pace)),
+            "ms": lambda: dice.randint(1, 5_000),
+            "held": lambda: dice.random() < 0.6,
             "yes": lambda: dice.random() < 0.7,
             "text": lambda: dice.choice(["hello", " ", "\u200b", "<b>bold</b>", "z" * 280, "שלום"]),
             "phrase": lambda: dice.choice(get_args(c.Phrase)),
             "reaction": lambda: dice.choice(get_args(c.Reaction)),
+            "avatar": lambda: dice.choice([None, *get_args(c.Avatar)]),
+            "colour": lambda: dice.choice([None, *get_args(c.AvatarColour)]),
+            "card": lambda: dice.choice([None, 0, 1, 40, 80, 100_000]),
             "muted": lambda: dice.random() < 0.5,
         }
 

@@ -128,7 +128,7 @@ def test_a_ticket_is_good_for_five_minutes(monkeypatch: pytest.MonkeyPatch) -> N
         async with open_place() as place:
             token = await place.guest()
             made = (await place.post("/api/me/ticket", token=token)).json()
-            node = place.edge.node
+            node = place.gateway.node
             assert abs(made["until"] - node.now() - 300_000) < 20_000
             monkeypatch.setattr(node, "now", lambda: made["until"] + 1)
             late = await place.post("/api/me/ticket/use", {"ticket": made["ticket"]})

@@ -26,8 +26,8 @@ from stablemates.protocol.values import Card
 from stablemates.table.history import keep, kept
 from stablemates.table.modes import respond_for
 from stablemates.table.room import Item, Order, Room
+from stablemates.testing.leaks import Leak, other_truth
 
-from ...every_game.hidden import Leak, other_truth
 from ...every_game.playing import laid
 from .acts import Act
 from .worlds import COMER, STRANGER, WATCHER, Moment, Sent, World, bot_at, go_on

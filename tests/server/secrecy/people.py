@@ -63,9 +63,11 @@ class Client:
         self.world = world
         self.person = person
         self.viewer = Viewer(person, self.receive, self.cut)
-        edge: Any = SimpleNamespace(limits=Limits(), allowances=SimpleNamespace(bucket=lambda: None), node=world.node)
+        gateway: Any = SimpleNamespace(
+            limits=Limits(), allowances=SimpleNamespace(bucket=lambda: None), node=world.node
+        )
         socket: Any = None
-        self.line = Connection(socket, edge, world.table, person)  # which says the last word
+        self.line = Connection(socket, gateway, world.table, person)  # which says the last word
         self.snapshot: m.Snapshot | None = None
         self.said = 0
 
@@ -214,7 +216,8 @@ class Player(Client):
             case 1:
                 await self.say(c.Say, phrase="well-played")
             case 2:
-                await self.say(c.React, reaction="clap")
+                card = slot % 120 if slot % 2 else None  # it may be thrown at one that is hidden
+                await self.say(c.React, reaction="clap", seat=slot % len(room.seats), card=card)
             case 3 | 4 | 5:
                 mode = ("smart", "always", "sleep", "armed")[private % 4]
                 await self.say(c.Mode, mode=mode)

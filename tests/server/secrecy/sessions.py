@@ -1,4 +1,4 @@
-"""The tables at which the test sits: every rulebook, small and large, with and without bots, at all speeds."""
+"""The tables at which the test sits: every rulebook, small and large, with and without bots, at every pace."""
 
 from __future__ import annotations
 
@@ -18,6 +18,9 @@ SEATINGS = [
     Seating("unorog", 2),
     Seating("unorog", 3, 1, "quick", public=True),
     Seating("unorog", 2, 2, "normal", level="random"),
+    Seating("second-ru", 2, 1, pace="normal"),
+    Seating("second-ru", 1, 2, "quick", pace="quick"),
+    Seating("unorog", 3, 1, pace="relaxed"),
 ]
 ENTRIES = 80  # public ones, in a recorded session
 

@@ -13,8 +13,8 @@ import pytest
 from stablemates import fair
 from stablemates.protocol import commands as c
 from stablemates.table.room import Room
+from stablemates.testing.leaks import Leak
 
-from ...every_game.hidden import Leak
 from ..virtual_time import run
 from .people import Client
 from .worlds import STRANGER, Moment, Seating, Sent, World, empty_table

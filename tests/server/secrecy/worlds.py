@@ -51,6 +51,7 @@ class Seating(NamedTuple):
     speed: c.Speed = "normal"
     public: bool = False
     level: str = "sensible"
+    pace: c.Pace = "off"  # of the pictures that the table waits for
 
     @property
     def persons(self) -> list[str]:
@@ -178,7 +179,9 @@ class World:
         await self.node.open()
         self.store.logs[self.table] = [b""] * self.room.seq
         self.store.rows[self.table] = msgspec.json.encode(row(self.room, None))
-        self.node.rooms[self.table] = self.node.live(self.room)
+        log = self.node.log(self.table)
+        log.stands_at(self.room.seq, "")
+        self.node.rooms[self.table] = self.node.live(self.room, log)
 
     async def go_on(self, seconds: float, acts: int) -> None:
         """Play on until so much has happened, or so much time has passed."""
@@ -296,6 +299,7 @@ def empty_table(seating: Seating, secret: str, host: str) -> Room:
         seats=seating.people + seating.bots,
         speed=seating.speed,
         public=seating.public,
+        pace=seating.pace,
     )
     room = Room(TABLE)
     enter(room, Created(secret, settings, "ABCDE"), host)

@@ -207,7 +207,7 @@ class Checks:
         if (seen.window is not None) != (window is not None):
             world.fail(f"{person} sees the window {seen.window}")
         if seen.window is not None and window is not None:
-            public = (window.asked, window.opened, window.floor, window.ends, bool(window.held))
+            public = (window.asked, window.opened, window.least, window.ends, bool(window.held))
             shown = seen.window
             if (shown.asked, shown.opened, shown.floor, shown.ends, shown.thinking) != public:
                 world.fail(f"{person} sees {shown}, not {public}")

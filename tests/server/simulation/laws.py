@@ -12,8 +12,8 @@ from stablemates.table.room import Room
 from stablemates.table.speeds import AWAY_LIMIT, GRID, LEFT_AFTER_BREAK, LEFT_IN_WINDOW, SLOT
 from stablemates.table.windows import Window
 
-ON_WHAT_ONE_SEES = (c.Settle, c.Answer, c.Call, c.Hold, c.Undo, c.Consent)
-OF_THE_TABLE = ("resolve", "late", "standin", "resume", "restart", "trouble", "answer")
+ON_WHAT_ONE_SEES = (c.Settle, c.Answer, c.Call, c.Hold, c.Skip, c.Pause, c.Undo, c.Consent)
+OF_THE_TABLE = ("resolve", "late", "standin", "resume", "restart", "trouble", "answer", "pause")
 LATE_CALL = 800  # milliseconds
 OF_A_NODE = ("create", "here", "gone")  # about a person, without a command
 
@@ -91,7 +91,8 @@ def an_answer(room: Room, entry: StoredEntry) -> None:
 
 def closes(window: Window) -> int | None:
     """When a window closes, as things stand; ``None``: somebody is waited for."""
-    floor = window.opened + window.floor
+    shown = window.shown if window.longest is None else min(window.shown, window.longest)
+    floor = window.opened + max(window.floor, shown)
     end = None if window.longest is None else window.opened + window.longest
     times = [reply.at for reply in window.replies.values() if reply.option]
     times = [time for time in times if end is None or time <= end]

@@ -222,7 +222,7 @@ class Player:
     def sprinkle(self, snapshot: m.Snapshot) -> c.Command:
         rng, on, id = self.rng, snapshot.state, self.id()
         others = [seat for seat in range(len(snapshot.table.seats)) if seat != snapshot.you]
-        match rng.randrange(12):
+        match rng.randrange(15):
             case 0:
                 return c.Chat(id=id, on=on, text="hello there")
             case 1:
@@ -242,6 +242,12 @@ class Player:
                 return c.Stand(id=id, on=on)
             case 10:
                 return c.HandOver(id=id, on=on, seat=rng.choice(others))
+            case 11:
+                return c.SetPace(id=id, on=on, pace=rng.choice(("relaxed", "quick", "off")))
+            case 12:
+                return c.Skip(id=id, on=on, ms=rng.randint(1, 3_000))
+            case 13:
+                return c.Pause(id=id, on=on, held=rng.random() < 0.7)
             case _:
                 if rng.random() < 0.8:
                     return c.Undo(id=id, on=on)

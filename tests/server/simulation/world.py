@@ -16,7 +16,7 @@ from types import SimpleNamespace
 from typing import Any
 from unittest.mock import patch
 
-from stablemates.protocol.commands import Settings, Speed
+from stablemates.protocol.commands import Pace, Settings, Speed
 from stablemates.server import live_room
 from stablemates.server import node as node_module
 from stablemates.server.bot_workers import choose
@@ -37,6 +37,7 @@ from .player import Player
 
 PROFILES = ("unorog", "unorog", "second-ru", "second-uk", "first-uk", "first-ru")
 SPEEDS: tuple[Speed, ...] = ("quick", "normal", "normal", "relaxed", "off")
+PACES: tuple[Pace, ...] = ("off", "off", "relaxed", "normal", "quick")
 LONGEST_STORM = 900.0  # virtual seconds
 CALM = 120.0  # ... in which everybody must agree once nothing goes wrong any more
 OVERDUE = 20_000  # milliseconds after which a node must have done then what is due
@@ -81,7 +82,7 @@ class World:
         self.store = MemoryStore()
         self.nodes: list[tuple[Machine, Node]] = []
         self.machines: list[Machine] = []  # all there ever were
-        self.bells: list[Wire] = []
+        self.notifiers: list[Wire] = []
         self.checks = Checks(self)
         self.markers: Counter[str] = Counter()
         self.failure = ""
@@ -105,6 +106,7 @@ class World:
             options,
             speed=rng.choice(SPEEDS),
             public=rng.random() < 0.15,
+            pace=rng.choice(PACES),
         )
         people = rng.randint(max(seats - 1, 1), seats) if rng.random() < 0.8 else rng.randint(1, seats)
         watchers = rng.random() < 0.2
@@ -146,9 +148,9 @@ class World:
 
     def begin_node(self, name: str) -> tuple[Machine, Node]:
         machine = Machine(name, self.rng.randint(-100, 100))
-        bell = Wire(self, machine)
-        node = Node(Disk(self, machine, self.store), bell, machine.now, self.think, alone=self.alone)
-        self.bells.append(bell)
+        notifier = Wire(self, machine)
+        node = Node(Disk(self, machine, self.store), notifier, machine.now, self.think, alone=self.alone)
+        self.notifiers.append(notifier)
         self.machines.append(machine)
         machine.start(self.open_node(machine, node))
         return machine, node
@@ -169,7 +171,7 @@ class World:
         self.note(f"{machine.name} dies")
         if any(live.room.window is not None for live in node.rooms.values()):
             self.reached("death in an open window")
-        self.bells = [bell for bell in self.bells if bell.machine is not machine]
+        self.notifiers = [notifier for notifier in self.notifiers if notifier.machine is not machine]
         for player in self.players:
             for line in list(player.lines):
                 if line.machine is machine:

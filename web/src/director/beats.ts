@@ -3,6 +3,7 @@ import type { Card, Event } from "../protocol";
 import { beatName, isPenalty, kindNamed } from "./kinds/kinds";
 import type { Kind } from "./kinds/kind";
 import type { Pace } from "./pace";
+import figures from "./figures.json";
 import { PACES } from "./pace";
 
 export interface Beat {
@@ -28,10 +29,6 @@ export type Played = { card: Card; seat: number };
 export type Aims = { cards: Card[]; owners: number[]; seats: number[] };
 export type Viewer = { game: string; me: number };
 
-const MORE = [350, 250, 150]; // milliseconds for each further blow of one beat
-const MOST_BLOWS = 3;
-export const AT_LEAST = 1000; // milliseconds that a Neigh, a theft, a destruction or a penalty is on the stage
-const GRAVE = new Set(["neigh", "super-neigh", "steal", "destroy", "sacrifice", "penalty", "check", "dishonest", "honest", "catch", "play-alicorn"]);
 
 /** Turns events into beats, and remembers which cards are on the stage. */
 export class Gatherer {
@@ -126,11 +123,10 @@ function extend(beat: Beat, event: Event, { tidy, aims }: { tidy: boolean; aims:
 
 /** How long a beat is at a pace.  A major one is never shown shorter. */
 export function lengthOf(beat: Beat, pace: Pace): number {
-  const { kind, name, n } = beat;
+  const { kind, n } = beat;
   const at = PACES.indexOf(pace);
   let ms = (beat.mine && kind.own ? kind.own : (beat.heavy && kind.hit?.ms) || kind.ms)[at]!;
   if (beat.aims && kind.scene === "read") ms += kindNamed("stable", "aim").ms[at]!; // the line to the target
-  if (kind.weight !== "major") return ms;
-  if (n > 1 && kind.merge) ms += Math.min(n - 1, MOST_BLOWS) * MORE[at]!; // one blow after the other
-  return GRAVE.has(name) && !beat.mine ? Math.max(ms, AT_LEAST) : ms;
+  if (kind.weight === "major" && n > 1 && kind.merge) ms += Math.min(n - 1, figures.most_blows) * figures.more[at]!; // one blow after the other
+  return ms;
 }

@@ -1,11 +1,12 @@
 // The director of a table: hears what happens, and lets the picture follow, with sounds and buzzes.
+import type { Unsent } from "../link/connection.svelte";
 import type { Card, Event, View } from "../protocol";
 import { buzz, play } from "../sounds/sounds";
 import type { Table } from "../table/table.svelte";
 import { choices } from "../ui/choices.svelte";
 import type { Anchors, Box } from "./anchors";
 import { type Aims, type Beat, Gatherer } from "./beats";
-import { paceFor } from "./pace";
+import { paceAt } from "./pace";
 import { type Shown, Timeline } from "./timeline";
 
 const SOON = 16; // milliseconds: timers are not exact
@@ -46,18 +47,26 @@ export class Director {
   }
 
   tap(): void {
-    this.timeline?.tap(this.now());
+    const ms = this.timeline?.tap(this.now()) ?? 0;
+    if (ms > 0) this.tell({ type: "skip", ms });
     this.follow();
   }
 
   hold(): void {
     this.timeline?.hold(this.now());
+    if (this.timeline?.paused) this.tell({ type: "pause", held: true });
     this.follow();
   }
 
   release(): void {
+    if (this.timeline?.paused) this.tell({ type: "pause", held: false });
     this.timeline?.release(this.now());
     this.follow();
+  }
+
+  /** Let a table know that waits for the picture.  It may have gone on already: then there is nothing to say. */
+  private tell(command: Unsent): void {
+    if (this.table.me >= 0 && (this.table.table?.pace ?? "off") !== "off") void this.table.connection.say(command);
   }
 
   /** Where the card of an event was before the board was drawn again. */
@@ -83,7 +92,7 @@ export class Director {
     for (const event of events) this.note(event);
     const beats = this.gatherer!.gather(events, now, aimsOf(view));
     for (const { kind } of beats) if (kind.weight === "aside") this.signal(kind.sound, kind.buzz);
-    timeline.pace = paceFor(view.seats);
+    timeline.pace = paceAt(this.table);
     if (choices.motion === "off") this.pass(timeline, beats);
     else this.show(timeline, beats, now, missed);
     this.follow();
@@ -109,7 +118,7 @@ export class Director {
   private renew(view: View, game: number): void {
     this.game = game;
     this.gatherer = new Gatherer({ game: view.game, me: view.seat });
-    this.timeline = new Timeline(paceFor(view.seats), view.seats, (shown) => this.begin(shown));
+    this.timeline = new Timeline(paceAt(this.table), view.seats, (shown) => this.begin(shown));
     if (document.hidden) this.timeline.leave(this.now());
   }
 

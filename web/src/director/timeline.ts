@@ -1,11 +1,12 @@
 // Between what happens and what the eye is shown: beats in their order, one at a time.  It has no clock and no page: every
 // call says what time it is, so that a test plays a game in no time.
 import { type Beat, lengthOf } from "./beats";
-import { CROWD, type Pace } from "./pace";
+import figures from "./figures.json";
+import { CROWD, type Pace, PACES } from "./pace";
 import { pictures } from "./recap";
 
 /** How far the picture may be behind, in milliseconds: beats that would begin later are told in the recap instead. */
-export const LAG: Record<Pace, number> = { relaxed: 9000, normal: 7000, quick: 4500 };
+export const LAG = Object.fromEntries(PACES.map((pace, n) => [pace, figures.limit[n]])) as Record<Pace, number>;
 const RECAP: Record<Pace, number> = { relaxed: 8000, normal: 6000, quick: 4500 }; // what was missed stays so long
 const BLINK = 200; // milliseconds: a tap within them was meant for the beat before
 const KEPT = 60; // beats for the recap of a round
@@ -63,12 +64,14 @@ export class Timeline {
     return this.shown !== null || this.queue.length > 0;
   }
 
-  /** A tap: on with it. */
-  tap(now: number): void {
-    if (!this.shown || now - this.shown.start < BLINK) return;
+  /** A tap: on with it.  Returns the milliseconds that were skipped. */
+  tap(now: number): number {
+    if (!this.shown || now - this.shown.start < BLINK) return 0;
+    const rest = this.shown.end - now;
     this.held = -1;
     this.cut(now);
     this.run(now);
+    return Math.max(0, Math.round(rest));
   }
 
   /** I am asked about the play that waits last, and a clock runs: what was before it is left to the recap. */

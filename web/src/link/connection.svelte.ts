@@ -14,7 +14,7 @@ type Waiting = { command: Command; done: (reply: Reply) => void };
 const COME_BACK = ["restart", "server-error", "storage", "too-fast", "too-slow"]; // after these the server is there again
 const SAVING_PAUSE = 1_500; // milliseconds before something is said again that may not have been saved
 const SILENCE = 45_000; // after so long without a word the line may be dead, whatever the browser says
-const UNANSWERED = 10_000; // ... and after so long without an answer it is
+const UNANSWERED = 5_000; // ... and after so long without an answer it is: another line may lead to another server
 
 export class Connection {
   snapshot = $state.raw<Snapshot | null>(null);
@@ -32,6 +32,7 @@ export class Connection {
   constructor(
     readonly table: string,
     private readonly tell: Tell,
+    private readonly how: { screen?: boolean } = {}, // a shared screen is told what everybody may know
   ) {
     this.connect();
     addEventListener("online", this.hurry);
@@ -63,7 +64,7 @@ export class Connection {
   }
 
   private connect(): void {
-    const since = `?since=${this.snapshot?.stream ?? 0}`; // from 0 the whole log of the game, as far as it is kept
+    const since = `?since=${this.snapshot?.stream ?? 0}${this.how.screen ? "&screen=1" : ""}`; // from 0 the whole log of the game, as far as it is kept
     const scheme = location.protocol === "https:" ? "wss" : "ws";
     const socket = new WebSocket(`${scheme}://${location.host}/ws/${this.table}${since}`);
     this.socket = socket;

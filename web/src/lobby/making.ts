@@ -1,8 +1,10 @@
 // Making a table before one is there: by HTTP, so that the page of the table finds everything done.
+import { paced } from "../director/pace";
 import { create, type Made, Problem } from "../link/api";
 import type { Unsent } from "../link/connection.svelte";
 import type { Accepted, Settings } from "../protocol";
 import { choices } from "../ui/choices.svelte";
+import { myAvatar } from "../ui/faces";
 import { myName } from "../ui/names";
 
 /** Say one thing at a table at which the page does not listen yet. */
@@ -23,8 +25,8 @@ async function command(table: string, unsent: Unsent, on: number): Promise<Accep
 
 /** A new table at which I sit, with the name that is kept here or a friendly one. */
 export async function invite(settings: Settings): Promise<Made & { state: number }> {
-  const made = await create(settings);
-  const { state } = await command(made.table, { type: "sit", name: myName() }, 0);
+  const made = await create(paced(settings));
+  const { state } = await command(made.table, { type: "sit", name: myName(), ...myAvatar() }, 0);
   return { ...made, state };
 }
 

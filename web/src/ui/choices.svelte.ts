@@ -1,7 +1,11 @@
 // What somebody has chosen on this device.  It stays here.
+import type { Sit } from "../protocol";
+
 type Choices = {
   lang: "" | "en" | "ru" | "uk"; // "": as the browser has it
   name: string;
+  avatar: "" | NonNullable<Sit["avatar"]>; // "": one that goes with the name
+  colour: "" | NonNullable<Sit["colour"]>; // behind the avatar; "": its own
   sound: boolean;
   volume: "quiet" | "medium" | "loud"; // of sounds
   motion: "full" | "still" | "off"; // cards fly; pictures that do not move; no pictures
@@ -14,7 +18,9 @@ type Choices = {
   profile: string; // the rulebook of the last table; "": the one of the language
   editions: Record<string, string>; // the rulebook of each game that was chosen on the front page
   pace: "" | "relaxed" | "normal" | "quick"; // "": as it suits the number of players
-  learned: string[]; // games whose lesson was finished or skipped
+  finished: number; // games that were played to their end here, as far as newcomers are helped
+  coach: "" | "on" | "off"; // help at the table; "": in the first games
+  hand: string; // the table that a big screen shows: here there is only the hand
   rivals: number; // bots to play against at once
   level: string;
 };
@@ -23,6 +29,8 @@ const WHERE = "stablemates";
 const USUAL: Choices = {
   lang: "",
   name: "",
+  avatar: "",
+  colour: "",
   sound: true,
   volume: "medium",
   motion: "full",
@@ -35,7 +43,9 @@ const USUAL: Choices = {
   profile: "",
   editions: {},
   pace: "",
-  learned: [],
+  finished: 0,
+  coach: "",
+  hand: "",
   rivals: 3,
   level: "novice",
 };

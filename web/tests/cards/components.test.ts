@@ -102,7 +102,7 @@ describe("a card", () => {
 describe("a back", () => {
   it("says that it is one", () => {
     render(CardBack);
-    expect(screen.getByRole("img", { name: "A hidden card" })).toBeTruthy();
+    expect(screen.getByRole("img", { name: "Face-down card" })).toBeTruthy();
   });
 });
 

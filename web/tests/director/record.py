@@ -10,11 +10,13 @@ from pathlib import Path
 import msgspec
 from msgspec import Struct
 
-from stablemates.core.kernel import Seat, State
+from stablemates.core.kernel import NOBODY, Seat, State
 from stablemates.core.rng import fast
 from stablemates.games import registry
 from stablemates.protocol import seen
+from stablemates.protocol.beats import PACES
 from stablemates.protocol.values import Card, Event
+from stablemates.table.lengths import gather, length
 from stablemates.table.masking import bot_in_window, bot_on_turn
 
 ME: Seat = 0
@@ -37,6 +39,7 @@ class Update(Struct, omit_defaults=True):
     events: list[Event]
     targets: list[Card] = []  # what the played card is aimed at by then
     target_seats: list[int] = []
+    lengths: list[int] = []  # of its picture at each pace, as the table waits for it
 
 
 class Recorded(Struct):
@@ -55,6 +58,7 @@ class Recorder:
         self.windows = {one.ask for one in self.game.reactions()}
         self.policy, self.rng = self.game.policies()["sensible"], fast(seed)
         self.now = self.answers = 0
+        self.under = NOBODY  # whose card waits for responses
         self.found = Recorded(profile, self.game.id, seats, [])
 
     def record(self) -> Recorded:
@@ -92,7 +96,11 @@ class Recorder:
         if events:
             stable = seen.view(self.state, ME).stable
             targets, seats = (list(stable.targets), list(stable.target_seats)) if stable else ([], [])
-            self.found.updates.append(Update(self.now, events, targets, seats))
+            lengths = [
+                sum(length(beat, ME, pace, self.under) for beat in gather(self.game.id, events)) for pace in PACES
+            ]
+            self.found.updates.append(Update(self.now, events, targets, seats, lengths))
+            self.under = stable.chain[-1].seat if stable and stable.chain else NOBODY
 
 
 if __name__ == "__main__":

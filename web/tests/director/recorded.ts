@@ -4,7 +4,7 @@ import type { Pace } from "../../src/director/pace";
 import { LAG, type Shown, Timeline } from "../../src/director/timeline";
 import type { Card, Event } from "../../src/protocol";
 
-type Update = { at: number; events: Event[]; targets?: Card[]; target_seats?: number[] };
+type Update = { at: number; events: Event[]; lengths: number[]; targets?: Card[]; target_seats?: number[] };
 export type Recorded = { name: string; profile: string; game: string; seats: number; updates: Update[] };
 
 const FILES = import.meta.glob<Recorded>("./games/*.json", { eager: true, import: "default" });

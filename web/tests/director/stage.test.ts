@@ -14,18 +14,20 @@ const PLAY: Event = { kind: "play", seat: 1, card: NARWHAL, from_zone: { zone: "
 const SNAPSHOT: Snapshot = {
   state: 1, stream: 1, now: 0, you: 0,
   table: { phase: "playing", settings: { profile: "second-uk", seats: 2 }, seats: [{ name: "Ann", kind: "person" }, { name: "Hazel", kind: "person" }], host: 0, code: "", game: 1, commitment: "", words: [], spectators: 0 },
-  view: { game: "stable", profile: "second-uk", edition: "second", seat: 0, seats: 2, turn: 1, phase: "action", zones: [], stable: { goal: 7, unicorns: [1, 1] } },
+  view: { game: "stable", profile: "second-uk", edition: "second", seat: 0, seats: 2, turn: 1, phase: "action", zones: [], stable: { goal: 7, unicorns: [1, 1], hand_limit: [7, 7] } },
 };
 
 let reduced = false;
 const animated = vi.fn(() => ({ pause: () => undefined, play: () => undefined }));
 let stop = (): void => undefined;
+const sent = vi.fn(() => Promise.reject(new Error()));
 
 beforeEach(() => {
   vi.useFakeTimers();
   reduced = false;
   animated.mockClear();
-  localStorage.clear();
+  sent.mockReset().mockResolvedValue({ type: "accepted", id: "", state: 1 });
+  localStorage.setItem("stablemates", JSON.stringify({ finished: 2 })); // no newcomer, for whom all is slower
   vi.stubGlobal("matchMedia", () => ({ matches: reduced, addEventListener: () => undefined }));
   vi.stubGlobal("CSSStyleSheet", class { replaceSync(): void {} });
   document.adoptedStyleSheets ??= [];
@@ -46,7 +48,7 @@ async function opened(): Promise<{ table: OneTable; director: OneDirector; hear:
   let tell: Tell = () => undefined;
   const table = new Table("t", (given) => {
     tell = given;
-    return { snapshot: SNAPSHOT, state: "joined", ended: "", say: () => Promise.reject(new Error()), now: () => 0, leave: () => undefined };
+    return { snapshot: SNAPSHOT, state: "joined", ended: "", say: sent, now: () => 0, leave: () => undefined };
   });
   table.begin();
   tell([], true, true);
@@ -95,6 +97,22 @@ test("a tap on the stage goes on, a hold stands still", async () => {
   press("pointerup");
   await vi.advanceTimersByTimeAsync(5000);
   expect(said()).toBeUndefined();
+});
+
+test("a table that waits for the picture is told of a tap and of a hold, any other is not", async () => {
+  const { hear, table, director } = await opened();
+  await hear([PLAY]);
+  await vi.advanceTimersByTimeAsync(300);
+  director.tap();
+  expect(sent).not.toHaveBeenCalled();
+  Object.assign(table.table!, { pace: "normal" });
+  await hear([PLAY]);
+  await vi.advanceTimersByTimeAsync(500);
+  director.hold();
+  director.release();
+  director.tap();
+  delete table.table!.pace;
+  expect(sent.mock.calls).toEqual([[{ type: "pause", held: true }], [{ type: "pause", held: false }], [{ type: "skip", ms: 1000 }]]);
 });
 
 test("with reduced motion the same beats are shown for the same time, and nothing flies", async () => {

@@ -1,12 +1,13 @@
 // @vitest-environment jsdom
 // The picture follows what happens: in order, one beat at a time, none too short, none too late.
 import { describe, expect, test } from "vitest";
-import { AT_LEAST, Gatherer } from "../../src/director/beats";
+import { Gatherer, lengthOf } from "../../src/director/beats";
 import { pictures, round } from "../../src/director/recap";
 import { LAG, type Shown, Timeline } from "../../src/director/timeline";
 import type { Event } from "../../src/protocol";
 import { BOTS, GAMES, gameNamed, ME, PACED, stage } from "./recorded";
 
+const AT_LEAST = 1000; // milliseconds that a Neigh, a theft, a destruction or a penalty is on the stage
 const LEGIBLE = { relaxed: 2500, normal: 1500, quick: 800 };
 const GRAVE = ["neigh", "super-neigh", "steal", "destroy", "penalty", "catch", "dishonest", "play-alicorn"];
 const length = ({ start, end }: Shown): number => end - start;
@@ -77,6 +78,16 @@ describe.each(PACED)("recorded games at a %s pace", (pace) => {
       expect(shown.filter(({ beat }) => beat!.heavy).map(({ beat }) => beat!.id), game.name).toEqual(hits.map(({ id }) => id));
     }
   });
+});
+
+test("the table waits as long as the picture takes, act by act", () => {
+  for (const { game, name, updates } of GAMES) {
+    const gatherer = new Gatherer({ game, me: ME });
+    for (const { at, events, lengths, targets = [], target_seats = [] } of updates) {
+      const beats = gatherer.gather(events, at, { cards: targets, owners: [], seats: target_seats });
+      expect(PACED.map((pace) => beats.reduce((sum, beat) => sum + lengthOf(beat, pace), 0)), `${name} ${events.map(({ kind }) => kind)}`).toEqual(lengths);
+    }
+  }
 });
 
 test("a round of three bots takes about 24, 15 and 9 seconds", () => {

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ...core.kernel import EVERYBODY, NO_CARD, Card, Seat
-from ...core.machine import Frame
 from .terms import (
     BEYOND_MAGIC,
     BLIND,
@@ -85,5 +84,5 @@ def mind_the_size(s: Stable) -> None:
     if s.anywhere & TINY:
         for seat in range(s.seats):
             if s.has(seat, TINY) and s.count(seat) > TINY_LIMIT:
-                if not any(f.op is s.rules.tiny and f.you == seat for f in s.triggers):
-                    s.triggers.insert(0, Frame(s.rules.tiny, seat, granting(s, seat, TINY)))
+                if not any(f.op is s.rules.built_in.tiny and f.you == seat for f in s.triggers):
+                    s.triggers.insert(0, s.frame(s.rules.built_in.tiny, seat, granting(s, seat, TINY)))

@@ -93,8 +93,8 @@ def check_zones(s: Stable) -> None:
 
 def check_known(s: Stable) -> None:
     """Only hidden cards need to be known: a deck and hands are, all else lies open."""
-    for card in s.known:
-        if s.where[card] > s.seats:
+    for card, who in enumerate(s.known):
+        if who and s.where[card] > s.seats:
             raise bad("known", f"{s.kind(card)} lies open in the {s.place(s.where[card])}")
 
 
@@ -168,13 +168,13 @@ def check_calls(s: Stable) -> None:
             raise bad("stack", f"{below.op.key!r} does not begin {f.op.key!r}")
     for field, frames in (("triggers", s.triggers), ("link", s.link)):
         for f in frames:
-            if f.op not in (s.rules.tiny, s.rules.wire) and not is_text(s, f):
+            if f.op not in (s.rules.built_in.tiny, s.rules.built_in.wire) and not is_text(s, f):
                 raise bad(field, f"{f.op.key!r} is not a text of the card that it belongs to")
 
 
 def check_links(s: Stable) -> None:
     """The effects of a link are resolved one after another (R-CHAIN-04)."""
-    links = [f for f in s.stack if f.op is s.rules.link]
+    links = [f for f in s.stack if f.op is s.rules.built_in.link]
     if (len(s.link) > 0) != (len(links) > 0):
         raise bad("link", "effects are resolved together only in a link of a chain (R-CHAIN-03)")
     for f in links:

@@ -23,7 +23,7 @@ REST: Final = "..."  # at the end of a pile: and then all cards that are left ov
 
 
 def set_up(blank: Stable, profile: Profile, layout: dict[str, Any]) -> Stable:
-    """Set up a position on a table on which nothing was dealt yet: see ``StableGame.lay``."""
+    """Set up a position on a table on which nothing was dealt yet: see ``StableGame.set_up``."""
     check_names(profile, layout, FIELDS, ["hand", "stable"])
     s = put_away(blank, place_cards(blank, layout))
     try:

@@ -61,7 +61,6 @@ PLAY: Final = "play"  # a magic card is played
 AT_ONCE: Final = 0
 AT_TURN_END: Final = 1
 AFTER_THE_CHAIN: Final = 2
-WIN_TIMES: Final = ["at once", "end of turn", "chain"]
 
 ACTION_PHASE: Final = 3  # of a turn, counted from 1 (R-TURN-01)
 HAND_LIMIT: Final = 7

@@ -1,4 +1,4 @@
-"""A pack, read with care: slips that the machine would only stumble over in the middle of a game."""
+"""Validation of a pack: mistakes that the machine would only meet in the middle of a game."""
 
 from __future__ import annotations
 
@@ -40,16 +40,16 @@ OF_A_PLAYER: Final = (ThatPlayer, FromAHand, ExchangeHands, Shrink)  # they spea
 
 
 def check_pack(pack: Pack, packs: dict[str, Pack], boxed: set[str]) -> None:
-    """Complain about a pack that could not be played, by the name of the card that is wrong.  Raises ``BadPack``."""
+    """Raise ``BadPack``, with the name of the card, unless the pack can be played."""
     if not is_name(pack.id.replace("-", "_")):  # it is a word on the command line, and a part of a file's name
         raise BadPack(f"pack {pack.id!r}: a name is made of small letters, digits, underscores and hyphens")
     if pack.id in packs:
         raise BadPack(f"pack {pack.id!r}: there is a pack of that name already")
     taken = boxed | {kind.name for other in packs.values() for kind in other.cards}
     for kind in pack.cards:
-        slip = f"there is a card {kind.name!r} already" if kind.name in taken else slip_in(kind)
-        if slip:
-            raise BadPack(f"pack {pack.id!r}, card {kind.name!r}: {slip}")
+        mistake = f"there is a card {kind.name!r} already" if kind.name in taken else mistake_in(kind)
+        if mistake:
+            raise BadPack(f"pack {pack.id!r}, card {kind.name!r}: {mistake}")
         taken.add(kind.name)
 
 
@@ -57,7 +57,7 @@ def is_name(text: str) -> bool:
     return text.isascii() and text.isidentifier() and text == text.lower()
 
 
-def slip_in(kind: Kind) -> str:
+def mistake_in(kind: Kind) -> str:
     """What is wrong with a card; nothing, if it could be played."""
     if not is_name(kind.name):
         return "a name is made of small letters, digits and underscores"
@@ -65,10 +65,10 @@ def slip_in(kind: Kind) -> str:
         return "its type is one of BASIC, MAGICAL, UPGRADE, DOWNGRADE, MAGIC, INSTANT"
     if kind.copies < 1:
         return f"copies={kind.copies}: a pack needs at least one copy of each card"
-    return slip_of_type(kind) or slip_in_ops(kind)
+    return mistake_of_type(kind) or mistake_in_ops(kind)
 
 
-def slip_of_type(kind: Kind) -> str:
+def mistake_of_type(kind: Kind) -> str:
     """Whether its texts can ever come to anything on a card of its type (R-CARD-05, R-CARD-07)."""
     if (kind.plays is None) == (kind.types == MAGIC):
         return "a magic card says OnPlay(…), and no other card does"
@@ -80,15 +80,15 @@ def slip_of_type(kind: Kind) -> str:
     return ""
 
 
-def slip_in_ops(kind: Kind) -> str:
+def mistake_in_ops(kind: Kind) -> str:
     texts = [*kind.on.values(), *([kind.instead.op] if kind.instead else [])]
     for op in texts:
-        if slip := slip_in_op(op, False):
-            return slip
+        if mistake := mistake_in_op(op, False):
+            return mistake
     return ""
 
 
-def slip_in_op(op: Op, player: bool) -> str:
+def mistake_in_op(op: Op, player: bool) -> str:
     """What is wrong with an op or one inside it; ``player``: whether the sentence has chosen a player before."""
     verb = type(op).__name__
     if isinstance(op, OF_A_PLAYER) and not player:
@@ -108,8 +108,8 @@ def slip_in_op(op: Op, player: bool) -> str:
         if len(set(ways)) < len(ways) or not all(way in VERB for way in ways):
             return f"Either shows its ways by their verbs, which have to differ: {', '.join(ways)}"
     for part in op.parts():
-        if slip := slip_in_op(part, player if isinstance(op, (And, May)) else isinstance(op, ForPlayer)):
-            return slip
+        if mistake := mistake_in_op(part, player if isinstance(op, (And, May)) else isinstance(op, ForPlayer)):
+            return mistake
         if isinstance(part, ChooseCard) and part.what.place == IN_STABLE:
             player = True  # the one in whose stable it was
     return ""

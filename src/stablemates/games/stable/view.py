@@ -27,6 +27,7 @@ def facts(s: Stable) -> dict[str, Any]:
     return {
         "goal": s.rules.goal(s.seats),
         "unicorns": [s.count(seat) for seat in range(s.seats)],
+        "hand_limit": [s.hand_limit(seat) for seat in range(s.seats)],
         "plays": s.plays,
         "extra": s.extra,
         "chain": [

@@ -1,4 +1,4 @@
-"""Unorog as the registry knows it: its rulebook, how to begin, to go on, and to lay a position."""
+"""Unorog as the registry knows it: its rulebook, how to begin, to go on, and to set up a position."""
 
 from __future__ import annotations
 
@@ -109,7 +109,7 @@ class UnorogGame(Game):
         except BadSave as error:
             raise BadNotation(str(error)) from None
 
-    def lay(self, profile: Profile, seats: int, seed: int, options: Options, layout: dict[str, Any]) -> State:
+    def set_up(self, profile: Profile, seats: int, seed: int, options: Options, layout: dict[str, Any]) -> State:
         """Zones by name: ``players`` with a ``hand`` each, ``well`` and ``cauldron`` from the top.
 
         Facts: ``turn``, ``direction`` (1 or -1), ``colour`` (a word), ``points``, ``dealer``.  A well that is

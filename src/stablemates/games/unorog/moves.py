@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from ...core.kernel import Option
-from .cards import COLOURS, HOOF_KIND, KINDS, NO_COLOUR, colour_of
+from .cards import COLOURS, HOOF_KIND, KINDS, NAMES, NO_COLOUR, colour_of
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
@@ -51,7 +51,8 @@ WORD_NAMED: Final = ["" if named == NO_COLOUR else COLOURS[named] for named in C
 
 
 def option_to_play(card: int, colour: int, call: int) -> Option:
-    return Option("call" if call else "play", card, word="" if colour == NO_COLOUR else COLOURS[colour])
+    word = "" if colour == NO_COLOUR else COLOURS[colour]
+    return Option("call" if call else "play", card, word=word, kind=NAMES[KINDS[card]])
 
 
 # All plays there are, made once: card * 10 + colour * 2 + call.

@@ -16,10 +16,14 @@ if TYPE_CHECKING:
     from .single import single_env as single_env
     from .worker_pool import Crew as Crew
 
-WHERE = {"aec_env": "aec", "Batch": "batch", "Crew": "crew", "Net": "net", "single_env": "single"}
+WHERE = {"aec_env": "aec", "Batch": "batch", "Crew": "worker_pool", "Net": "net", "single_env": "single"}
 
 
 def __getattr__(name: str) -> Any:
     if name not in WHERE:
         raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
-    return getattr(import_module(f".{WHERE[name]}", __name__), name)
+    try:
+        return getattr(import_module(f".{WHERE[name]}", __name__), name)
+    except ModuleNotFoundError as missing:
+        hint = f"{name} needs {missing.name}: pip install 'stablemates[rl]'"
+        raise ModuleNotFoundError(hint, name=missing.name) from None

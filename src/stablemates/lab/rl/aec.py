@@ -138,7 +138,10 @@ class TableEnv(AECEnv):  # type: ignore[type-arg,misc,unused-ignore]
         return self.table().question(self.seat_of[self.agent_selection])
 
     def render(self) -> str | None:
-        return self.table().notation() if self.render_mode == "ansi" else None
+        """Return the table as the agent sees it that is asked, never a card that is hidden from it."""
+        if self.render_mode != "ansi":
+            return None
+        return self.table().show(self.possible_agents.index(self.agent_selection))
 
     def close(self) -> None:
         """There is nothing to close."""

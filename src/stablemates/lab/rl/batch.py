@@ -12,7 +12,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections import Counter
+from collections.abc import Mapping, Sequence
 from operator import index
 from typing import Any
 
@@ -22,9 +23,10 @@ from ...bots import as_policy
 from ...core.errors import IllegalAnswer, Refused
 from ...core.game import Value
 from ...core.kernel import Question
+from ...core.names import unknown
 from ...core.policy import Policy
 from ...core.tensor import Tensor
-from ..batch import Ended, Tables
+from ..batch import COMPANIES, RIVALS, Ended, Tables
 from .numbers import table_of
 from .reward import rewards
 
@@ -41,8 +43,12 @@ class Batch:
     """``n`` tables of a rulebook, each waiting for an answer of a learner.
 
     ``seats`` may be several numbers: tables take them in turn.  ``rivals`` are bots by name, those that judge at once
-    and do not search; then ``learners`` seats of each table learn, from a seat that moves on with every game, and the
-    rivals take the others.  Without rivals all seats learn.
+    and do not search, perhaps with weights (``{"sensible": 3, "keen": 1}``); then ``learners`` seats of each table
+    learn, from a seat that moves on with every game, and rivals drawn for each game take the others.  Without any, all
+    seats learn.
+
+    ``shares`` mixes that game by game: ``{"self": 40, "guests": 25, "rivals": 35}``.  Guests are players whom the
+    caller answers for as well, but who do not learn, such as older selves; ``roles()`` tells them from learners.
     """
 
     def __init__(
@@ -52,7 +58,8 @@ class Batch:
         n: int,
         seed: int = 0,
         *,
-        rivals: str | Sequence[str] = (),
+        rivals: str | Sequence[str] | Mapping[str, int] = (),
+        shares: Mapping[str, int] | None = None,
         learners: int = 1,
         limit: int = LIMIT,
         **options: Value,
@@ -66,8 +73,11 @@ class Batch:
         self.n = n
         self.learners = learners
         self.limit = limit
-        self.rivals = [self.rival(spec) for spec in listed(rivals)]
-        if self.rivals and not 1 <= learners <= min(self.sizes):
+        pool = weighted(rivals)
+        self.rivals = [self.rival(spec) for spec in pool]
+        self.weights = list(pool.values())
+        self.shares = companies(shares, bool(pool))
+        if self.shares[1:] and not 1 <= learners <= min(self.sizes):
             raise BadTables(f"{learners} learners at a table of {min(self.sizes)}")
         self.reset(seed)
 
@@ -88,6 +98,8 @@ class Batch:
             index(seed),
             self.sizes,
             self.rivals,
+            self.weights,
+            self.shares,
             self.learners,
             self.limit,
         )
@@ -122,9 +134,15 @@ class Batch:
 
     def learners_of(self, ended: Ended) -> list[int]:
         """The seats that learned in a game that is over."""
-        if not self.rivals:
-            return list(range(ended.seats))
-        return [seat for seat in range(ended.seats) if (seat + ended.number) % ended.seats < self.learners]
+        return [seat for seat in range(ended.seats) if ended.learners >> seat & 1]
+
+    def roles(self) -> Array:
+        """For each table: whether a learner (0) or a guest (1) is asked."""
+        return numpy.array([0 if self.tables.learns(table) else 1 for table in range(self.n)], numpy.uint8)
+
+    def advice(self, spec: str) -> Array:
+        """For each table the action that a bot would take in place of the one who is asked: something to imitate."""
+        return numpy.array(self.tables.advice(self.rival(spec)))
 
     def sizes_now(self) -> Array:
         """For each table: how many sit there."""
@@ -158,9 +176,38 @@ class Batch:
         return scales(self.tensor)
 
 
-def listed(rivals: str | Sequence[str]) -> list[str]:
-    """Bots by name: one, or several."""
-    return [rivals] if isinstance(rivals, str) else list(rivals)
+def weighted(rivals: str | Sequence[str] | Mapping[str, int]) -> dict[str, int]:
+    """Bots by name: one, or several, each with how often it is drawn.
+
+    >>> weighted("keen"), weighted(["keen", "random", "keen"])
+    ({'keen': 1}, {'keen': 2, 'random': 1})
+    """
+    if isinstance(rivals, str):
+        return {rivals: 1}
+    found = dict(rivals) if isinstance(rivals, Mapping) else dict(Counter(rivals))
+    for spec, weight in found.items():
+        if weight < 1:
+            raise BadTables(f"rival {spec!r}: a weight of {weight}; it is a whole number from 1 on")
+    return found
+
+
+def companies(shares: Mapping[str, int] | None, pool: bool) -> list[int]:
+    """How often learners sit among themselves, among guests and among rivals; only the first, if they always do.
+
+    >>> companies(None, False), companies(None, True), companies({"self": 3, "guests": 1}, False)
+    ([1], [0, 0, 1], [3, 1, 0])
+    """
+    if shares is None:
+        return [0, 0, 1] if pool else [1]
+    for name in shares:
+        if name not in COMPANIES:
+            raise BadTables(unknown("no company", name, COMPANIES))
+    found = [index(shares.get(name, 0)) for name in COMPANIES]
+    if min(found) < 0 or not sum(found):
+        raise BadTables(f"shares {dict(shares)}: whole numbers from 0 on, not all of them 0")
+    if found[RIVALS] and not pool:
+        raise BadTables("a share of games among rivals, and no rivals")
+    return found if any(found[1:]) else [1]
 
 
 def scales(tensor: Tensor) -> Array:

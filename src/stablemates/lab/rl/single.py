@@ -23,7 +23,7 @@ from ...core.errors import NoSuchSeat
 from ...core.game import Value
 from ...core.kernel import NOBODY, Question, State, first_of
 from .aec import SEEDS, mask_of, seen, seen_space
-from .batch import LIMIT, BadTables, listed
+from .batch import LIMIT, BadTables
 from .numbers import table_of
 from .reward import rewards
 
@@ -42,7 +42,9 @@ def single_env(
 
     Without a ``seat`` the learner sits down anew for every game.
     """
-    return SeatEnv(profile, seats, listed(rivals), seat, limit, render_mode, options)
+    return SeatEnv(
+        profile, seats, [rivals] if isinstance(rivals, str) else list(rivals), seat, limit, render_mode, options
+    )
 
 
 class SeatEnv(gymnasium.Env):  # type: ignore[type-arg,misc,unused-ignore]
@@ -61,7 +63,7 @@ class SeatEnv(gymnasium.Env):  # type: ignore[type-arg,misc,unused-ignore]
         render_mode: str | None,
         options: dict[str, Value],
     ) -> None:
-        self.metadata = {"render_modes": ["ansi"]}
+        self.metadata = {"render_modes": ["ansi"], "render_fps": 1}
         self.game, self.book, self.options, self.tensor = table_of(profile, options)
         self.book.check_seats(seats)
         if not 1 <= len(rivals) < seats:
@@ -116,7 +118,7 @@ class SeatEnv(gymnasium.Env):  # type: ignore[type-arg,misc,unused-ignore]
             elif seat == self.seat:
                 return
             else:
-                state.answer(seat, self.bots[seat].choose(World(state, seat)))
+                state.answer(seat, self.bots[seat].answer(World(state, seat)))
             self.answers += 1
 
     def table(self) -> State:
@@ -135,4 +137,5 @@ class SeatEnv(gymnasium.Env):  # type: ignore[type-arg,misc,unused-ignore]
         return self.table().question(self.seat)
 
     def render(self) -> str | None:
-        return self.table().notation() if self.render_mode == "ansi" else None
+        """Return the table as the learner sees it, never a hidden card."""
+        return self.table().show(self.seat) if self.render_mode == "ansi" else None

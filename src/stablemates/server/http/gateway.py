@@ -18,10 +18,11 @@ from ...table.log import StorageFailed
 from ..logs import log, masked, where
 from ..metrics import ERRORS, LIMITED
 from ..node import POLL_EVERY, Node
+from ..steady_clock import SteadyClock
 from .identity import People, cookie, cookie_name
 from .limits import Allowances, Buckets, Limits, household
 from .match_files import Finished
-from .proxies import Network, Peer, values
+from .proxies import Network, Peer, host_name, values
 
 if TYPE_CHECKING:
     from ..websocket.connection import Connection
@@ -83,15 +84,19 @@ class Gateway:
         proxies: list[Network] | None = None,
         web: Path | None = None,
         metrics_open: bool = False,
+        clock: SteadyClock | None = None,
+        name: str = "",
     ) -> None:
         self.node = node
         self.people = people
         self.limits = limits or Limits()
         self.allowances = Allowances(self.limits)
         self.origins = origins or []
+        self.names = frozenset({name, *(host_name(one.partition("://")[2].lower()) for one in self.origins)})
         self.proxies = proxies or []
         self.web = web
         self.metrics_open = metrics_open
+        self.clock = clock or SteadyClock()
         self.finished = Finished(node.store)
         self.connections: dict[Connection, None] = {}  # the oldest first
         self.closing = False
@@ -180,7 +185,7 @@ class Gateway:
 
     async def is_ready(self) -> bool:
         """Whether tables can be written and read: by doing so, though not for everybody who asks."""
-        if self.closing:
+        if self.closing or self.node.healing:
             return False
         if time.monotonic() < self.ready_until:
             return True

@@ -100,18 +100,19 @@ def taught(lesson: Lesson) -> Replay:
 @get("/api/tables/{table:str}/games/{number:int}/steps")
 async def steps(
     request: Request[Any, Any, Any],
-    edge: NamedDependency[Gateway],
+    gateway: NamedDependency[Gateway],
     caller: NamedDependency[Caller],
     table: FromPath[str],
     number: FromPath[int],
     hands: FromQuery[Literal["open", "closed"]] = "closed",
 ) -> Response[bytes]:
     """A game that is over, step by step: as one saw it who watched, or with all hands open."""
-    edge.limit(edge.allowances.records, caller.address, "records")
+    gateway.limit(gateway.allowances.records, caller.address, "records")
     try:
-        record = await edge.finished.record(table, number)
-        async with edge.finished.one:
-            packed = await asyncio.to_thread(packed_replay, record, EVERYBODY if hands == "open" else NOBODY)
+        game = await gateway.finished.game(table, number)
+        eyes = EVERYBODY if hands == "open" else NOBODY
+        async with gateway.finished.one:
+            packed = await asyncio.to_thread(packed_replay, game.record, eyes, game.portraits)
     except NotOver:
         raise Denied(404, "not-over", "there is no such game at this table, or it is not over yet") from None
     except TooLong:

@@ -37,7 +37,7 @@ def origin(text: str) -> str:
 class Peer:
     """Who is at the other end."""
 
-    __slots__ = ("address", "direct", "host", "origins", "scheme")
+    __slots__ = ("address", "direct", "host", "origins", "proxied", "scheme")
 
     def __init__(self, scope: Any, proxies: list[Network]) -> None:
         headers: list[tuple[bytes, bytes]] = scope["headers"]
@@ -48,7 +48,8 @@ class Peer:
         self.address = nearest
         self.scheme = SOCKET_SCHEMES.get(scheme, scheme)
         self.direct = not forwarded and not values(headers, b"forwarded")  # nobody says to speak for somebody else
-        if within(nearest, proxies):
+        self.proxied = within(nearest, proxies)
+        if self.proxied:
             self.address = farthest_known(",".join(forwarded), nearest, proxies)
             proto = values(headers, b"x-forwarded-proto")
             if len(proto) == 1 and proto[0].strip().lower() in DEFAULT_PORTS:
@@ -78,6 +79,15 @@ class Peer:
         except ValueError:
             return False
 
+    def calls_us(self, names: frozenset[str]) -> bool:
+        """Whether the host that is asked for can only be this server.
+
+        A page elsewhere can make its own name lead here, and would then be of the same origin as we are (DNS
+        rebinding).  It cannot do so with an address, with a name that nobody can register, or through our own proxy.
+        """
+        name = host_name(self.host)
+        return self.proxied or not name or is_address(name) or name in names or is_nobodys(name)
+
     def is_welcome(self, allowed: list[str]) -> bool:
         """Whether the page that asks is our own, or one that the operator allows."""
         if len(self.origins) != 1:
@@ -85,6 +95,34 @@ class Peer:
         origin = plain_origin(self.origins[0])
         own = bool(self.host) and origin == plain_origin(self.base)
         return own or origin in [plain_origin(one) for one in allowed]
+
+
+def host_name(host: str) -> str:
+    """A host without its port.
+
+    >>> host_name("table.example:8000"), host_name("[::1]:8000"), host_name("127.0.0.1")
+    ('table.example', '::1', '127.0.0.1')
+    """
+    if host.startswith("["):
+        return host[1:].partition("]")[0]
+    return host.partition(":")[0].rstrip(".")
+
+
+def is_address(name: str) -> bool:
+    try:
+        ip_address(name)
+    except ValueError:
+        return False
+    return True
+
+
+def is_nobodys(name: str) -> bool:
+    """Whether a name is of the own network, so that nobody elsewhere can have it.
+
+    >>> is_nobodys("localhost"), is_nobodys("den.local"), is_nobodys("table.example")
+    (True, True, False)
+    """
+    return "." not in name or name.endswith((".localhost", ".local", ".lan", ".internal", ".home.arpa"))
 
 
 def values(headers: list[tuple[bytes, bytes]], name: bytes) -> list[str]:

@@ -110,18 +110,18 @@ async def verify_file(request: Request[Any, Any, Any], name: FromPath[str]) -> R
 
 @get(["/", "/{name:path}"], include_in_schema=False)
 async def web(
-    request: Request[Any, Any, Any], edge: NamedDependency[Gateway], name: FromPath[str] = ""
+    request: Request[Any, Any, Any], gateway: NamedDependency[Gateway], name: FromPath[str] = ""
 ) -> Response[bytes]:
     """The program for browsers.  Addresses that it understands itself, as ``/t/...``, all are its first page."""
-    if edge.web is None:
+    if gateway.web is None:
         if name.strip("/"):
             raise Denied(404, "not-found", "there is no such page")
         return Response(PLAIN_PAGE.encode(), media_type="text/html")
-    found = inside(edge.web, name) if name.strip("/") else None
+    found = inside(gateway.web, name) if name.strip("/") else None
     if found is not None:
         return await page(request, found, FOR_EVER if name.startswith("/assets/") else "no-cache")
     if "." in name.rpartition("/")[2] or name.startswith(("/api/", "/ws/", "/schema/")):
         raise Denied(404, "not-found", "there is no such page")
-    first = edge.web / "index.html"
-    content = await with_preview(request, edge, name, (await read(first)).content)
+    first = gateway.web / "index.html"
+    content = await with_preview(request, gateway, name, (await read(first)).content)
     return answer(request, packed(content, first.suffix), first, "no-cache")

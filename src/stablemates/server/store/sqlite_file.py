@@ -8,7 +8,8 @@ import sys
 from pathlib import Path
 from typing import IO, Final
 
-from .schema import SQLITE, SQLITE_APPENDS
+from .linking import link_sqlite
+from .schema import LINK_ENTRIES, SQLITE, SQLITE_APPENDS
 from .store import UnsafeStorage
 
 if sys.platform == "win32":
@@ -43,8 +44,13 @@ NETWORK: Final = {
 
 
 def connect(path: Path, kind: type[sqlite3.Connection] = sqlite3.Connection) -> sqlite3.Connection:
-    """A connection that begins and ends its transactions by our words only."""
-    return sqlite3.connect(path, timeout=BUSY, isolation_level=None, check_same_thread=False, factory=kind)
+    """A connection that begins and ends its transactions by our words only.
+
+    A text that is none, because a byte of it has changed, is read all the same: what comes of it is for its table.
+    """
+    connection = sqlite3.connect(path, timeout=BUSY, isolation_level=None, check_same_thread=False, factory=kind)
+    connection.text_factory = lambda raw: raw.decode("utf-8", "surrogateescape")
+    return connection
 
 
 def connect_to_write(path: Path, kind: type[sqlite3.Connection]) -> sqlite3.Connection:
@@ -97,7 +103,10 @@ def migrate(connection: sqlite3.Connection) -> None:
             )
         for step in SQLITE[version:]:
             for statement in step:
-                connection.execute(statement)
+                if statement == LINK_ENTRIES:
+                    link_sqlite(connection)
+                else:
+                    connection.execute(statement)
         if version < len(SQLITE):
             connection.execute(f"PRAGMA user_version = {len(SQLITE)}")
         connection.execute("COMMIT")
@@ -176,6 +185,8 @@ def make_file(path: Path) -> None:
     path.touch(mode=0o600)  # the files that SQLite puts beside it get the same rights
     for folder in (path, *missing):
         sync_folder(folder.parent)
+    if path.stat().st_nlink > 1:
+        raise UnsafeStorage(f"{path} has another name too (a hard link), by which another server could open it")
 
 
 def sync_folder(folder: Path) -> None:

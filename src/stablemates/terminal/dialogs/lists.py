@@ -7,10 +7,10 @@ from collections.abc import Callable
 from rich.text import Text
 
 from ..layout import Paragraph, Row, Spot, words
-from .dialog import Sheet
+from .dialog import Dialog
 
 
-class OffersSheet(Sheet[None]):
+class ListDialog(Dialog[None]):
     """``rows`` lays them out anew each time, and every item brings what it does."""
 
     def __init__(self) -> None:

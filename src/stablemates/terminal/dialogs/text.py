@@ -9,10 +9,10 @@ from textual.widget import Widget
 from textual.widgets import Input
 
 from ..layout import Paragraph, Row, words
-from .dialog import Sheet
+from .dialog import Dialog
 
 
-class WritingSheet(Sheet[str | None]):
+class TextDialog(Dialog[str | None]):
     """Gives what was written, or nothing where somebody thinks better of it."""
 
     def __init__(

@@ -33,7 +33,7 @@ class Board:
 
     def __init__(self, screen: Screen, speech: Speech) -> None:
         self.screen = screen
-        self.words = screen.words
+        self.words = speech.words
         self.speech = speech
         self.log: list[Line] = []
 

@@ -40,7 +40,7 @@ def names(words: Words, players: list[str]) -> list[str]:
 
 
 class TerminalTable:
-    """Somebody at a table, here or elsewhere.  The sitting has to be entered by whoever uses this."""
+    """Somebody at a table, here or elsewhere.  Whoever uses this enters the session."""
 
     seen: Snapshot  # how things stood when they were last told
     at: float  # when that was, for the time that is left

@@ -1,5 +1,7 @@
-// What a kind of event looks, sounds and feels like, and how long it takes.
+// What a kind of beat is: the figures that the table waits by (figures.json, written by tools/protocol.py), and what the
+// page adds to them: how it looks, sounds and feels.
 import type { Sound } from "../../sounds/recipes";
+import figures from "../figures.json";
 
 /** Milliseconds at a relaxed, a normal and a quick pace. */
 export type Lengths = readonly [relaxed: number, normal: number, quick: number];
@@ -23,33 +25,49 @@ export type Weight = "major" | "minor" | "silent" | "aside";
  */
 export type Scene = "read" | "aim" | "stamp" | "tumble" | "lose" | "carry" | "fly" | "shout" | "seat" | "table" | "end";
 
-export interface Kind {
+type Feel = { sound?: Sound; buzz?: readonly number[] };
+
+/** What the page adds to the figures of a kind. */
+export type Look = Feel & { scene: Scene; hit?: Feel };
+
+interface Figures {
   weight: Weight;
-  scene: Scene;
   ms: Lengths;
-  sound?: Sound;
-  buzz?: readonly number[];
   /** My own: I know what I did. */
   own?: Lengths;
-  /** Whom it hits: who is named, or whose card it is played on.  If that is the viewer, the beat is heavier. */
+  /** Whom it hits: who acts, who is named, or whose card it is played on.  If that is the viewer, the beat is heavier. */
   hits?: "seat" | "whom" | "card";
-  hit?: { ms?: Lengths; sound?: Sound; buzz?: readonly number[] };
+  hit?: Lengths;
   /** Shown as part of the beat of this kind, if that comes right before it. */
   joins?: string;
   /** Neighbours that are one beat: all of this kind, or those of one player, or of one player by one card. */
   merge?: "all" | "seat" | "source";
   /** By these rules it is only tidying up and not worth a beat. */
   tidies?: readonly string[];
+}
+
+export interface Kind extends Omit<Figures, "hit">, Feel {
+  scene: Scene;
+  hit?: Feel & { ms?: Lengths };
   /** What was waiting to be shown did not happen after all. */
   flush?: boolean;
 }
 
 const NONE: Lengths = [0, 0, 0];
+const FIGURES = figures as unknown as Record<string, Record<string, Figures>>; // with the limits, which are pace.ts’s
 
-export const major = (scene: Scene, ms: Lengths, more: Partial<Kind> = {}): Kind => ({ weight: "major", scene, ms, ...more });
-export const minor = (scene: Scene, ms: Lengths, more: Partial<Kind> = {}): Kind => ({ weight: "minor", scene, ms, ...more });
-export const silent = (): Kind => ({ weight: "silent", scene: "table", ms: NONE });
+/** The kinds of a game: its figures, each with its look. */
+export function described(game: string, looks: Record<string, Look>): Record<string, Kind> {
+  return Object.fromEntries(Object.entries(looks).map(([name, look]) => [name, kindOf(FIGURES[game]![name]!, look)]));
+}
+
+function kindOf({ hit, ...rest }: Figures, look: Look): Kind {
+  const kind: Kind = { ...rest, ms: rest.ms ?? NONE, ...look };
+  if (hit) kind.hit = { ...look.hit, ms: hit };
+  return kind;
+}
+
 export const aside = (more: Partial<Kind> = {}): Kind => ({ weight: "aside", scene: "seat", ms: NONE, ...more });
 
 /** A kind that nobody has described: a game or a pack from elsewhere. */
-export const UNKNOWN = minor("fly", [900, 600, 350], { sound: "flip", merge: "seat" });
+export const UNKNOWN = kindOf(FIGURES["other"]!["unknown"]!, { scene: "fly", sound: "flip" });

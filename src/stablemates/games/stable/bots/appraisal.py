@@ -16,6 +16,7 @@ from ..state import Stable
 from ..terms import (
     BABY,
     BLIND,
+    DAZZLED,
     GUARDED,
     MAGIC,
     PANDAS,
@@ -150,10 +151,17 @@ class Mind:
 
     def fall(self, card: i64, seat: i64) -> float:
         """What a seat loses when a card of its stable is sacrificed or destroyed."""
+        if self.values.careful and self.faces[card].comes_back and self.s.zones[HAND + seat]:
+            if not self.s.is_blind(seat, BLIND | DAZZLED):
+                return self.values.cheap
+        return self.end(card, seat)
+
+    def end(self, card: i64, seat: i64) -> float:
+        """The same when nothing steps in."""
         face = self.faces[card]
         worth = self.loss(card, seat)
         if face.flies:
-            worth -= self.values.card
+            worth -= max(self.values.card, face.held) if self.values.careful else self.values.card
         if face.bites:
             worth -= self.values.bite
         return worth

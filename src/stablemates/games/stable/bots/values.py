@@ -10,6 +10,7 @@ from __future__ import annotations
 from typing import Final
 
 from ..terms import BABY, BASIC, DOWNGRADE, INSTANT, MAGIC, MAGICAL, UPGRADE
+from .win_shares import FITTED, SHARES
 
 # How far a stable has come, by how many unicorns are missing: none, one, two ...
 PROGRESS: Final[list[float]] = [7.69, 3.69, 2.5, 1.92, 1.32, 0.96, 0.44, 0.17, 0.0]
@@ -56,3 +57,14 @@ class Values:
         self.wanted = 0.65  # how much of what a card would do now counts for keeping it
         self.draw = 0.06  # drawing instead of playing
         self.lean = 0.66  # how sharply the leader stands out
+        self.shares: dict[str, float] = SHARES  # what cards in stables tell about who will win
+        self.careful = True  # whether it minds who else can stop a winner, and which cards come back when they fall
+
+
+class FirstValues(Values):
+    """The values of version 0.1.0, kept to compare with: ``sensible-1``, and ``searcher-1`` built on it."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.shares = FITTED
+        self.careful = False

@@ -12,7 +12,6 @@ from ....core.rng import Rng
 from ..kind import HAND_ZONE, IN_DISCARD, IN_NURSERY, IN_STABLE, THIS, YOURS, Filter
 from ..knowledge import is_public
 from ..machine import Op, idle
-from ..options import options_with
 from ..terms import (
     BEYOND_MAGIC,
     LACKS,
@@ -151,7 +150,7 @@ class ChooseCard(Op):
                 return
             cards = self.free(s, f)
             if len(cards) > 1 or (cards and self.what.zone == HAND_ZONE and self.is_secret(s, f)):
-                s.wait()
+                s.wait_for(cards)
             else:
                 if not cards and not s.declaring:
                     idle(s, self, f.you, f.me)
@@ -167,16 +166,17 @@ class ChooseCard(Op):
         return self.seems_held(s, f.you, f.me) > 1 and not all(is_public(s, card) for card in hand)
 
     def moves(self, s: Stable, f: Frame, seat: Seat) -> list[int]:
-        found = [move_of(self.verb, card) for card in self.free(s, f)]
+        found = [move_of(self.verb, card) for card in s.offer or self.free(s, f)]
         return found or [move_of(VERB["nothing"])]  # nobody is asked in vain, but a hand may be imagined so
 
     def choices(self, s: Stable, f: Frame, seat: Seat) -> list[Option]:
-        row = options_with(self.verb)
-        found = [row[card + 1] for card in self.free(s, f)]
-        return found or [options_with(VERB["nothing"])[0]]
+        options = s.box.options
+        row = options.options_with(self.verb)
+        found = [row[card + 1] for card in s.offer or self.free(s, f)]
+        return found or [options.options_with(VERB["nothing"])[0]]
 
     def pick(self, s: Stable, f: Frame, seat: Seat, rng: Rng) -> int:
-        cards = self.free(s, f)
+        cards = s.offer or self.free(s, f)
         if len(cards) > 1:
             return move_of(self.verb, cards[rng.below(len(cards))])
         return ChooseCard.moves(self, s, f, seat)[0]

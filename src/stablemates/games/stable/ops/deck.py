@@ -51,7 +51,7 @@ class Search(Op):
     def step(self, s: Stable, f: Frame) -> None:
         if f.pc == LOOKING:
             for card in s.zones[DECK]:
-                s.known[card] = s.known.get(card, 0) | 1 << f.you
+                s.known[card] = s.known[card] | 1 << f.you
             s.wait()
         else:
             if f.it >= 0:
@@ -96,7 +96,7 @@ class TakeOneOfTop(Op):
             s.done(DONE)
 
     def take(self, s: Stable, f: Frame, card: Card) -> None:
-        s.known.pop(card, 0)
+        s.known[card] = 0
         s.carry(card, HAND + f.you, "take-secretly", f.you, f.me, self.rule)
         f.n -= 1
         f.pc = PUTTING_BACK
@@ -163,7 +163,7 @@ def shuffle_deck(s: Stable, me: Card) -> None:
         if frame.me != NO_CARD and s.where[frame.me] == DECK:
             frame.me = NO_CARD
     for card in deck:
-        s.known.pop(card, 0)
+        s.known[card] = 0
     s.rng.shuffle(deck)
     if not s.quiet:
         s.tell("shuffle", n=len(deck), source=me, rule="R-EFF-10")

@@ -13,7 +13,6 @@ from ....core.rng import Rng
 from ....core.table import HAND
 from ..auras import granting
 from ..machine import Op
-from ..options import options_with
 from ..terms import (
     BASIC,
     BLIND,
@@ -170,9 +169,10 @@ class Play(Op):
     def choices(self, s: Stable, f: Frame, seat: Seat) -> list[Option]:
         if f.pc == ANNOUNCED:
             return Op.choices(self, s, f, seat)
-        found = [options_with(PASS)[0]]
+        options = s.box.options
+        found = [options.options_with(PASS)[0]]
         for card in self.neighs(s, seat):
-            found.append(options_with(PLAYS)[card + 1])
+            found.append(options.options_with(PLAYS)[card + 1])
         return found
 
     def nth(self, s: Stable, f: Frame, seat: Seat, n: int) -> int:

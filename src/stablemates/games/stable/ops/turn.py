@@ -13,7 +13,6 @@ from ..end import check_unicorns
 from ..kind import Filter
 from ..loans import give_back
 from ..machine import Op, idle
-from ..options import options_with
 from ..terms import AT_TURN_END, DRAW, END, PASS, PLAYS, TINY, TINY_LIMIT, UNICORN, USES, VERB, YES, card_of, move_of
 from .cards import Sacrifice
 from .flow import May
@@ -122,7 +121,7 @@ class Beginning(Op):
         for card in s.stable(f.you):
             if starts[card] and s.triggers_work(card):
                 if s.rules.links:
-                    s.triggers.append(Frame(start_of(s, card), f.you, card))
+                    s.triggers.append(s.frame(start_of(s, card), f.you, card))
                 else:
                     s.started.append(card)
 
@@ -223,8 +222,9 @@ class Action(Op):
         return found
 
     def choices(self, s: Stable, f: Frame, seat: Seat) -> list[Option]:
-        plays = options_with(PLAYS)
-        found = [options_with(self.nothing(f))[0]]
+        options = s.box.options
+        plays = options.options_with(PLAYS)
+        found = [options.options_with(self.nothing(f))[0]]
         for card in self.playable(s, seat):
             found.append(plays[card + 1])
         return found

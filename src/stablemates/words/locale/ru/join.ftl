@@ -2,7 +2,7 @@
 
 join-lobby = За столом: { $names }.
 join-empty = свободное место
-join-others = Другие приходят по пяти буквам { $code } или по ссылке: { $link }
+join-others = Другие могут войти по коду { $code } или по ссылке: { $link }
 join-left = Ты встаёшь из-за стола. Если идёт игра, до твоего возвращения за тебя играет бот.
 join-back =
     Вернуться:
@@ -14,11 +14,11 @@ join-start = раздать карты
     .key = с s
 join-bots = посадить ботов на свободные места
     .key = б b
-join-again = ещё раз
+join-again = сыграть ещё
     .key = д y
-join-return = забрать карты у бота
+join-return = вернуть своё место
     .key = з r
-join-agree = согласиться
+join-agree = разрешить
     .key = д y
-join-refuse = не согласиться
+join-refuse = отказать
     .key = н n

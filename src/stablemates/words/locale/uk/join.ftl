@@ -2,7 +2,7 @@
 
 join-lobby = За столом: { $names }.
 join-empty = вільне місце
-join-others = Інші приходять із п’ятьма літерами { $code } або за посиланням: { $link }
+join-others = Інші можуть увійти за кодом { $code } або за посиланням: { $link }
 join-left = Ти встаєш з-за столу. Якщо триває гра, до твого повернення за тебе грає бот.
 join-back =
     Повернутися:
@@ -14,11 +14,11 @@ join-start = роздати карти
     .key = с s
 join-bots = посадити ботів на вільні місця
     .key = б b
-join-again = ще раз
+join-again = зіграти ще
     .key = т y
-join-return = забрати карти в бота
+join-return = повернути своє місце
     .key = з r
-join-agree = погодитися
+join-agree = дозволити
     .key = т y
-join-refuse = не погодитися
+join-refuse = відмовити
     .key = н n

@@ -1,0 +1,180 @@
+"""The table waits for the picture: for the slowest player who is here, and no longer than the limit of its pace.
+
+Players see what happens beat by beat.  A reaction window starts when its card can be read, a clock and the next act of
+a bot when the picture is over.  How long that takes follows from the events as a spectator sees them and from who sits
+where, so waiting tells nothing about hidden cards.
+"""
+
+from __future__ import annotations
+
+from msgspec.structs import replace
+
+from ..core.kernel import NOBODY, Seat
+from ..protocol import commands as c
+from ..protocol import seen
+from ..protocol.beats import BREATH, CROWD, LIMIT, PACES
+from . import checks
+from .errors import Refusal
+from .lengths import Shown, gather, hurried, length
+from .log import Change, Entry
+from .room import Picture, Room
+
+# --- whose picture it is -----------------------------------------------------------------------------------
+
+
+def wish(room: Room, person: str) -> c.Pace:
+    return room.people[person].pace or room.settings.pace
+
+
+def viewers(room: Room) -> list[Seat]:
+    """Return the seats of players who are here and see pictures."""
+    return [seat for seat in room.present() if wish(room, room.seats[seat].person) != "off"]
+
+
+def pace_of(room: Room) -> c.Pace:
+    """Return the pace of the table: the slowest among the viewers; "off" where nobody sees pictures."""
+    wishes = {wish(room, room.seats[seat].person) for seat in viewers(room)}
+    return next((pace for pace in PACES if pace in wishes), "off")
+
+
+def breath(room: Room) -> int | None:
+    """Return how long after the picture a bot acts; ``None``: nobody sees pictures."""
+    pace = pace_of(room)
+    if pace == "off":
+        return None
+    return BREATH[PACES.index(pace)] // (2 if len(room.seats) >= CROWD else 1)
+
+
+# --- when it is over ---------------------------------------------------------------------------------------
+
+
+def show(room: Room, now: int) -> None:
+    """Start the picture of what has just happened, for each viewer after what they are still being shown."""
+    pace, before = pace_of(room), room.picture
+    if pace == "off":
+        room.picture = Picture(began=now)
+        return
+    limit = now + LIMIT[PACES.index(pace)]
+    ends: dict[str, int] = {}
+    readable: dict[int, int] = {}
+    under = room.chain[-1][0] if room.chain else NOBODY
+    beats = gather(room.book[0].id, [seen.Happened(item.event, item.seen_by).to(NOBODY) for item in room.items])
+    for seat in viewers(room):
+        person = room.seats[seat].person
+        time = max(now, before.ends.get(person, now))
+        for beat in beats:
+            for card in cards_of(beat):
+                readable[card] = max(readable.get(card, now), min(time, limit))
+            time += hurried(length(beat, seat, pace, under), beat.beat, len(room.seats))
+        ends[person] = min(time, limit)
+    room.picture = Picture(now, limit, ends, readable)
+
+
+def cards_of(beat: Shown) -> set[int]:
+    return {card.id for event in beat.events for card in (event.card, event.source) if card is not None}
+
+
+def ends(room: Room) -> int:
+    """Return when the picture of the last act is over for everybody."""
+    return max(room.picture.ends.values(), default=room.picture.began)
+
+
+def readable(room: Room, card: int, now: int) -> int:
+    """Return when a card can be read that is being asked about."""
+    return max(room.picture.readable.get(card, ends(room)), now)
+
+
+def change_ends(room: Room, ends_of: dict[str, int], at: int) -> None:
+    """Let the picture be over at other times than it was to be, and with it what waits for it."""
+    before = ends(room)
+    room.picture = replace(room.picture, ends=ends_of)
+    now, window, turn = max(ends(room), at), room.window, room.turn
+    if window is not None:
+        if window.opened > at:
+            window.shift(max(window.opened + now - before, at) - window.opened)
+        window.shown = max(now - window.opened, 0)
+    if turn is not None and turn.started > at:
+        turn.started = now
+
+
+def leave(room: Room, person: str, at: int) -> None:
+    """Wait no longer for a person who is away."""
+    if room.picture.held_by == person:
+        run_on(room, at)
+    if person in room.picture.ends:
+        change_ends(room, {who: end for who, end in room.picture.ends.items() if who != person}, at)
+
+
+# --- what players do about it ------------------------------------------------------------------------------
+
+
+class PaceSet(Change, frozen=True, tag="setpace"):
+    """A player wants to see pictures at another pace, or none; it holds from the next act on."""
+
+    pace: c.Pace
+
+    def apply(self, room: Room, entry: Entry) -> None:
+        room.people[entry.by].pace = self.pace
+
+
+def may_set_pace(room: Room, person: str, command: c.SetPace, now: int) -> PaceSet:
+    checks.seated(room, person)
+    return PaceSet(command.pace)
+
+
+class Skipped(Change, frozen=True, tag="skip"):
+    """A player has skipped the rest of a beat."""
+
+    ms: int
+
+    def apply(self, room: Room, entry: Entry) -> None:
+        before, by, at = ends(room), entry.by, entry.at
+        change_ends(room, {**room.picture.ends, by: max(room.picture.ends[by] - self.ms, at)}, at)
+        if ends(room) == before:
+            room.only_for = by  # the others are still looking
+
+
+def may_skip(room: Room, person: str, command: c.Skip, now: int) -> Skipped:
+    checks.in_game(room, person, command)
+    if room.picture.ends.get(person, now) <= now or room.picture.held_by:
+        raise Refusal("no-picture", "the table does not wait for your picture")
+    return Skipped(command.ms)
+
+
+class Paused(Change, frozen=True, tag="pause"):
+    """A player holds the picture, or lets it run again; after the limit the table does."""
+
+    held: bool
+
+    def apply(self, room: Room, entry: Entry) -> None:
+        if self.held:
+            room.picture = replace(room.picture, held_by=entry.by, held_at=entry.at)
+        else:
+            run_on(room, entry.at)
+
+
+def may_pause(room: Room, person: str, command: c.Pause, now: int) -> Paused:
+    checks.in_game(room, person, command)
+    picture = room.picture
+    if command.held and (picture.held_by or person not in picture.ends or now >= picture.limit):
+        raise Refusal("no-picture", "there is no picture to hold")
+    if not command.held and picture.held_by != person:
+        raise Refusal("no-picture", "you do not hold the picture")
+    return Paused(command.held)
+
+
+def run_on(room: Room, at: int) -> None:
+    """Let a picture that was held run again: it, the open window and the clock are as much later."""
+    picture = room.picture
+    ends_of = {person: min(end + at - picture.held_at, picture.limit) for person, end in picture.ends.items()}
+    room.picture = replace(picture, ends=ends_of, held_by="", held_at=0)
+    if room.window is not None:
+        room.window.shift(later(picture, room.window.opened, at) - room.window.opened)
+    if room.turn is not None:
+        room.turn.started = later(picture, room.turn.started, at)
+
+
+def later(picture: Picture, moment: int, at: int) -> int:
+    """Return when something starts that was to start at a moment; what waits for the picture waits to its limit."""
+    moved = moment + at - picture.held_at
+    return min(moved, max(picture.limit, moment)) if moment > picture.held_at else moved
