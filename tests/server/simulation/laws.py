@@ -240,8 +240,10 @@ def markers(room: Room, entry: StoredEntry, was: Was) -> Iterator[str]:
         yield "undo by consent"
     if entry.kind == "return":
         yield "the person returns"
-    if entry.kind == "sit" and room.phase == "playing":
-        yield "sits down during a game"
+    if entry.kind == "queue":
+        yield "waits for a seat during a game"
+    if entry.kind == "admit":
+        yield "is admitted during a game"
     if entry.kind == "restart" and was.window is not None:
         yield "restart in an open window"
     if entry.kind == "resume":
