@@ -85,3 +85,14 @@ def test_who_has_stood_up_sees_what_a_spectator_sees(at: Lay) -> None:
     assert t.events("bob")[heard:] == t.events("eve")[-len(t.events("bob")[heard:]) :]
     t.says("bob", "return")
     assert any(hands(t, "bob")[1])
+
+
+def test_who_takes_the_seat_of_somebody_who_stood_up_sees_their_hand(at: Lay) -> None:
+    t = at("unorog", people="ann bob", speed="off")
+    t.joins("eve")
+    t.says("ann", "start")
+    t.says("bob", "stand")
+    t.says("ann", "remove", seat=1)
+    t.says("eve", "sit", name="Eve")
+    t.says("ann", "admit", place=0)
+    assert any(hands(t, "eve")[1])

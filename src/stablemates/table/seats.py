@@ -40,6 +40,7 @@ class Sat(Change, frozen=True, tag="sit"):
         record.avatar = self.avatar
         record.colour = self.colour
         record.bot = ""
+        record.watches = False
         record.late = 0
         record.away = None if room.is_here(entry.by) else entry.at
         room.people.setdefault(entry.by, Person())
