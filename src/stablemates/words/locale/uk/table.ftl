@@ -53,9 +53,11 @@ event-table-applause = Глядачі аплодують.
 ## Why a command is not carried out, or a connection ends
 
 refused-answered = Твою відповідь уже прийнято.
+refused-away = Цього гравця зараз немає за столом.
 refused-bad-host = Під цим ім’ям сервер не працює.
 refused-bad-message = Сервер не розуміє цього повідомлення.
 refused-bad-method = Тут сервер цього не робить.
+refused-bad-name = В імені над літерою може бути не більше двох значків.
 refused-bad-option = Такої відповіді на це запитання немає.
 refused-bad-origin = Запити з інших сайтів заборонено.
 refused-bad-request = Сервер не розуміє цього запиту.
