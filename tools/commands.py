@@ -47,13 +47,25 @@ def main(command: str, arguments: list[str]) -> None:
 def play(arguments: list[str]) -> None:
     """Replace this process by the program, which then owns the signals, the terminal and the exit code."""
     arguments = arguments or ["serve", "--open"]  # the page to play on, in your browser
-    if "serve" in arguments:
-        require_page()
+    if "serve" in arguments and not has_page():
+        arguments = [word for word in arguments if word != "--open"]
     extra = {lock for word, lock in EXTRA_LOCKS.items() if word in arguments}
     prepare(PLAY_LOCK, *sorted(extra), patient=any(word in arguments for word in SPEED_NEEDED))
     program = str(BIN / "stablemates")
     named = {"STABLEMATES_PROGRAM": "./play"}  # what the program calls itself when it gives advice
     os.execve(program, [program, *arguments], clean_environment() | named)
+
+
+def has_page() -> bool:
+    """Build the web page; where that fails, say so in a line: there is a table in the terminal, and the server runs."""
+    prepare_venv(PLAY_LOCK)
+    try:
+        require_page()
+    except SetupError as problem:
+        instead = "play in the terminal with ./play play; the server starts without the page"
+        print(f"play: the web page could not be built ({problem}); {instead}", file=sys.stderr)
+        return False
+    return True
 
 
 def require_page(*, tested: bool = False) -> None:
@@ -77,6 +89,8 @@ def compile_for_later(arguments: list[str]) -> int:
 
 def check(arguments: list[str]) -> int:
     """Run the checks, the quick ones first and side by side, and stop at the first failure."""
+    if arguments[:1] == ["quick"]:
+        return check_quickly(arguments[1:])
     hooks.install()
     require_page(tested=True)
     prepare(CHECK_LOCK, patient=True)
@@ -89,6 +103,20 @@ def check(arguments: list[str]) -> int:
     code = next(filter(None, codes), 0) or run(tests([a for a in arguments if a != "--fix"]))
     if not code:
         print(f"check: passed in {time.monotonic() - start:.0f} s", flush=True)
+    return code
+
+
+def check_quickly(wanted: list[str]) -> int:
+    """Check what changed, or the files and folders you name; build nothing."""
+    import quick
+
+    prepare_venv(CHECK_LOCK)
+    start = time.monotonic()
+    checks = quick.checks(wanted)
+    code = run_quietly(checks)
+    if not code:
+        done = f"passed in {time.monotonic() - start:.0f} s" if checks else "nothing has changed since the last commit"
+        print(f"check: {done}; ./check alone runs everything", flush=True)
     return code
 
 

@@ -45,6 +45,14 @@ REMEDIES = (
     (r"No space left|disk quota", "the disk is full: make room, then start again"),
     (r"Permission denied|Read-only file system", f"{ROOT} must be writable: start as its owner, or in a copy of yours"),
     (
+        r"SELF_SIGNED_CERT|UNABLE_TO_(GET_ISSUER|VERIFY_LEAF)",
+        "the npm registry's certificate is not trusted: name your own in NODE_EXTRA_CA_CERTS, then start again",
+    ),
+    (
+        r"ENOTFOUND|ECONNREFUSED|ECONNRESET|EAI_AGAIN|ETIMEDOUT|ENETUNREACH",
+        "no way to the npm registry: look at the network, then start again",
+    ),
+    (
         r"UnknownIssuer|CERTIFICATE_VERIFY_FAILED",
         "the package index's certificate is not trusted: name your own in SSL_CERT_FILE and PIP_CERT, then start again",
     ),

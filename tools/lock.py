@@ -16,7 +16,7 @@ from environment import BIN, ROOT
 CHECK = "requirements-check.lock"
 LOCKS = {
     CHECK: ["--group", "setup", "--group", "check", "--extra", "cluster", "--extra", "rl", "--extra", "sim"],
-    "requirements-play.lock": ["--group", "setup", "--constraints", CHECK],
+    "requirements-play.lock": ["--group", "setup", "--extra", "play", "--constraints", CHECK],
     "requirements-bench.lock": ["--extra", "bench", "--constraints", CHECK],
     "requirements-cluster.lock": ["--extra", "cluster", "--constraints", CHECK],
     "requirements-node.lock": ["--group", "node", "--constraints", CHECK],

@@ -16,7 +16,7 @@ from pathlib import Path
 from environment import BIN, ROOT, VENV, alone, quietly, say, step, uv_install, why_interpreted
 
 WHEELS = VENV / "wheels"
-COMPILED = VENV / "compiled"  # C files and libraries of the last build: only what changed is compiled again
+COMPILED = ROOT / ".cache" / "compiled"  # libraries by the sources they are made of: a new .venv finds them again
 LOG = VENV / "compile.log"
 
 
@@ -69,7 +69,9 @@ def build(folder: Path, pure: bool) -> str:
     draft = folder.with_suffix(".new")
     shutil.rmtree(draft, ignore_errors=True)
     command = [str(BIN / "python"), "-m", "hatchling", "build", "-t", "wheel", "-d", str(draft)]
-    said = quietly(command, STABLEMATES_BUILD_DIR=str(COMPILED), STABLEMATES_PURE="1" if pure else "")
+    # The page is built before, if it can be: here nobody waits for it, and nobody is refused for want of it.
+    how = {"STABLEMATES_PURE": "1" if pure else "", "STABLEMATES_NO_PAGE": "1"}
+    said = quietly(command, STABLEMATES_BUILD_DIR=str(COMPILED), **how)
     for old in WHEELS.iterdir():
         if old.suffix != ".new":
             shutil.rmtree(old, ignore_errors=True)

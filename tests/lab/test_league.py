@@ -169,6 +169,9 @@ def test_it_trains_stops_and_goes_on(tmp_path: Path) -> None:
     checkpoint = str(tmp_path / "checkpoint.pt")
     first = league(tmp_path / "first", "--league", "first", "--from", checkpoint, "--minutes", "0.001", "--clone", "0")
     assert first.returncode == 0, first.stderr
+    exploit = league(tmp_path / "exploit", "--exploit", checkpoint, "--minutes", "0.01")
+    assert exploit.returncode == 0, exploit.stderr
+    assert "against the frozen player: " in exploit.stdout
     other = league(tmp_path, "--wide", "8")
-    assert other.returncode == 1
+    assert other.returncode == 2
     assert "is of another net: its rows, actions or width differ" in other.stderr

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from stablemates.core.errors import BadGame, BadPack
 from stablemates.games import registry
+from stablemates.games.stable.forms import FORMS
 from stablemates.games.stable.kind import Kind
 from stablemates.games.stable.packs.fireflies import PACK as FIREFLIES
 from stablemates.games.stable.profiles import FIRST_KINDS, SECOND_KINDS
@@ -162,3 +164,37 @@ def test_a_game_is_an_object_and_not_its_class(tmp_path: Path, monkeypatch: pyte
     monkeypatch.setenv("STABLEMATES_GAMES", str(tmp_path))
     with pytest.raises(BadGame, match=r"ford\.py: GAME has to be a Game, and is <class '.*FordGame'>"):
         list(registry.modules_with(registry.GAMES))
+
+
+@pytest.mark.parametrize(
+    ("right", "wrong", "told"),
+    [
+        ("Draw(1)", "Draw()", r"line 12: wrong arguments for Draw, which is written Draw\(2\)$"),
+        (
+            "OnEnter(Draw(1))",
+            "OnEnter(Discard())",
+            r"line 12: wrong arguments for Discard, which is written Discard\(in_hand\(CARD\)\)$",
+        ),
+        ("Draw(1)", "Draw(1, 2, 3)", r"line 12: wrong arguments for Draw, which is written Draw\(2\)$"),
+        ("your(UPGRADE)", "your()", r"line 13: wrong arguments for your, which is written your\(UPGRADE\)$"),
+        (
+            "ForPlayer(Pull(), with_cards=True)",
+            "ForPlayer()",
+            r"line 14: wrong arguments for ForPlayer, which is written ForPlayer\(Pull\(\)\)$",
+        ),
+    ],
+)
+def test_a_word_with_wrong_arguments_is_named_and_its_form_shown(
+    right: str, wrong: str, told: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    complains(right, wrong, told, tmp_path, monkeypatch)
+
+
+@pytest.mark.parametrize("word", sorted(FORMS))
+def test_every_form_can_be_written(word: str) -> None:
+    known: dict[str, Any] = {}
+    exec("\n".join(line for line in GOOD.splitlines() if line.startswith("from ")), known)
+    exec("from stablemates.games.stable.ops.cards import *\nfrom stablemates.games.stable.ops.deck import *", known)
+    exec("from stablemates.games.stable.ops.flow import *\nfrom stablemates.games.stable.ops.hands import *", known)
+    assert FORMS[word].startswith(f"{word}(")
+    eval(FORMS[word], known | {"CARDS": []})

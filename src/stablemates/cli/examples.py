@@ -79,6 +79,7 @@ EXAMPLES: dict[str, dict[str, str]] = {
         "stablemates train --out out/second": "both rulebooks of the second edition, on a GPU",
         "stablemates train --out out/second --stop-after 9": "nine minutes of it; the same command goes on",
         "stablemates train --league first --from out/second/checkpoint.pt --out out/first": "what it knows helps",
+        "stablemates train --exploit out/second/checkpoint.pt --out out/exploit": "how hard is it to beat?",
         "stablemates train --league unorog --cpu --tables 256 --minutes 5 --out out/unorog": "to try it out",
     },
     "simulate": {

@@ -20,6 +20,8 @@ def add_train(parser: argparse.ArgumentParser) -> None:
     add("--stop-after", type=float, default=0.0, metavar="MINUTES", help="stop early; the same command resumes")
     about = "begin with the net of another training"
     add("--from", type=Path, dest="origin", metavar="FILE", help=about)
+    about = "learn only to beat the player of this checkpoint, which does not learn"
+    add("--exploit", type=Path, metavar="FILE", help=about)
     add("--clone", type=float, default=1.0, metavar="MINUTES", help="time to imitate a rule bot first (default: 1)")
     about = "games in a hundred among itself, older selves and rule bots (40,25,35)"
     add("--shares", default="40,25,35", metavar="N,N,N", help=about)

@@ -15,6 +15,7 @@ from ...core.table import DECK, HAND
 from ...core.tensor import Tensor
 from .bots.keen import KeenHand
 from .bots.novice import Novice
+from .bots.prudent import Prudent
 from .bots.sensible import Sensible
 from .bots.tiers import Tiers
 from .bots.values import FirstValues, Values
@@ -37,11 +38,12 @@ from .terms import TYPE_NAMES, UNICORN
 from .validation import check_pack
 
 FIRST_HAND: Final = 5  # R-SET-04
+SENSIBLE: Final = Sensible(Values())
 POLICIES: Final[dict[str, Policy]] = {
     "keen": KeenHand(),
     "novice": Novice(),
     "tiers": Tiers(),
-    "sensible": Sensible(Values()),
+    "sensible": SENSIBLE,
     "sensible-1": Sensible(FirstValues()),
 }
 
@@ -150,6 +152,9 @@ class StableGame(Game):
 
     def tensor(self, profile: Profile, options: Options) -> Tensor:
         return TENSOR
+
+    def guard(self, trained: Policy) -> Policy:
+        return Prudent(trained, SENSIBLE)
 
     def families(self) -> dict[str, list[str]]:
         """The editions: their boxes differ in a third of the cards."""

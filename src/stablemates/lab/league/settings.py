@@ -21,6 +21,7 @@ class Family(NamedTuple):
     exams: tuple[str, ...]  # SEATS:BOT, one learner among such bots
 
 
+ALONE = {"guests": 1}  # one learner among players who do not learn
 STABLE_POOL = {"sensible": 5, "tiers": 2, "novice": 2, "keen": 1}
 STABLE_EXAMS = ("2:sensible", "4:sensible", "6:sensible", "4:tiers")
 FAMILIES = {
@@ -68,8 +69,9 @@ def parts_of(args: argparse.Namespace, workers: int) -> list[list[Part]]:
     """Two halves of the tables, which take turns, and a group for each exam."""
     family = family_of(args.league)
     each = max(1, args.tables // 2 // workers // len(family.profiles))
+    shares = ALONE if args.exploit else shares_of(args.shares)
     half = [
-        Part(profile, sizes, each, family.rivals, shares_of(args.shares), limit=args.limit)
+        Part(profile, sizes, each, family.rivals, shares, limit=args.limit)
         for profile in family.profiles
         if (sizes := sizes_for(profile, args, family))
     ]

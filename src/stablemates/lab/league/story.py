@@ -96,8 +96,13 @@ class Story:
             known[table, seat] = True
         return better, counts & (self.roles[: self.steps] == 0)
 
-    def rate(self, company: int) -> tuple[float, int]:
-        """How often learners have won in a company, and in how many games."""
+    def rates(self, company: int) -> dict[int, tuple[float, int]]:
+        """How often learners have won in a company, and in how many games, by the number of seats."""
+        found = {}
         games = (self.over == 1) & (self.company == company)
-        count = int(games.sum())
-        return float(self.won[games].mean()) if count else 0.0, count
+        for seats in sorted({int(size) for size in self.sizes.unique()}):
+            some = games & (self.sizes == seats)
+            count = int(some.sum())
+            if count:
+                found[seats] = (float(self.won[some].mean()), count)
+        return found

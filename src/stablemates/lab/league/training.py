@@ -15,7 +15,7 @@ from typing import Any
 
 import numpy
 
-from ..batch import GUESTS, RIVALS, SELF
+from ..batch import GUESTS, RIVALS
 from ..engine_mode import engine
 from ..pool import cores
 from ..rl.tensors import table_of
@@ -120,12 +120,12 @@ class Training:
         return self.before + (time.perf_counter() - self.begin) / 60
 
     def cloning(self) -> bool:
-        return bool(self.elapsed() < self.args.clone)
+        return bool(self.elapsed() < self.args.clone and not self.args.exploit)
 
     def done(self) -> float:
         """How much of the time for learning is over, 0 to 1."""
-        learning = max(1e-9, self.args.minutes - self.args.clone)
-        return float(min(1.0, max(0.0, self.elapsed() - self.args.clone) / learning))
+        before = 0.0 if self.args.exploit else self.args.clone
+        return float(min(1.0, max(0.0, self.elapsed() - before) / max(1e-9, self.args.minutes - before)))
 
     def is_over(self) -> bool:
         stop = self.before + self.args.stop_after if self.args.stop_after else math.inf
@@ -207,18 +207,16 @@ class Training:
         else:
             guests = story.roles[step, at].nonzero()[:, 0]
             if len(guests):
-                actions[guests] = self.sample(self.think(self.older, rows[guests], masks[guests])[0])
+                liked = self.think(self.older, rows[guests], masks[guests])[0]
+                # A frozen player plays as at a table: what it likes best.
+                actions[guests] = liked.argmax(1) if self.args.exploit else self.sample(liked)
         story.actions[step, at] = actions
         story.worth[step, at] = worth
         story.chances[step, at] = torch.log_softmax(likes, 1).gather(1, actions[:, None])[:, 0]
 
-    def rates(self) -> dict[str, float]:
-        """How often the learner wins among guests and rivals; a company of itself says nothing."""
-        found = {}
-        for name, company in (("v_older", GUESTS), ("v_pool", RIVALS)):
-            found[name], found[f"{name}_games"] = self.story.rate(company)
-        found["self_games"] = self.story.rate(SELF)[1]
-        return found
+    def rates(self) -> dict[str, Any]:
+        """How often the learner wins among guests and rivals, by the size of the table, and in how many games."""
+        return {"v_guests": self.story.rates(GUESTS), "v_rivals": self.story.rates(RIVALS)}
 
     # --- learning --------------------------------------------------------------------------------------
 
@@ -275,12 +273,17 @@ class Training:
 
     def remember(self) -> None:
         """Keep the net as it is now among the older selves, and let another of them play."""
+        if self.args.exploit:
+            return
         self.past.append({name: weights.detach().clone() for name, weights in self.net.state_dict().items()})
         del self.past[:-PAST]
         self.draw_older()
 
     def draw_older(self) -> None:
-        """One of the older selves, the younger the likelier; without any, the net as it is."""
+        """One of the older selves, the younger the likelier; without any, the net as it is; or whom to exploit."""
+        if self.args.exploit:
+            self.older.load_state_dict(self.read(self.args.exploit)["net"])
+            return
         if not self.past:
             self.older.load_state_dict(self.net.state_dict())
             return
@@ -316,6 +319,11 @@ class Training:
         told = "  ".join(f"{name} {100 * mean:.1f} ± {100 * half:.1f} %" for name, (mean, half) in exams.items())
         rate = facts.get("decisions_per_s", 0.0)
         print(f"{minutes:6.2f} min {self.decisions / 1e6:8.1f} M decisions {rate / 1e3:5.0f} k/s  {told}", flush=True)
+        if self.args.exploit:
+            shares = [
+                f"{seats} seats {100 * won:.1f} % of {games}" for seats, (won, games) in facts["v_guests"].items()
+            ]
+            print(f"           against the frozen player: {', '.join(shares)}", flush=True)
         self.log.append({"minutes": minutes, "decisions": self.decisions, **facts, "exams": exams})
         out: Path = self.args.out
         with (out / "log.jsonl").open("w", encoding="utf-8") as file:
@@ -353,8 +361,9 @@ class Training:
         self.begin = time.perf_counter()
         file: Path = self.args.out / "checkpoint.pt"
         if not file.exists():
-            if self.args.origin is not None:
-                self.net.load_state_dict(self.read(self.args.origin)["net"])
+            origin = self.args.origin or self.args.exploit
+            if origin is not None:
+                self.net.load_state_dict(self.read(origin)["net"])
             return
         saved = self.read(file)
         self.net.load_state_dict(saved["net"])

@@ -103,6 +103,13 @@ class Sensible(Policy):
                 best = moves[i]
         return best
 
+    def instead_of(self, state: Stable, seat: i64, move: i64, rng: Rng) -> i64:
+        """The move itself, or its own where that one is a gift or lets somebody win whom it could stop."""
+        own = self.choose(state, seat, rng)
+        if own == move or move in self.worth_trying(state, seat, [own, move], own):
+            return move
+        return own
+
     def worth_trying(self, state: State, seat: i64, moves: list[int], first: i64) -> list[int]:
         """All but the first thought, gifts to opponents, and letting someone win whom it could stop."""
         assert isinstance(state, Stable)
