@@ -69,7 +69,7 @@ def build(folder: Path, pure: bool) -> str:
     draft = folder.with_suffix(".new")
     shutil.rmtree(draft, ignore_errors=True)
     command = [str(BIN / "python"), "-m", "hatchling", "build", "-t", "wheel", "-d", str(draft)]
-    # The page is built before, if it can be: here nobody waits for it, and nobody is refused for want of it.
+    # The page is built before, if it can be: here no one waits for it, and no one is refused for want of it.
     how = {"STABLEMATES_PURE": "1" if pure else "", "STABLEMATES_NO_PAGE": "1"}
     said = quietly(command, STABLEMATES_BUILD_DIR=str(COMPILED), **how)
     for old in WHEELS.iterdir():

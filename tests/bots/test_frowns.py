@@ -116,8 +116,8 @@ class Careless(Policy):
         ("P1", 1, "stable claw_machine 0", "stable claw_machine 1"),
         ("P18", 2, "stable glitter_bomb 0", "stable glitter_bomb 2"),
         ("P24", 1, "pass", "play neigh"),
-        ("P20", 2, "pass", "pass"),  # nothing that anybody would frown at
-        ("P3", 0, "sacrifice mermaid_unicorn", "sacrifice mermaid_unicorn"),  # worse for it, but good for nobody else
+        ("P20", 2, "pass", "pass"),  # nothing that anyone would frown at
+        ("P3", 0, "sacrifice mermaid_unicorn", "sacrifice mermaid_unicorn"),  # worse for it, but good for no one else
     ],
 )
 def test_a_trained_player_is_kept_from_what_is_plainly_foolish(name: str, seat: int, own: str, now: str) -> None:

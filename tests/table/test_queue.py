@@ -1,4 +1,4 @@
-"""The queue for the next game: nobody sees a hand because they wanted to, and whoever waits plays in the end."""
+"""The queue for the next game: no one sees a hand because they wanted to, and whoever waits plays in the end."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ def t(at: Lay) -> ServerTable:
 
 
 def hands(t: ServerTable, who: str) -> list[list[str]]:
-    """The cards that somebody sees in the hands of all seats."""
+    """The cards that someone sees in the hands of all seats."""
     view = t.snapshot(who).view
     assert view is not None
     return [[card.kind for card in zone.cards or [] if card is not None] for zone in view.zones if zone.name == "hand"]

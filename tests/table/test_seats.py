@@ -220,7 +220,7 @@ def test_host_rights_pass_on_while_the_host_is_away_and_come_back(at: Lay) -> No
 
 
 def test_host_who_is_away_for_a_moment_loses_nothing(at: Lay) -> None:
-    """Whoever acts for the host may begin and seat bots, and after two minutes everything; among strangers never."""
+    """Whoever acts for the host may start and seat bots, and after two minutes everything; among strangers never."""
     for public in (False, True):
         t = at("unorog", people="ann bob cid", bots="x", public=public)
         t.drops("ann")

@@ -54,7 +54,7 @@ export interface AddBot {
   seat?: number | null;
 }
 
-/** Give a bot's seat to somebody in the queue, during a game (host only). */
+/** Give a bot's seat to someone in the queue, during a game (host only). */
 export interface Admit {
   type: "admit";
   /** Idempotency key: random; a repeated one changes nothing. */

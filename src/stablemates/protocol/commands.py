@@ -83,7 +83,7 @@ class AddBot(Said):
 
 
 class Admit(Said):
-    """Give a bot's seat to somebody in the queue, during a game (host only)."""
+    """Give a bot's seat to someone in the queue, during a game (host only)."""
 
     place: Number  # in the queue, from 0 on
     seat: SeatNumber | None = None  # left out: the first that a bot has

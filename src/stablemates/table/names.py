@@ -1,4 +1,4 @@
-"""Names at a table: they can be seen, they stay on their line, and nobody can be mistaken for somebody else."""
+"""Names at a table: they can be seen, they stay on their line, and no one can be mistaken for someone else."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ def is_visible(sign: str) -> bool:
 
 
 def skeleton(name: str) -> str:
-    """Return what is left of a name for somebody who takes a quick look.
+    """Return what is left of a name for someone who takes a quick look.
 
     >>> skeleton("Ann"), skeleton("АNN"), skeleton("Ánn"), skeleton("A n n")
     ('ann', 'ann', 'ann', 'ann')

@@ -1,6 +1,6 @@
-"""The queue for the next game, and admitting somebody from it to a bot's seat during a game.
+"""The queue for the next game, and admitting someone from it to a bot's seat during a game.
 
-Whoever sits down sees a hand.  So nobody sits down during a game by themselves: the host admits them, or the next deal.
+A seat sees a hand.  So no one can take one during a game alone: the host admits them, or the next deal.
 """
 
 from __future__ import annotations

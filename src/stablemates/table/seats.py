@@ -85,7 +85,7 @@ def first_free(room: Room, person: str) -> Seat:
 class Stood(Change, frozen=True, tag="stand"):
     """A player leaves their seat.  During a game a bot takes over, and they see what a spectator sees."""
 
-    watches: bool = False  # players who stood up in the first logs went on seeing their hand
+    watches: bool = False  # players who stood up in the first logs continued seeing their hand
 
     def apply(self, room: Room, entry: Entry) -> None:
         seat = room.seat_of(entry.by)

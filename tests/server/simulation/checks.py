@@ -274,6 +274,6 @@ def difference(one: object, other: object, path: str = "") -> str:
 
 
 def eyes(room: Room, person: str) -> int:
-    """The seat whose hand somebody may see: their own, unless they have stood up and left it to a bot."""
+    """The seat whose hand someone may see: their own, unless they have stood up and left it to a bot."""
     seat = room.seat_of(person)
     return NOBODY if seat == NOBODY or (room.seats[seat].watches and room.seats[seat].bot) else seat

@@ -5,7 +5,7 @@ const SLACK = 2; // cards that may be missing
 export class Steady {
   private room = -1;
 
-  /** How many cards a hand of so many has room for. */
+  /** The number of cards that a hand of this size has room for. */
   roomFor(count: number): number {
     if (count < 0) return count; // of those who only watch
     if (count > this.room || count < this.room - SLACK) this.room = count + 1;

@@ -104,7 +104,7 @@ class Sensible(Policy):
         return best
 
     def instead_of(self, state: Stable, seat: i64, move: i64, rng: Rng) -> i64:
-        """The move itself, or its own where that one is a gift or lets somebody win whom it could stop."""
+        """The move itself, or its own where that one is a gift or lets someone win whom it could stop."""
         own = self.choose(state, seat, rng)
         if own == move or move in self.worth_trying(state, seat, [own, move], own):
             return move
