@@ -1,8 +1,8 @@
 """What the host alone may do, and who may do it while the host is away.
 
-The acting host may start a game, remind players and seat bots immediately: a table must not stand still because someone's
-line broke.  What cannot be undone for others, or takes the table from its host, needs two minutes of absence.  At a
-public table, where no one knows anyone, it needs the host.
+The acting host may start a game, nudge players and seat bots immediately: a table must not stop because someone lost
+their connection.  What cannot be undone for others, or takes the table from its host, needs two minutes of absence.
+At a public table, where no one knows anyone, it needs the host.
 """
 
 from __future__ import annotations
