@@ -260,5 +260,5 @@ def test_a_saved_game_as_text_and_the_name_of_a_file_are_told_apart_from_what_is
         stablemates.replay("games/last.match")
     with pytest.raises(BadMatch, match=r"a text from Match.text\(\), not a bytes"):
         stablemates.replay(no_text)
-    with pytest.raises(BadNotation, match=r"a line of text, as notation\(\) makes it, not a list"):
+    with pytest.raises(BadNotation, match=r"a line of text from notation\(\), not a list"):
         stablemates.read(no_line)
