@@ -28,7 +28,7 @@ USUAL = "http://127.0.0.1:8000"
 LONGEST = 120  # seconds for a command: a busy machine is not a bug
 
 PUT = re.compile(r"Put this into `([^`]+)`:$")
-ABOVE = re.compile(r"Put this into `([^`]+)`, above the line (that begins with )?`([^`]+)`:$")
+ABOVE = re.compile(r"Put this into `([^`]+)`, above the line (that starts with )?`([^`]+)`:$")
 END = re.compile(r"Add this at the end of `([^`]+)`:$")
 SERVER = "In a second terminal"
 WEB_TOOLS = "web/node_modules"
