@@ -34,7 +34,7 @@ def checks(wanted: list[str]) -> list[tuple[str, list[str], str]]:
     files = wanted or changed()
     sources = [file for file in files if (ROOT / file).is_dir() or (file.endswith(".py") and (ROOT / file).exists())]
     ruff, mypy, pytest = (str(BIN / tool) for tool in ("ruff", "mypy", "pytest"))
-    fix = "./check --fix mends what a tool can"
+    fix = "./check --fix fixes what a tool can"
     found = []
     if sources:
         found += [
