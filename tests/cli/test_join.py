@@ -16,7 +16,7 @@ import pytest
 from stablemates.cli.join import where
 from stablemates.client import guests
 from stablemates.client.remote import Guest, RemoteSession
-from stablemates.protocol.commands import AddBot, Answer, Rematch, Remove, Said, Settings, Sit, Start
+from stablemates.protocol.commands import AddBot, Admit, Answer, Rematch, Remove, Said, Settings, Sit, Start
 from stablemates.protocol.messages import Accepted
 from stablemates.words import LANGUAGES, Words
 
@@ -88,6 +88,26 @@ def test_a_script_plays_a_whole_game_with_a_friend_and_a_bot_and_once_more(addre
             assert await bob.ends() == 0
             assert "You want a rematch." in bob.all
             assert await bob.complaints.read() == b""
+
+    run(play())
+
+
+def test_who_comes_during_a_game_waits_until_the_host_admits_them(address: str, tmp_path: Path) -> None:
+    async def play() -> None:
+        host = await Guest.at(address)
+        table, _ = await host.create(Settings("unorog", 2, speed="off"))
+        async with host.visit(table) as ann:
+            await says(ann, Sit, name="Ann")
+            await says(ann, AddBot, level="random")
+            await says(ann, Start)
+            async with Script(tmp_path, "join", f"{address}/t/{table}", "--name", "Bob", "--lang", "en") as bob:
+                await bob.until("You play as soon as the host admits you")
+                await ann.until(lambda snapshot: snapshot.table.queue == ["Bob"])
+                await says(ann, Admit, place=0)
+                await ann.until(lambda snapshot: [seat.name for seat in snapshot.table.seats] == ["Ann", "Bob"])
+                while ann.snapshot.question is not None:
+                    await ann.say(Answer, option=0)
+                await bob.until(ASKED)
 
     run(play())
 

@@ -259,6 +259,7 @@ def first_ru_turn() -> Evening:
     t.drops("cid")  # whose connection the server has ended
     t.plays_for(10)
     t.says(SPECTATOR, "sit", name="Eve", seat=2)
+    t.says("ann", "admit", place=0, seat=2)
     t.names[2] = SPECTATOR
     t.says("bob", "stand")
     t.plays_for(15)

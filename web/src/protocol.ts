@@ -3,12 +3,12 @@
 export const PROTOCOL = 2;
 
 /** What a client may say. */
-export type Command = Sit | Stand | Return | AddBot | Remove | Settle | GiveWord | Start | HandOver | Close | Answer | Call | Hold | Mode | Patience | SetPace | Skip | Pause | Nudge | Undo | Consent | Wait | Rematch | Chat | Say | React | Mute;
+export type Command = Sit | Stand | Return | AddBot | Admit | Remove | Settle | GiveWord | Start | HandOver | Close | Answer | Call | Hold | Mode | Patience | SetPace | Skip | Pause | Nudge | Undo | Consent | Wait | Rematch | Chat | Say | React | Mute;
 
 /** What a server says. */
 export type Message = Welcome | Update | Accepted | Refused | Bye;
 
-/** Take a seat, or change your name, avatar or seat. */
+/** Take a seat, or change your name, avatar or seat. During a game: wait for the next, or for the host (Admit). */
 export interface Sit {
   type: "sit";
   /** Idempotency key: random; a repeated one changes nothing. */
@@ -51,6 +51,19 @@ export interface AddBot {
   on: number;
   level: string;
   /** Left out: every empty seat. */
+  seat?: number | null;
+}
+
+/** Give a bot's seat to somebody in the queue, during a game (host only). */
+export interface Admit {
+  type: "admit";
+  /** Idempotency key: random; a repeated one changes nothing. */
+  id: string;
+  /** The state number the sender saw. */
+  on: number;
+  /** In the queue, from 0 on. */
+  place: number;
+  /** Left out: the first that a bot has. */
   seat?: number | null;
 }
 
@@ -357,6 +370,8 @@ export interface TableView {
   /** The number of an error report: the last answer could not be carried out. Default: "". */
   error?: string;
   ended?: Ended | null;
+  /** Names of people who wait for the next game. Default: []. */
+  queue?: string[];
   /** Of the pictures that the table waits for: the slowest among the players who are here. Default: "off". */
   pace?: "normal" | "off" | "quick" | "relaxed";
 }

@@ -59,7 +59,7 @@ class Said(Struct, forbid_unknown_fields=True, tag_field="type", tag=lambda name
 
 
 class Sit(Said):
-    """Take a seat, or change your name, avatar or seat."""
+    """Take a seat, or change your name, avatar or seat.  During a game: wait for the next, or for the host (Admit)."""
 
     name: Name
     seat: SeatNumber | None = None  # left out: the first free seat
@@ -80,6 +80,13 @@ class AddBot(Said):
 
     level: Key
     seat: SeatNumber | None = None  # left out: every empty seat
+
+
+class Admit(Said):
+    """Give a bot's seat to somebody in the queue, during a game (host only)."""
+
+    place: Number  # in the queue, from 0 on
+    seat: SeatNumber | None = None  # left out: the first that a bot has
 
 
 class Remove(Said):
@@ -216,6 +223,7 @@ Command = (
     | Stand
     | Return
     | AddBot
+    | Admit
     | Remove
     | Settle
     | GiveWord

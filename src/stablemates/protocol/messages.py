@@ -63,6 +63,7 @@ class TableView(Struct, omit_defaults=True):
     waiting: bool = False  # no one is here: all clocks stand still
     error: str = ""  # the number of an error report: the last answer could not be carried out
     ended: Ended | None = None
+    queue: list[str] = []  # names of people who wait for the next game
     pace: Pace = "off"  # of the pictures that the table waits for: the slowest among the players who are here
 
 

@@ -58,6 +58,15 @@ class Order(Struct):
     wake: tuple[Wake, ...] = ALL_WAKES
 
 
+class Queued(Struct, frozen=True):
+    """A person in the queue for the next game."""
+
+    person: str
+    name: str
+    avatar: Avatar | None = None
+    colour: AvatarColour | None = None
+
+
 class SeatRecord(Struct):
     """A seat at the table, and what the table keeps about the player in it."""
 
@@ -66,6 +75,7 @@ class SeatRecord(Struct):
     avatar: Avatar | None = None
     colour: AvatarColour | None = None  # behind the avatar
     bot: str = ""  # the level of the bot that plays here
+    watches: bool = False  # the person has stood up during the game, and sees what a spectator sees
     word: str = ""
     again: bool = False  # voted for a rematch
     away: int | None = None  # since when the person is not there
@@ -84,6 +94,7 @@ class SeatRecord(Struct):
 
     def new_game(self, bank: int) -> None:
         self.again = False
+        self.watches = False
         self.graced = False
         self.late = 0
         self.bank = bank
@@ -172,8 +183,10 @@ class Room:
         self.code = ""
         self.code_until = 0
         self.host = ""
+        self.host_left: int | None = None  # since when the host is away
         self.people: dict[str, Person] = {}
         self.removed: set[str] = set()
+        self.queue: tuple[Queued, ...] = ()  # for the next game
         self.seats: list[SeatRecord] = []
         self.scores: dict[str, Score] = {}
         self.games = 0  # dealt so far
@@ -298,6 +311,11 @@ class Room:
                 if record.person == person:
                     return seat
         return NOBODY
+
+    def eyes_of(self, person: str) -> Seat:
+        """Return the seat whose cards a person sees."""
+        seat = self.seat_of(person)
+        return NOBODY if seat == NOBODY or self.seats[seat].watches else seat
 
     def is_here(self, person: str) -> bool:
         return person in self.people and self.people[person].here

@@ -56,7 +56,8 @@ def before(room: Room, entry: StoredEntry, said: tuple[str, c.Command] | None) -
         assert said is not None
         person, command = said
         demand(person == entry.by, f"{person} said so, not {entry.by}")
-        demand(type(command).__name__.lower() == entry.kind, f"{command} was said")
+        waits = isinstance(command, c.Sit) and room.phase == "playing" and room.host != person
+        demand(entry.kind == ("queue" if waits else type(command).__name__.lower()), f"{command} was said")
         demand(room.phase != "closed" and person not in room.removed, "the door is closed")
         if isinstance(command, ON_WHAT_ONE_SEES):
             demand(command.on == room.state, f"it was said about {command.on}, the table was at {room.state}")
@@ -240,8 +241,10 @@ def markers(room: Room, entry: StoredEntry, was: Was) -> Iterator[str]:
         yield "undo by consent"
     if entry.kind == "return":
         yield "the person returns"
-    if entry.kind == "sit" and room.phase == "playing":
-        yield "sits down during a game"
+    if entry.kind == "queue":
+        yield "waits for a seat during a game"
+    if entry.kind == "admit":
+        yield "is admitted during a game"
     if entry.kind == "restart" and was.window is not None:
         yield "restart in an open window"
     if entry.kind == "resume":

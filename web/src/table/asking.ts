@@ -30,11 +30,19 @@ export const aimedKinds = (table: Table): string[] => (table.window ? (table.vie
 export function asked(table: Table, brief = false): string {
   if (!table.question || !table.view) return "";
   const question = table.speech.question(table.question, table.view);
-  return table.window?.kind === "neigh" ? windowTold(table, brief).join(" ") : [question, ...windowExtras(table)].join(" ");
+  return table.window?.kind === "neigh" ? windowTold(table, brief).join(" ") : [question, ...extras(table)].join(" ");
 }
 
-function windowExtras(table: Table): string[] {
-  return table.window?.thinking ? [t("somebody-thinks")] : [];
+const AIMS = new Set(["steal", "destroy", "return", "move", "give", "player"]);
+
+/** Targets are named when a card is played, whatever its text wants done before (R-EFF-11). */
+function aimsFirst({ question, view, window, table }: Table): boolean {
+  const played = view?.stable?.chain?.[0]?.card.id;
+  return !window && question?.source?.id === played && played !== undefined && AIMS.has(question!.ask) && table?.settings.options?.["targets"] !== "hidden";
+}
+
+function extras(table: Table): string[] {
+  return [...(aimsFirst(table) ? [t("targets-first")] : []), ...(table.window?.thinking ? [t("somebody-thinks")] : [])];
 }
 
 /** The cards with which I could answer in a window, one of each kind. */

@@ -66,11 +66,11 @@ async def lesson(request: Request[Any, Any, Any], name: FromPath[str]) -> Respon
     """A guided game, played by the engine: what the pupil sees at each step, and which answers continue."""
     if name not in LESSONS:
         raise Denied(404, "no-such-lesson", f"available: {', '.join(LESSONS)}")
-    return answer_packed(request, await asyncio.to_thread(written_lesson, name))
+    return answer_packed(request, await asyncio.to_thread(packed_lesson, name))
 
 
 @lru_cache(maxsize=8)
-def written_lesson(name: str) -> bytes:
+def packed_lesson(name: str) -> bytes:
     return packed_json(taught(LESSONS[name]))
 
 

@@ -22,6 +22,7 @@ class GuestTable(TerminalTable):
         super().__init__(session, screen)
         self.name = name
         self.link = link
+        self.queued = False  # whether we wait for a seat
         self.shown = ("", 0)  # the phase that was shown last, and of which game
 
     async def stay(self) -> None:
@@ -34,8 +35,7 @@ class GuestTable(TerminalTable):
         snapshot = self.seen
         table = snapshot.table
         if snapshot.you == NOBODY:
-            await self.sit_down()
-            self.tell()
+            await self.take_seat()
             return
         if (table.phase, table.game) != self.shown:
             self.shown = table.phase, table.game
@@ -67,6 +67,17 @@ class GuestTable(TerminalTable):
         return [empty if one.kind == "empty" else speech.seat(seat) for seat, one in seats]
 
     # --- before and after a game -------------------------------------------------------------------
+
+    async def take_seat(self) -> None:
+        """Sit down, or wait for a seat while a game is played: the host admits us, or the next deal."""
+        if self.queued and self.seen.table.phase == "playing":
+            await self.change()
+        else:
+            await self.sit_down()
+            self.queued = self.session.snapshot.you == NOBODY
+            if self.queued:
+                self.screen.say(self.words.text("join-queued"))
+        self.tell()
 
     async def sit_down(self) -> None:
         """Take a seat; append a number if the name is taken."""

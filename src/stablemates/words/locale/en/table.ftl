@@ -54,8 +54,10 @@ event-table-applause = The audience applauds.
 
 refused-answered = You have already answered.
 refused-bad-host = The server does not recognise this host name.
+refused-away = This player is away just now.
 refused-bad-message = The server does not understand this message.
 refused-bad-method = The server does not support this here.
+refused-bad-name = A name has letters with at most two marks on each.
 refused-bad-option = That is not one of the options.
 refused-bad-origin = Requests from other sites are not allowed.
 refused-bad-request = The server does not understand this request.
