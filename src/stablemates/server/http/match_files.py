@@ -8,7 +8,7 @@ from collections import OrderedDict
 from ... import fair
 from ...table.errors import NoSuchTable
 from ..loading import rooms
-from ..store.store import Store
+from ..store.store import ALL, Store
 
 KEPT = 64  # records that are at hand; all others are made again from the log
 
@@ -37,7 +37,7 @@ class Finished:
     async def play_again(self, table: str, game: int) -> str:
         """Play a table's log again up to the end of a game, and write that down."""
         known = False
-        async for room, _ in rooms(self.store, table, game=game):
+        async for room, _ in rooms(self.store, table, game=min(max(game, 0), ALL)):  # anybody may ask for any number
             known = True
             if room.phase == "over" and room.games == game:
                 return await asyncio.to_thread(fair.record, room.playing, room.deal_secret(game), room.words)
