@@ -4,7 +4,7 @@
     .venv/bin/python tools/frowns.py sensible --game second-uk --seats 6 --games 1000 --show
 
 It fails when a bot gives more upgrades away, harms itself more often, or lets more games be won than it may
-(``lab/frowns.py`` has the limits).  ``--show`` prints a position of each kind as a line of notation.
+(``games/stable/bots/frowns.py`` has the limits).  ``--show`` prints a position of each kind as a line of notation.
 """
 
 from __future__ import annotations
@@ -12,8 +12,34 @@ from __future__ import annotations
 import argparse
 import sys
 
-from stablemates.lab.frowns import FROWNS, Watch, play
+import stablemates
+from stablemates.bots import World, make
+from stablemates.games.stable.bots.frowns import FROWNS, Watch
+from stablemates.games.stable.state import Stable
 from stablemates.lab.progress import progress
+
+LIMIT = 20_000  # answers; no game is as long
+FIRST_SEED = 660_000
+
+
+def play(game: str, seats: int, bot: str, number: int, watch: Watch) -> None:
+    """One game; forced answers are not looked at."""
+    state = stablemates.new(game, seats=seats, seed=FIRST_SEED + number)
+    assert isinstance(state, Stable), f"{game} is not a rulebook of the stable game"
+    players = [make(bot, number * 16 + seat) for seat in range(seats)]
+    for _ in range(LIMIT):
+        questions = state.pending()
+        if not questions:
+            break
+        question = questions[0]
+        chosen = 0
+        if len(question.options) > 1:
+            chosen = players[question.seat].answer(World(state, question.seat))
+            watch.look(state, question, question.options[chosen])
+        elif question.ask == "action":
+            watch.passed = ""
+        state.answer(question.seat, chosen)
+    watch.over()
 
 
 def main() -> int:

@@ -31,6 +31,7 @@ COMMANDS = {
     "profiles": ["profiles"],
     "profiles --diff": ["profiles", "--diff", "second-ru", "first-ru"],
     "bots": ["bots"],
+    "games": ["games"],
     "replay": ["replay", "game.match"],
     "read": ["read", LINE],
     "bench": ["bench", "--no-peers"],

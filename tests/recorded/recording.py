@@ -128,7 +128,7 @@ def record_tables(folder: Path, tables: dict[str, Recorded]) -> str:
 
 async def record_of(evening: Evening, game: int) -> str:
     await evening.store.open()
-    return await Finished(evening.store).record(evening.table, game)
+    return (await Finished(evening.store).game(evening.table, game)).record
 
 
 def check_received(evening: Evening, received: list[tuple[int, str, Any]]) -> None:

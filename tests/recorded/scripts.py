@@ -135,7 +135,7 @@ def second_ru_window() -> Evening:
 
 @script("second-ru-pack")
 def second_ru_pack() -> Evening:
-    """Somebody is cut off, the table waits, a bot stands in, the person returns; a pack and hidden targets."""
+    """Someone is cut off, the table waits, a bot stands in, the person returns; a pack and hidden targets."""
     options = {"packs": "fireflies", "targets": "hidden"}
     t = started(Evening("ann bob", robots=1, level="sensible", seed=8, profile="second-ru", options=options))
     t.plays_for(30)
@@ -155,7 +155,7 @@ def second_ru_pack() -> Evening:
 
 @script("second-ru-asleep")
 def second_ru_asleep() -> Evening:
-    """Everybody has gone, and no clock runs."""
+    """Everyone has gone, and no clock runs."""
     t = started(Evening("ann bob", seed=9, profile="second-ru", options={"unicorns_to_win": 5}))
     t.plays_for(40)
     t.drops("ann", "bob", SPECTATOR)

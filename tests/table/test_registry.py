@@ -54,7 +54,7 @@ SEATS = {"ann": 0, "bob": 1, "cid": 2, "dan": 3}
 
 
 def secret(who: str) -> str:
-    """A program is somebody who shows a token; it is as good as a guest, and no better."""
+    """A program is someone who shows a token; it is as good as a guest, and no better."""
     if who != "dan":
         return person(who)
     found = PROGRAM.read(PROGRAM.token("da" * 16))
@@ -78,7 +78,7 @@ class Scene(NamedTuple):
     bots: bool = True  # one has a seat of its own
     public: bool = False
     call: str = ""  # who has just laid the last card but one, and has not called
-    nudge: str = "has-clock"  # why nobody is to be reminded
+    nudge: str = "has-clock"  # why no one is to be reminded
     shown: bool = False  # all who are here still see a picture
 
 
@@ -102,7 +102,7 @@ SCENES = {
     "over": Scene("over"),
     "closed": Scene("closed"),
 }
-UNOROG = [scene for name, scene in SCENES.items() if "last card" in name]  # the catch: nobody holds that open
+UNOROG = [scene for name, scene in SCENES.items() if "last card" in name]  # the catch: no one holds that open
 CARDS = {"ann": "narwhal neigh", "bob": "llamacorn neigh", "cid": "yay", "dan": "neigh", "x": "unicorn_poison"}
 
 

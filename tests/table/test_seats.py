@@ -54,7 +54,7 @@ def test_a_bots_seat_is_taken_in_the_middle_of_a_game_when_the_host_admits_someb
     t.says("eve", "answer", option=1)
     t.closes()
     assert t.window.seat == 2
-    t.refused("playing", "eve", "sit", name="Eve", seat=1)  # nobody looks into two hands
+    t.refused("playing", "eve", "sit", name="Eve", seat=1)  # no one looks into two hands
     t.refused("playing", "eve", "sit", name="Evelyn", seat=2)
 
 

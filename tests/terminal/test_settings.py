@@ -1,4 +1,4 @@
-"""Before the game: the host changes what is played, and everybody may add a word to the shuffle."""
+"""Before the game: the host changes what is played, and everyone may add a word to the shuffle."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ NOW = Settings("second-ru", 4, {"targets": "hidden"})
 def test_the_host_picks_another_rulebook_and_what_it_does_not_know_is_gone(at: Lay) -> None:
     async def change(person: Person) -> None:
         await person.presses("c")
-        person.sees("╭─ What we play", "(•) Second edition, Russian", "(•) hidden")
+        person.sees("╭─ What we’re playing", "(•) Second edition, Russian", "(•) hidden")
         await person.clicks("( ) Unorog")
 
     assert said(still(lobby(at)), change) == [("Settle", {"settings": Settings("unorog", 4)})]
@@ -35,7 +35,7 @@ def test_an_option_goes_back_to_what_is_usual_and_is_told_no_more(at: Lay) -> No
 def test_yes_or_no_and_packs_are_boxes(at: Lay) -> None:
     async def change(person: Person) -> None:
         await person.presses("c")
-        await person.clicks("[x] Pandas are cards")
+        await person.clicks("[x] Pandas count as cards")
         await person.clicks("[ ] Firefly Night Market")
 
     without = Settings("second-ru", 4, {"targets": "hidden", "pandas_are_hit": False})
@@ -46,7 +46,7 @@ def test_yes_or_no_and_packs_are_boxes(at: Lay) -> None:
 def test_a_number_is_written_and_takes_digits_only(at: Lay) -> None:
     async def change(person: Person) -> None:
         await person.presses("c")
-        await person.clicks("Unicorns to win: as in the book")
+        await person.clicks("Unicorns to win: as in the rulebook")
         await person.presses("backspace", "x", "5", "enter")
 
     fewer = Settings("second-ru", 4, {"targets": "hidden", "unicorns_to_win": 5})
@@ -70,16 +70,16 @@ def test_why_a_table_cannot_be_so_is_told_in_the_box(at: Lay) -> None:
     async def change(person: Person) -> None:
         await person.presses("c")
         await person.clicks("( ) Quick")
-        await person.waits_for("Such a table is not possible")
+        await person.waits_for("These settings are not possible")
 
     said(session, change)
 
 
 def test_only_the_host_changes_what_is_played(at: Lay) -> None:
     async def try_it(person: Person) -> None:
-        person.sees_not("Change the game")
+        person.sees_not("Change settings")
         await person.presses("c")
-        person.sees_not("What we play")
+        person.sees_not("What we’re playing")
 
     assert said(still(lobby(at), "bob"), try_it) == []
 
@@ -99,7 +99,7 @@ def test_a_word_for_the_shuffle_is_given_and_the_seal_is_shown(at: Lay) -> None:
     table.says("bob", "giveword", word="rainbow")
 
     async def snapshot(person: Person) -> None:
-        person.sees("2 bob  you · has added a word")
+        person.sees("2 bob  you · added a word")
         await person.presses("w")
         person.sees("│ rainbow")
 
@@ -108,6 +108,6 @@ def test_a_word_for_the_shuffle_is_given_and_the_seal_is_shown(at: Lay) -> None:
 
 def test_the_lobby_tells_how_others_come(at: Lay) -> None:
     async def snapshot(person: Person) -> None:
-        person.sees("with the five letters UNIQA", LINK)
+        person.sees("with the code UNIQA", LINK)
 
     assert said(still(lobby(at)), snapshot) == []

@@ -68,7 +68,7 @@ def at_the_table(lang: str, me: int, ann: str = "alicorn red_5 blue_1") -> tuple
 
 
 def told(t: At, speech: Speech) -> list[str]:
-    """What the last answer brought about, as somebody hears it."""
+    """What the last answer brought about, as someone hears it."""
     return speech.events(seen.events(t.state, t.state.events, speech.me))
 
 
@@ -216,9 +216,9 @@ def test_r_eff_08_an_effect_that_finds_nothing_to_do(lang: str, lack: str) -> No
 @pytest.mark.parametrize(
     ("lang", "asked"),
     [
-        ("en", "Discard a card: 8 in hand, the limit is 7."),
-        ("ru", "Сбрось карту: на руке 8, предел — 7."),
-        ("uk", "Скинь карту: на руці 8, межа — 7."),
+        ("en", "8 cards; the limit is 7. Discard 1."),
+        ("ru", "Карт на руке: 8, предел — 7. Сбрось 1."),
+        ("uk", "Карт на руці: 8, межа — 7. Скинь 1."),
     ],
 )
 def test_r_turn_10_who_has_too_many_cards_is_told_the_limit(lang: str, asked: str) -> None:
@@ -276,7 +276,7 @@ def test_a_card_that_is_moved_is_told_with_both_stables(lang: str) -> None:
     ],
 )
 def test_a_card_that_changes_stables_is_told_as_each_player_sees_it(me: int, ran: str, went_home: str) -> None:
-    """Puppicorn comes to the player whose turn begins; Unicorn Lasso gives back at the end of the turn (R-EFF-03)."""
+    """Puppicorn comes to the player whose turn starts; Unicorn Lasso gives back at the end of the turn (R-EFF-03)."""
     t = At(
         "first-uk",
         phase="beginning",

@@ -132,11 +132,11 @@ class Call(Said):
 
 
 class Hold(Said):
-    """Ask for a little more time in this reaction window.  Nobody learns who asked."""
+    """Ask for a little more time in this reaction window.  No one learns who asked."""
 
 
 class Mode(Said):
-    """Set how you respond in reaction windows.  Nobody else learns it."""
+    """Set how you respond in reaction windows.  No one else learns it."""
 
     mode: WindowMode
     seat: SeatNumber | None = None  # armed: only against this player
@@ -146,7 +146,7 @@ class Mode(Said):
 
 
 class Patience(Said):
-    """Make windows and clocks two or ten times as long, at private tables.  Nobody learns who asked."""
+    """Make windows and clocks two or ten times as long, at private tables.  No one learns who asked."""
 
     times: Literal[1, 2, 10]
 
@@ -208,7 +208,7 @@ class React(Said):
 
     reaction: Reaction
     seat: SeatNumber | None = None  # thrown at this player
-    card: CardNumber | None = None  # thrown at this card, which everybody must see
+    card: CardNumber | None = None  # thrown at this card, which everyone must see
 
 
 class Mute(Said):

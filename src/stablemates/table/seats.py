@@ -206,7 +206,7 @@ def may_hand_over(room: Room, person: str, command: c.HandOver, now: int) -> Hos
     holds_table(room, person, now)
     other = room.seats[checks.a_seat(room, command.seat)].person
     if not other:
-        raise Refusal("empty-seat", f"there is nobody on seat {command.seat} who could be the host")
+        raise Refusal("empty-seat", f"no player in seat {command.seat} can be the host")
     if not room.is_here(other):
-        raise Refusal("away", f"the player on seat {command.seat} is away")
+        raise Refusal("away", f"the player in seat {command.seat} is away")
     return HostChanged(command.seat)

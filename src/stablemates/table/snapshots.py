@@ -54,7 +54,7 @@ def question_view(room: Room, seat: Seat) -> Question | None:
 
 
 def window_view(room: Room) -> WindowView | None:
-    """The open window as everybody sees it: never who has passed."""
+    """The open window as everyone sees it: never who has passed."""
     window = room.window
     if window is None:
         return None
@@ -106,7 +106,7 @@ def muted_seats(room: Room, person: Person) -> tuple[Seat, ...]:
 
 
 def table_view(room: Room) -> TableView:
-    """The table as everybody sees it."""
+    """The table as everyone sees it."""
     playing = room.phase == "playing"
     deal = room.games if playing else room.games + 1  # after a game it is the next deal that is committed to
     seated = [record.person for record in room.seats]
@@ -183,7 +183,7 @@ def row(room: Room, due: int | None) -> Row:
         public=room.settings.public,
         keep=room.finished > 0,
         due=due,
-        changed=room.shown,  # not the last entry: the list would tell when somebody has passed
+        changed=room.shown,  # not the last entry: the list would tell when someone has passed
         summary={
             "profile": room.settings.profile,
             "seats": len(room.seats),

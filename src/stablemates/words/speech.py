@@ -21,7 +21,7 @@ class Speech:
     """The sentences of a table: by which rulebook it plays, who sits where, and who reads."""
 
     def __init__(self, words: Words, profile: Profile, names: list[str], me: Seat = NOBODY) -> None:
-        self.words = words
+        self.words = words.in_edition(profile.edition)
         self.profile = profile
         self.game = profile.game
         self.edition = profile.edition  # its own words go before those of the others
@@ -186,10 +186,11 @@ def all_facts(view: View) -> dict[str, object]:
 
 
 def own_numbers(view: View) -> Args:
-    """What the one who is asked has: how many cards in hand, and their share of each fact with a number per seat."""
+    """What the one who is asked has: cards in hand, those over the limit, and a share of each fact per seat."""
     seat = view.seat if view.seat != NOBODY or not view.asked else view.asked[0]
     shares = {name: value[seat] for name, value in per_seat(view).items()} if seat != NOBODY else {}
-    return {"hand": view.zone("hand", seat).count, **shares}
+    hand = view.zone("hand", seat).count
+    return {"hand": hand, "over": hand - shares.get("hand_limit", hand), **shares}
 
 
 def per_seat(view: View) -> dict[str, list[int]]:

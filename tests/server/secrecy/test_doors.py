@@ -134,7 +134,7 @@ async def has_record(table: str, log: list[bytes]) -> bool:
     store.logs[table] = log
     await store.open()
     try:
-        return bool(await Finished(store).record(table, 1))
+        return bool((await Finished(store).game(table, 1)).record)
     except NotOver:
         return False
 

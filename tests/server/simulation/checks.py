@@ -148,7 +148,7 @@ class Checks:
     # --- what is shown -------------------------------------------------------------------------------------------
 
     def shown(self, line: Line, data: bytes) -> None:
-        """What a node sends to somebody."""
+        """What a node sends to someone."""
         world, person = self.world, line.player.person
         self.read_log()
         self.shown_count += 1
@@ -221,7 +221,7 @@ class Checks:
     # --- the end -------------------------------------------------------------------------------------------------
 
     def at_the_end(self) -> None:
-        """All is quiet: everybody sees the same, and nothing that was acknowledged is missing."""
+        """All is quiet: everyone sees the same, and nothing that was acknowledged is missing."""
         world = self.world
         self.read_log()
         fresh = Room(world.table)

@@ -1,7 +1,7 @@
 // The cards on the table that I may choose: on a phone that shows only the hand they are laid beside it.
 import type { Card } from "../protocol";
 import type { Table } from "../table/table.svelte";
-import { t } from "../words/words.svelte";
+import { has, key, t } from "../words/words.svelte";
 
 export type Group = { title: string; cards: Card[] };
 
@@ -19,11 +19,15 @@ export function offered(table: Table): Group[] {
   return groups;
 }
 
-const titleOf = (table: Table, zone: string, seat: number): string => (seat < 0 ? t(`zone-${zone}`) : `${table.speech.seat(seat)}: ${t(`zone-${zone}`)}`);
+function titleOf(table: Table, zone: string, seat: number): string {
+  const word = [key("fact", table.view!.game, zone), key("zone", zone)].find((one) => has(one)); // the game's own, or everyone's
+  const named = word ? t(word) : zone;
+  return seat < 0 ? named : `${table.speech.seat(seat)}: ${named}`;
+}
 
 const RATIO = 1.4; // a card is 5 by 7
 const [LEAST, MOST] = [64, 168]; // pixels
-export const GAP = 8;
+export const GAP = 10;
 export const HEADING = 30;
 
 /** The width at which all cards fit a room, each group in rows of its own; the least if they do not, and are scrolled. */
@@ -31,7 +35,7 @@ export function cardWidth(counts: number[], width: number, height: number): numb
   for (let w = MOST; w > LEAST; w -= 4) {
     const across = Math.max(1, Math.floor((width + GAP) / (w + GAP)));
     const rows = counts.reduce((sum, count) => sum + Math.ceil(count / across), 0);
-    if (rows * (w * RATIO + GAP) + (counts.length > 1 ? counts.length * HEADING : 0) <= height) return w;
+    if (rows * (w * RATIO + GAP) + counts.length * HEADING <= height) return w;
   }
   return LEAST;
 }

@@ -1,6 +1,7 @@
 // Arriving at a table: its words are there before anything is told in them.
-import { gameOf, partsOf } from "../words/parts";
-import { learn } from "../words/words.svelte";
+import { onDestroy } from "svelte";
+import { editionOf, gameOf, partsOf } from "../words/parts";
+import { learn, useEdition } from "../words/words.svelte";
 import type { Table } from "./table.svelte";
 
 export class Arrival {
@@ -12,6 +13,7 @@ export class Arrival {
     private readonly table: Table,
     private readonly more: string[] = [],
   ) {
+    onDestroy(() => void useEdition(""));
     $effect(() => {
       const { profile, options } = table.table?.settings ?? {};
       if (profile) void this.prepare(profile, options?.["packs"]);
@@ -25,7 +27,7 @@ export class Arrival {
   private async prepare(profile: string, packs: unknown): Promise<void> {
     const { table } = this;
     const played = table.view?.game ?? (await gameOf(profile));
-    await learn(...partsOf(played, packs), ...this.more);
+    await Promise.all([learn(...partsOf(played, packs), ...this.more), editionOf(profile).then(useEdition)]);
     if (profile !== table.table?.settings.profile) return; // the host has chosen another rulebook meanwhile
     this.game = played;
     this.prepared = profile;

@@ -1,4 +1,4 @@
-"""The application: routes, errors in the same form everywhere, and a line in the log for each request."""
+"""The application: routes, uniform errors, and a log line per request."""
 
 from __future__ import annotations
 
@@ -23,6 +23,7 @@ from ..websocket.connection import at_table, deny
 from .api import ROUTES
 from .gateway import Caller, Denied, Gateway, Problem
 from .headers import with_headers
+from .moments import picture
 from .proxies import Peer
 from .static_files import verify, verify_file, web
 from .strictness import fault, refuse
@@ -54,7 +55,7 @@ def make_app(gateway: Gateway) -> ASGIApp:
         return gateway
 
     def knock(request: Asked) -> None:
-        """Know who asks before anything is done for them.  Pages are for everybody."""
+        """Identify the caller before handling a request.  Pages are public."""
         route = request.scope["path_template"]
         if route == FRAMEWORKS_PAGE:
             raise NotFoundException
@@ -74,7 +75,7 @@ def make_app(gateway: Gateway) -> ASGIApp:
         return problem(500, Problem("server-error", "something went wrong here", gateway.report(error)))
 
     app = Litestar(
-        [*ROUTES, verify, verify_file, web],
+        [*ROUTES, picture, verify, verify_file, web],
         dependencies={
             "gateway": Provide(the_gateway, sync_to_thread=False),
             "caller": Provide(the_caller, sync_to_thread=False),
@@ -125,7 +126,7 @@ def http_error(request: Asked, error: HTTPException) -> Response[Problem]:
 
 
 def named(fault: dict[str, str]) -> str:
-    """What is wrong with a request, and with which part of it."""
+    """Return what is wrong with a request, and in which part."""
     part = fault.get("key", "")
     return "there is no body" if part == "data" else f"{part}: {fault.get('message', '')}"
 
@@ -134,7 +135,7 @@ def named(fault: dict[str, str]) -> str:
 
 
 def logged(app: ASGIApp, gateway: Gateway) -> ASGIApp:
-    """A line for each request: which route, not which table."""
+    """Log each request with its route, never its table."""
 
     async def wrapped(scope: Scope, receive: Receive, send: Send) -> None:
         peer = Peer(scope, gateway.proxies)
@@ -150,7 +151,7 @@ def logged(app: ASGIApp, gateway: Gateway) -> ASGIApp:
                 status = message["status"]
             await send(message)
 
-        # Whoever asks for the head of an answer is answered as if they had asked for all of it; uvicorn sends the head.
+        # A HEAD request is handled like GET; uvicorn sends only the headers.
         inner: Any = {**scope, "method": "GET"} if scope["method"] == "HEAD" else scope
         try:
             await (app(inner, receive, send_on) if wrong is None else refuse(wrong, send_on))

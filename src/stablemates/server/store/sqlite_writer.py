@@ -1,4 +1,4 @@
-"""The one who writes to a SQLite file: whoever waits is written in one transaction, with one sync of the disk."""
+"""The single writer of a SQLite file: waiting writes share one transaction and one sync."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ class SqliteWriter:
     If a lone write went to the disk at once, somebody who writes all the time would feel it as a delay of their own: a
     pass by hand, which is written, could be told from one by the machine, which is not.
 
-    After a write or a sync that failed nobody knows what the disk holds, so nothing more is written until ``reopen``
+    After a write or a sync that failed no one knows what the disk holds, so nothing more is written until ``reopen``
     has gone through.
     """
 
@@ -89,7 +89,7 @@ class SqliteWriter:
 
     def written(self, batch: Batch, outcomes: list[Any]) -> None:
         for (_, done), outcome in zip(batch, outcomes):
-            if done.done():  # whoever asked has gone
+            if done.done():  # the caller has gone
                 continue
             if isinstance(outcome, Failed):
                 done.set_exception(outcome.error)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from ..box import Box
 from ..effects import NO_EFFECT, Effect
 from ..kind import THIS, Kind
 from ..machine import Op
@@ -36,11 +37,11 @@ class Face:
 class Faces:
     """All cards of a table, and the texts on them."""
 
-    def __init__(self, kinds: list[Kind], values: Values) -> None:
-        self.kinds = kinds
+    def __init__(self, box: Box, values: Values) -> None:
+        self.box = box  # kept, so that its id stays its own
         known: dict[str, Face] = {}
         self.of: list[Face] = []  # card -> its face
-        for kind in kinds:
+        for kind in box.kinds:
             if kind.name not in known:
                 known[kind.name] = Face(kind, values)
             self.of.append(known[kind.name])
@@ -56,7 +57,7 @@ class Faces:
 
 
 def comes_back(kind: Kind) -> bool:
-    """Whether a card costs its player a card of the hand, and no more, when it is sacrificed or destroyed."""
+    """Return whether a card costs its player a card of the hand, and no more, when it is sacrificed or destroyed."""
     saved = kind.instead is not None and kind.instead.sacrifices and kind.instead.saves.reach == THIS
     return saved or isinstance(kind.falls, ComeBack)
 

@@ -91,6 +91,7 @@ profiles-any-number = any integer, 0 or more
 profiles-values = Values: { $values }. Default: { $default }.
 profiles-source = Rule { $rule }. { $source }
 bots-more = searcher:200 searches 200 imagined worlds for each decision, searcher:30ms thinks for 30 milliseconds; mybot:Cautious is your own bot, the class Cautious in mybot.py.
+games-none = No games yet. Start one: { $program } play
 replay-unfinished = The game is not over yet.
 read-options = { $seat } can:
 

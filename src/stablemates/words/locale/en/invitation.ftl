@@ -22,3 +22,7 @@ invitation-seats = { $free ->
     .none = all seats are taken
 invitation-free = no account
 invitation-site = Unicorn card games with friends and bots, in your browser.
+
+## What a link to a moment of a game says
+
+moment-about = { $game } · move { $n } of { $last } · watch the replay

@@ -19,7 +19,7 @@ ask-stable-recover = { $source }: which card do you take from the discard pile?
 ask-stable-move = { $source }: which card do you move?
 ask-stable-give = { $source }: which unicorn do you give away?
 ask-stable-discard = { $rule ->
-        [R-TURN-10] Discard a card: { $hand } in hand, the limit is { $hand_limit }.
+        [R-TURN-10] { $hand } cards; the limit is { $hand_limit }. Discard { $over }.
        *[other] Which card do you discard?
     }
 ask-stable-search = { $source }: which card do you take from the deck?

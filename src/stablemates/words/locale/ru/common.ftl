@@ -97,6 +97,7 @@ profiles-any-number = любое целое число от 0
 profiles-values = Значения: { $values }. По умолчанию: { $default }.
 profiles-source = Правило { $rule }. { $source }
 bots-more = searcher:200 просматривает 200 воображаемых миров, searcher:30ms думает 30 миллисекунд; mybot:Cautious — твой собственный бот, класс Cautious из файла mybot.py.
+games-none = Игр пока нет. Начать: { $program } play
 replay-unfinished = Игра ещё не окончена.
 read-options = { $seat }, варианты:
 

@@ -19,7 +19,7 @@ ask-stable-recover = { $source }: какую карту забрать из сб
 ask-stable-move = { $source }: какую карту переместить?
 ask-stable-give = { $source }: какого единорожка отдать?
 ask-stable-discard = { $rule ->
-        [R-TURN-10] Сбрось карту: на руке { $hand }, предел — { $hand_limit }.
+        [R-TURN-10] Карт на руке: { $hand }, предел — { $hand_limit }. Сбрось { $over }.
        *[other] Какую карту сбросить?
     }
 ask-stable-search = { $source }: какую карту взять из колоды?

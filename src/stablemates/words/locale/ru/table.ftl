@@ -53,8 +53,8 @@ event-table-applause = Зрители аплодируют.
 ## Why a command is not carried out, or a connection ends
 
 refused-answered = Твой ответ уже принят.
-refused-away = Этого игрока сейчас нет за столом.
 refused-bad-host = Под этим именем сервер не работает.
+refused-away = Этого игрока сейчас нет за столом.
 refused-bad-message = Сервер не понимает этого сообщения.
 refused-bad-method = Здесь сервер этого не делает.
 refused-bad-name = В имени над буквой может быть не больше двух значков.

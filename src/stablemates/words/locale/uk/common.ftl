@@ -97,6 +97,7 @@ profiles-any-number = будь-яке ціле число від 0
 profiles-values = Значення: { $values }. Типово: { $default }.
 profiles-source = Правило { $rule }. { $source }
 bots-more = searcher:200 переглядає 200 уявних світів, searcher:30ms думає 30 мілісекунд; mybot:Cautious — твій власний бот, клас Cautious із файлу mybot.py.
+games-none = Ігор поки немає. Почати: { $program } play
 replay-unfinished = Гру ще не закінчено.
 read-options = { $seat }, варіанти:
 

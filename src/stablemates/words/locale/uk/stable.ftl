@@ -19,7 +19,7 @@ ask-stable-recover = { $source }: яку карту забрати зі скид
 ask-stable-move = { $source }: яку карту перемістити?
 ask-stable-give = { $source }: якого однорога віддати?
 ask-stable-discard = { $rule ->
-        [R-TURN-10] Скинь карту: на руці { $hand }, межа — { $hand_limit }.
+        [R-TURN-10] Карт на руці: { $hand }, межа — { $hand_limit }. Скинь { $over }.
        *[other] Яку карту скинути?
     }
 ask-stable-search = { $source }: яку карту взяти з колоди?

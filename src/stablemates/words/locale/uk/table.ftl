@@ -53,8 +53,8 @@ event-table-applause = Глядачі аплодують.
 ## Why a command is not carried out, or a connection ends
 
 refused-answered = Твою відповідь уже прийнято.
-refused-away = Цього гравця зараз немає за столом.
 refused-bad-host = Під цим ім’ям сервер не працює.
+refused-away = Цього гравця зараз немає за столом.
 refused-bad-message = Сервер не розуміє цього повідомлення.
 refused-bad-method = Тут сервер цього не робить.
 refused-bad-name = В імені над літерою може бути не більше двох значків.

@@ -2,18 +2,12 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from typing import NamedTuple
 
-from ..bots import World, make
-from ..core.kernel import NOBODY, Option, Question
-from ..games import registry
-from ..games.stable.ops.play import PLAY_CARD
-from ..games.stable.state import Stable
-from ..games.stable.terms import COUNTS_TWO, DOWNGRADE, PANDAS, UNICORN, UPGRADE
-
-LIMIT = 20_000  # answers; no game is as long
-FIRST_SEED = 660_000
+from ....core.kernel import NOBODY, Option, Question
+from ..ops.play import PLAY_CARD
+from ..state import Stable
+from ..terms import COUNTS_TWO, DOWNGRADE, PANDAS, UNICORN, UPGRADE
 
 
 class Frown(NamedTuple):
@@ -26,7 +20,7 @@ class Frown(NamedTuple):
 
 FROWNS = {
     "gift": Frown("own upgrade laid into another's stable", "upgrades", 0.0),
-    "self-harm": Frown("downgrade laid into the own stable", "downgrades", 0.0),
+    "self-harm": Frown("downgrade played into its own stable", "downgrades", 0.0),
     "let-win": Frown("game lost to a unicorn that a passed Neigh could have met", "games", 0.03),
     "missed-win": Frown("one short, a unicorn to play, plays something else", "chances to win", 0.10),
     "early-neigh": Frown("Neigh on a basic unicorn, its player four or more short", "Neighs", 0.02),
@@ -37,9 +31,10 @@ class Watch:
     """Looks at the games of one bot."""
 
     def __init__(self) -> None:
-        self.seen: Counter[str] = Counter()  # kind of frown, or what it is a share of -> how often
+        counted = [*FROWNS, *(frown.of for frown in FROWNS.values())]
+        self.seen = dict.fromkeys(counted, 0)  # kind of frown, or what it is a share of -> how often
         self.lines: dict[str, str] = {}  # kind of frown -> the first position
-        self.passed = ""  # the position in which somebody with a Neigh let a winning card pass
+        self.passed = ""  # the position in which someone with a Neigh let a winning card pass
 
     def note(self, frown: str, state: Stable) -> None:
         self.seen[frown] += 1
@@ -120,24 +115,3 @@ def missing(state: Stable, seat: int) -> int:
 def counts(state: Stable, card: int) -> int:
     """As how many unicorns a card counts."""
     return 2 if state.kind_of[card].self_rules & COUNTS_TWO else 1
-
-
-def play(game: str, seats: int, bot: str, number: int, watch: Watch) -> None:
-    """One game; forced answers are not looked at."""
-    found, book = registry.find(game)
-    state = found.new(book, seats, FIRST_SEED + number, book.settle({}))
-    assert isinstance(state, Stable), f"{game} is not a rulebook of the stable game"
-    players = [make(bot, number * 16 + seat) for seat in range(seats)]
-    for _ in range(LIMIT):
-        questions = state.pending()
-        if not questions:
-            break
-        question = questions[0]
-        chosen = 0
-        if len(question.options) > 1:
-            chosen = players[question.seat].choose(World(state, question.seat))
-            watch.look(state, question, question.options[chosen])
-        elif question.ask == "action":
-            watch.passed = ""
-        state.answer(question.seat, chosen)
-    watch.over()
