@@ -24,14 +24,14 @@ from tests.web.tables import deal, new_table  # noqa: E402
 from tests.web.tapping import Tapper  # noqa: E402
 
 FILE = ROOT / "docs" / "pictures" / "round.webp"
-DESK = {"width": 1120, "height": 720}
-WIDTH, HEIGHT = 700, 450  # of the moving picture
+DESK = {"width": 1280, "height": 800}
+WIDTH, HEIGHT = 720, 450  # of the moving picture
 QUALITY = 0.62
 LARGEST = 1_500_000  # bytes
-BEFORE = 2  # rounds that are played before it begins: then something lies on the table
+BEFORE = 2  # rounds that are played before it starts: then something lies on the table
 LEAST, MOST = 18.0, 40.0  # seconds
 OFTEN = 0.12  # seconds between two frames
-LAST = 1500  # milliseconds for which the end is held
+LONGEST = 1500  # milliseconds for which nothing moves: a bot that thinks is cut short
 BETWEEN = 40  # milliseconds between two looks at the page
 LOOKS = 4000
 
@@ -121,10 +121,11 @@ def record(person: Person) -> list[Frame]:
         if camera.lasts > MOST:
             break
         if page.locator(".stage .scene").count():
-            page.wait_for_timeout(BETWEEN)  # the picture tells what happens: nobody taps it away
+            page.wait_for_timeout(BETWEEN)  # the picture tells what happens: no one taps it away
         elif not tapper.tap():
             break
-    page.wait_for_timeout(LAST)
+        page.mouse.move(0, 0)  # a mouse that rests on a card opens it
+    page.wait_for_timeout(LONGEST)
     camera.stop()
     return camera.frames
 
@@ -162,13 +163,13 @@ def three(number: int) -> bytes:
 
 def moving(parts: list[Part]) -> bytes:
     """An animated WebP, shown again and again."""
-    ends = [*(part.at for part in parts[1:]), parts[-1].at + LAST / 1000]
+    ends = [*(part.at for part in parts[1:]), parts[-1].at + LONGEST / 1000]
     body = chunk(b"VP8X", b"\x02\0\0\0" + three(WIDTH - 1) + three(HEIGHT - 1))
     body += chunk(b"ANIM", struct.pack("<IH", 0xFFFFFFFF, 0))
     for part, end in zip(parts, ends, strict=True):
         left, top, width, height = part.box
         where = three(left // 2) + three(top // 2) + three(width - 1) + three(height - 1)
-        body += chunk(b"ANMF", where + three(round((end - part.at) * 1000)) + b"\x02" + part.data)
+        body += chunk(b"ANMF", where + three(min(LONGEST, round((end - part.at) * 1000))) + b"\x02" + part.data)
     return b"RIFF" + struct.pack("<I", len(body) + 4) + b"WEBP" + body
 
 

@@ -82,7 +82,7 @@ def test_r_card_07_the_last_who_is_known_to_hold_a_neigh_stops_it_and_the_one_be
     seats = {question.seat for question in state.pending()}
     assert seats == {1, 2, 3}
     sensible = make("sensible", 1)
-    assert sensible.choose(World(state, 3)) == 1  # nobody farther is known to hold one
+    assert sensible.choose(World(state, 3)) == 1  # no one farther is known to hold one
     tried = registry.game("stable").policies()["sensible"]
     moves = state.moves(1)
     assert tried.worth_trying(state, 1, moves, moves[1]) == [moves[0]]  # so a search may weigh the risk

@@ -1,4 +1,4 @@
-"""A league at small sizes: it trains without a GPU, goes on where it stopped, and leaves a player that fits."""
+"""A league at small sizes: it trains without a GPU, continues where it stopped, and leaves a player that fits."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from stablemates.lab.league.nets import new_net, shape_of  # noqa: E402
 from stablemates.lab.league.settings import FAMILIES, BadTraining, parts_of, shares_of, sizes_for  # noqa: E402
 from stablemates.lab.league.training import torch_here  # noqa: E402
 from stablemates.lab.rl.batch import Batch  # noqa: E402
-from stablemates.lab.rl.numbers import table_of  # noqa: E402
+from stablemates.lab.rl.tensors import table_of  # noqa: E402
 
 SMALL = "--cpu --workers 1 --tables 8 --steps 4 --wide 16 --minibatches 2 --exam-games 1 --every 1000 --limit 60"
 
@@ -41,7 +41,7 @@ def league(out: Path, *more: str) -> subprocess.CompletedProcess[str]:
 def test_shares_are_three_numbers() -> None:
     assert shares_of("1,0,3") == {"self": 1, "guests": 0, "rivals": 3}
     for wrong in ("1,2", "a,b,c", "", "-1,1,1"):
-        with pytest.raises(BadTraining, match="three whole numbers"):
+        with pytest.raises(BadTraining, match="three integers"):
             shares_of(wrong)
 
 

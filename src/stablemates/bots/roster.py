@@ -15,7 +15,7 @@ SEARCHER = "searcher"
 SEARCHER_1 = "searcher-1"  # the searcher of version 0.1.0, to compare with
 SEARCHERS = (SEARCHER, SEARCHER_1)
 TRAINED = "trained"
-USUAL = "sensible"  # who plays where nobody is named
+USUAL = "sensible"  # who plays where no one is named
 NETS = Path(__file__).with_name("nets")  # the trained players, a file for each family of rulebooks
 
 
@@ -131,6 +131,7 @@ def every_entry() -> list[Entry]:
 
 
 def every_name() -> list[str]:
+    """The names of the bots for any game."""
     return [one.name for one in every_entry()]
 
 

@@ -2,6 +2,7 @@
 import { expect, test } from "vitest";
 import { links } from "../../src/boards/layout/chain";
 import { solve } from "../../src/boards/layout/solve";
+import { Steady } from "../../src/boards/layout/steady";
 import { trayed } from "../../src/boards/layout/tray";
 import type { Box, Focus, Layout, Setting } from "../../src/boards/layout/types";
 
@@ -11,17 +12,19 @@ const [STABLES, HANDS, TEXTS] = [[0, 4, 7, 9], [1, 7, 10, 14], [1, 1.5]];
 const FOCUSES: Focus[] = ["hand", "stables"];
 
 type Case = { setting: Setting; layout: Layout; name: string; stable: number; phone: boolean };
-const settings = (width: number, height: number, counts: number[], more: (seats: number, text: number, focus: Focus) => Partial<Setting>[]): Setting[] =>
+const roomy = (hand: number): number => new Steady().roomFor(hand);
+const settings = (width: number, height: number, counts: number[], more: (seats: number, text: number, focus: Focus) => Partial<Given>[]): Given[] =>
   counts.flatMap((seats) => TEXTS.flatMap((text) => FOCUSES.flatMap((focus) => more(seats, text, focus).map((one) => ({ width, height, seats, text, focus, stables: null, hand: 7, piles: 3, tools: true, ...one })))));
-const named = (setting: Setting): Case => ({
+type Given = Omit<Setting, "room">;
+const named = (given: Given, setting = { ...given, room: roomy(given.hand) }): Case => ({
   setting, layout: solve(setting), name: JSON.stringify(setting),
   stable: setting.stables?.[0] ?? 0, phone: Math.min(setting.width, setting.height) < 500,
 });
 
 /** Laid out once for all tests. */
 const cases = new Map<string, Case[]>();
-function once(name: string, make: () => Setting[]): Case[] {
-  if (!cases.has(name)) cases.set(name, make().map(named));
+function once(name: string, make: () => Given[]): Case[] {
+  if (!cases.has(name)) cases.set(name, make().map((one) => named(one)));
   return cases.get(name)!;
 }
 const stableGame = (width: number, height: number): Case[] =>
@@ -105,6 +108,13 @@ test("from 1280 pixels on no card moves when only the question changes, and belo
       const moves = layout.plates.map(({ x, y }, n) => Math.hypot(x - other.plates[n]!.x, y - other.plates[n]!.y));
       expect(Math.max(...moves), name).toBeLessThan(0.17 * Math.max(width, height));
     }
+});
+
+test("a hand that grows and shrinks from turn to turn leaves the table as it is", () => {
+  const steady = new Steady();
+  const rooms = [5, 6, 5, 6, 5, 4, 5, 4, 5].map((hand) => steady.roomFor(hand));
+  expect(new Set(rooms).size).toBe(1);
+  expect([3, 4, 3, 8, 7].map((hand) => steady.roomFor(hand))).toEqual([4, 4, 4, 9, 9]);
 });
 
 test("with large letters on a phone on its side the question stands above the hand", () => {

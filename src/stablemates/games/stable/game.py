@@ -1,4 +1,4 @@
-"""The stable game as the registry knows it: how to begin, to go on, and to set up a position."""
+"""The stable game as the registry knows it: how to start, to continue, and to set up a position."""
 
 from __future__ import annotations
 
@@ -198,7 +198,7 @@ class StableGame(Game):
         s.zones[s.nursery].sort()
 
     def first_seat(self, s: Stable) -> int:
-        """Who begins: by chance, the one with the most colourful baby, or whom the table names (R-SET-07)."""
+        """Who starts: by chance, the one with the most colourful baby, or whom the table names (R-SET-07)."""
         first = s.rules.first
         if first == "random":
             return s.rng.below(s.seats)
@@ -217,7 +217,7 @@ class StableGame(Game):
         integer(data, "format", 1, 1)
         name = field(data, "profile")
         if not isinstance(name, str) or name not in self.editions:
-            raise BadSave(f"field 'profile': {name!r} is no rulebook of the stable game")
+            raise BadSave(f"field 'profile': {name!r} is not a rulebook of the stable game")
         book = next(profile for profile in self.profiles if profile.id == name).saved_at(data)
         options = book.saved_options(data)
         seats = integer(data, "seats", book.fewest, book.most)

@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from typing import NamedTuple
 
 from ...core.errors import Refused
-from ..rl.numbers import table_of
+from ..rl.tensors import table_of
 from ..rl.worker_pool import Part
 
 
@@ -38,7 +38,7 @@ FAMILIES = {
 
 
 class BadTraining(Refused):
-    """A training that cannot begin; the message says why."""
+    """A training that cannot start; the message says why."""
 
 
 def family_of(name: str) -> Family:
@@ -54,7 +54,7 @@ def shares_of(text: str) -> dict[str, int]:
     """
     parts = text.split(",")
     if len(parts) != 3 or not all(part.isascii() and part.isdigit() for part in parts):
-        raise BadTraining(f"--shares {text}: three whole numbers, for games among itself, older selves and the pool")
+        raise BadTraining(f"--shares {text}: three integers, for games among itself, older selves and the pool")
     return dict(zip(("self", "guests", "rivals"), map(int, parts), strict=True))
 
 

@@ -1,6 +1,6 @@
 """What happened at all tables since the last lesson, on the learner's device: a slot for each decision.
 
-There is a slot more than decisions: the questions that are open when the lesson begins.
+There is a slot more than decisions: the questions that are open when the lesson starts.
 """
 
 from __future__ import annotations
@@ -81,7 +81,7 @@ class Story:
         for step in reversed(range(self.steps)):
             over = (self.over[step] > 0)[:, None]
             share = torch.where(self.winner[step][:, None] == places, 1.0, lost)
-            share = torch.where((self.over[step] == 2)[:, None], 0.0, share)  # cut off: nobody knows
+            share = torch.where((self.over[step] == 2)[:, None], 0.0, share)  # cut off: no one knows
             paid = torch.where(over, share, paid)
             worth = torch.where(over, 0.0, worth)
             error = torch.where(over, 0.0, error)

@@ -18,8 +18,8 @@ import numpy
 from ..batch import GUESTS, RIVALS
 from ..engine_mode import engine
 from ..pool import cores
-from ..rl.numbers import table_of
-from ..rl.worker_pool import Crew
+from ..rl.tensors import table_of
+from ..rl.worker_pool import WorkerPool
 from .curve import draw
 from .export import export
 from .nets import count_of, new_net
@@ -53,7 +53,7 @@ def train(args: argparse.Namespace) -> int:
     os.environ.setdefault("OMP_NUM_THREADS", "1")
     workers = args.workers or max(1, cores() - 1)
     args.out.mkdir(parents=True, exist_ok=True)
-    crew = Crew(parts_of(args, workers), workers, seed_of(args))  # before torch, which forks badly
+    crew = WorkerPool(parts_of(args, workers), workers, seed_of(args))  # before torch, which forks badly
     try:
         torch, on = torch_here(args.cpu)
         training = Training(torch, on, crew, args)
@@ -64,7 +64,7 @@ def train(args: argparse.Namespace) -> int:
         )
         try:
             training.run()
-        except KeyboardInterrupt:  # the same command goes on from here
+        except KeyboardInterrupt:  # the same command continues from here
             training.keep()
             raise
     finally:
@@ -73,14 +73,14 @@ def train(args: argparse.Namespace) -> int:
 
 
 def seed_of(args: argparse.Namespace) -> int:
-    """A seed for the deals of this run: a run that goes on does not play the same games again."""
+    """A seed for the deals of this run: a run that continues does not play the same games again."""
     log: Path = args.out / "log.jsonl"
     lines = len(log.read_text(encoding="utf-8").splitlines()) if log.exists() else 0
     return int(args.seed + 1000 * lines)
 
 
 class Training:
-    def __init__(self, torch: Torch, on: str, crew: Crew, args: argparse.Namespace) -> None:
+    def __init__(self, torch: Torch, on: str, crew: WorkerPool, args: argparse.Namespace) -> None:
         self.torch, self.on, self.crew, self.args = torch, on, crew, args
         self.family = family_of(args.league)
         *_, self.tensor = table_of(self.family.profiles[0], {})
@@ -98,7 +98,7 @@ class Training:
         self.halves = [slice(0, n), slice(n, 2 * n)]
         self.story = Story(torch, on, args.steps, 2 * n, self.tensor.width, self.tensor.actions)
         for number in range(2, len(crew.groups)):
-            crew.wait(number)  # the questions of the exams; they are dealt anew for each
+            crew.wait(number)  # the questions of the exams; they are dealt again for each
         if on == "cuda":
             self.pin()
         self.draw_older()
@@ -305,7 +305,7 @@ class Training:
                 group.actions[:] = self.think(self.net, rows, masks)[0].argmax(1).cpu().numpy()
             crew.go(number)
             crew.wait(number)
-            first = (group.over > 0) & ~over  # one game a table: those that end soon shall not count more
+            first = (group.over > 0) & ~over  # one game a table: short games must not count more
             won[first] = group.won[first]
             over |= first
         mean = float(won.mean())
@@ -314,7 +314,7 @@ class Training:
     def report(self, facts: dict[str, Any]) -> None:
         """Examine, write down, keep."""
         minutes = self.elapsed()
-        self.keep()  # before the exams: whoever has no time left loses none of it
+        self.keep()  # before the exams, so that running out of time loses nothing
         exams = {f"{seats}:{rival}": self.exam(2 + i) for i, (seats, rival) in enumerate(exams_of(self.family))}
         told = "  ".join(f"{name} {100 * mean:.1f} ± {100 * half:.1f} %" for name, (mean, half) in exams.items())
         rate = facts.get("decisions_per_s", 0.0)
@@ -332,7 +332,7 @@ class Training:
         (out / "curve.svg").write_text(draw(self.log), encoding="utf-8")
 
     def keep(self) -> None:
-        """Write the player and the checkpoint; whoever reads them meanwhile finds the old ones whole."""
+        """Write the player and the checkpoint atomically."""
         out: Path = self.args.out
         export(self.net, self.tensor, out / "net.npz")
         saved = {
@@ -357,7 +357,7 @@ class Training:
         return saved
 
     def resume(self) -> None:
-        """Go on where the checkpoint in the folder is, if there is one."""
+        """Continue where the checkpoint in the folder is, if there is one."""
         self.begin = time.perf_counter()
         file: Path = self.args.out / "checkpoint.pt"
         if not file.exists():

@@ -41,8 +41,8 @@ function attempt(m: Measures, setting: Setting, plan: Plan | null, twoTaps: bool
 /** The plan of a table: the same for every question, and for all counts that are reserved alike. */
 function planOf(setting: Setting): Plan | null {
   const most = setting.stables ? Math.max(5, ...setting.stables.map(reserved)) : 0;
-  const hand = setting.hand < 0 ? -1 : ([7, 10, 14].find((step) => setting.hand <= step) ?? setting.hand);
-  const usual: Setting = { ...setting, stables: setting.stables && setting.stables.map(() => most), hand, focus: "hand" };
+  const hand = setting.room < 0 ? -1 : ([7, 10, 14].find((step) => setting.room <= step) ?? setting.room);
+  const usual: Setting = { ...setting, stables: setting.stables && setting.stables.map(() => most), hand, room: hand, focus: "hand" };
   return remembered(plans, nameOf(usual), () => bestPlan(usual));
 }
 

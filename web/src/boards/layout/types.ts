@@ -13,6 +13,7 @@ export type Setting = {
   seats: number;
   stables: number[] | null; // the cards before each player, mine first; null in a game where nothing lies there
   hand: number; // my cards; -1 for those who only watch
+  room: number; // ... and for how many there has to be room
   piles: number; // beside the card that is being played
   tools: boolean; // there are a log and a menu to open
   focus: Focus;
