@@ -21,7 +21,7 @@ const SNAPSHOT: Snapshot = {
 let reduced = false;
 const animated = vi.fn(() => ({ pause: () => undefined, play: () => undefined }));
 let stop = (): void => undefined;
-const sent = vi.fn(() => Promise.reject(new Error()));
+const sent = vi.fn<() => Promise<Reply>>(() => Promise.reject(new Error()));
 
 beforeEach(() => {
   vi.useFakeTimers();
