@@ -24,7 +24,7 @@ from tests.web.serving import make_server  # noqa: E402
 SCREENS = [(360, 640), (390, 844), (640, 360), (844, 390), (768, 1024), (1366, 600), (1280, 800), (1920, 1080)]
 SEATS = {"stable": (2, 4, 8), "unorog": (2, 4, 10)}
 STABLES, HANDS = (0, 4, 9), (1, 7, 14)
-PROMISED = (7, 10)  # up to which everything is tapped at once
+PROMISED = (7, 10)  # up to which everything is one tap away
 ASKS = {"stable": ("play", "target", "neigh"), "unorog": ("play",)}
 SIZES = ("", "largest")
 

@@ -28,7 +28,7 @@ DESK = {"width": 1280, "height": 800}
 WIDTH, HEIGHT = 720, 450  # of the moving picture
 QUALITY = 0.62
 LARGEST = 1_500_000  # bytes
-BEFORE = 2  # rounds that are played before it begins: then something lies on the table
+BEFORE = 2  # rounds that are played before it starts: then something lies on the table
 LEAST, MOST = 18.0, 40.0  # seconds
 OFTEN = 0.12  # seconds between two frames
 LONGEST = 1500  # milliseconds for which nothing moves: a bot that thinks is cut short
@@ -121,7 +121,7 @@ def record(person: Person) -> list[Frame]:
         if camera.lasts > MOST:
             break
         if page.locator(".stage .scene").count():
-            page.wait_for_timeout(BETWEEN)  # the picture tells what happens: nobody taps it away
+            page.wait_for_timeout(BETWEEN)  # the picture tells what happens: no one taps it away
         elif not tapper.tap():
             break
         page.mouse.move(0, 0)  # a mouse that rests on a card opens it

@@ -25,7 +25,7 @@ WATCH = """
 
 
 def told(person: Person, text: str) -> None:
-    """Wait until somebody who listens is told something."""
+    """Wait until someone who listens is told something."""
     expect(person.page.locator("[role=log]").filter(has_text=text).first).to_be_attached()
 
 
@@ -59,7 +59,7 @@ def test_a_face_and_its_colour_are_chosen_and_kept(come: Come) -> None:
 
 def test_emotes_fly_to_a_player_or_a_card_and_spectators_clap(come: Come) -> None:
     ann, bob, eve = come("Ann"), come("Bob", motion="full"), come("Eve")
-    table = new_table(ann, "second-uk", 2, speed="off")
+    table = new_table(ann, "unorog", 2, speed="off")
     deal(ann, table, bob)
     bob.page.evaluate(WATCH)
     ann.press("talk")
@@ -70,13 +70,17 @@ def test_emotes_fly_to_a_player_or_a_card_and_spectators_clap(come: Come) -> Non
     ann.page.locator("[data-seat='1']").click()
     told(bob, "Ann → you: ❤️")
     ann.press("talk")
+    ann.press("reaction-angry")
+    ann.page.locator(".cauldron [data-card]").last.click()
+    told(bob, ": 😠")
+    ann.press("talk")
     ann.press("reaction-laugh")
     ann.press("throw-at-all")
     told(bob, "Ann: 😄")
     eve.page.goto(f"/t/{table}")
     eve.press("applaud")
     told(bob, bob.say("event-table-applause"))
-    assert bob.page.evaluate("flown") == ["heart", "clap"]  # what is for everybody stands at the seat instead
+    assert bob.page.evaluate("flown") == ["heart", "angry", "clap"]  # what is for everyone stands at the seat instead
     looks.check()
 
 

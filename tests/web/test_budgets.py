@@ -22,7 +22,7 @@ from .tapping import Tapper
 
 FIRST_LOAD = 300_000  # bytes on the line, headers and all
 FRONT_PAGE = 110_000  # bytes of what is sent, packed
-AT_ONCE = 100  # milliseconds that nobody notices
+AT_ONCE = 100  # milliseconds that no one notices
 START = 5.0  # seconds from ./play, where everything is set up, to the page
 MANY_STARTS = 100  # ... or, where everything waits, so many times as long as Python alone takes
 TRIES = 3  # a machine that is busy for a moment is not slow
@@ -79,7 +79,7 @@ def percentile(times: list[float], part: float) -> float:
 
 
 def times_of(person: Person, taps: int) -> list[float]:
-    """How long the taps of somebody took; those too short to be noted took less than 16 ms."""
+    """How long the taps of someone took; those too short to be noted took less than 16 ms."""
     noted: Any = person.page.evaluate("[...paints.values()]")
     return [*map(float, noted), *[8.0] * max(taps - len(noted), 0)]
 

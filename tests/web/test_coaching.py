@@ -43,7 +43,7 @@ def follows(person: Person) -> None:
         assert light.count() == 1, "more than one thing is lit"
         box = light.bounding_box()
         assert box is not None
-        person.page.mouse.click(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+        person.page.mouse.click(box["x"] + box["width"] / 2, box["y"] + box["height"] / 3)
     raise AssertionError(f"whoever follows the hand does not get on: {before}")
 
 

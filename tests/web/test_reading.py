@@ -1,4 +1,4 @@
-"""What somebody at a small screen can read: the whole question, what a card does, and what has just happened."""
+"""What someone at a small screen can read: the whole question, what a card does, and what has just happened."""
 
 from __future__ import annotations
 

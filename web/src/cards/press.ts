@@ -6,7 +6,7 @@ export type Reading = {
 
 const REST = 550; // milliseconds until a resting mouse shows the card
 const HOLD = 450; // ... and a finger
-const SLIP = 10; // pixels by which a finger may move
+const DRIFT = 10; // pixels by which a finger may move
 
 /** A Svelte action: `use:press={{ read, peek }}`. */
 export function press(node: HTMLElement, reading: Reading): { update(next: Reading): void; destroy(): void } {
@@ -50,7 +50,7 @@ export function press(node: HTMLElement, reading: Reading): { update(next: Readi
       }, HOLD);
     },
     pointermove(event) {
-      if (event.pointerType !== "mouse" && Math.hypot(event.clientX - from[0]!, event.clientY - from[1]!) > SLIP) still();
+      if (event.pointerType !== "mouse" && Math.hypot(event.clientX - from[0]!, event.clientY - from[1]!) > DRIFT) still();
     },
     pointerup: still,
     pointercancel: still,

@@ -1,4 +1,4 @@
-// What the reader shows besides what somebody has opened: the card on which a mouse rests.
+// What the reader shows besides what someone has opened: the card on which a mouse rests.
 import type { CardType } from "./catalogue";
 
 /** Where cards can be read: a table, or a page that shows cards. */

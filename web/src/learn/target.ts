@@ -35,3 +35,15 @@ export function way(screen: ParentNode, { verb, card, seat = -1, word }: Option,
   const lifted = lies?.getAttribute("aria-pressed") === "true" ? find(".answers button.main") : null;
   return call ?? named ?? button ?? lifted ?? lies ?? (seat >= 0 ? find(`[data-seat="${seat}"]`) : null);
 }
+
+const LOOKS = 12; // places across a thing at which it is looked whether something lies over it
+
+/** The part of a thing that is in sight: cards of a hand lie over one another. */
+export function inSight(target: HTMLElement): { left: number; top: number; width: number; height: number } {
+  const { left, top, width, height } = target.getBoundingClientRect();
+  const whole = target.closest("[data-card]") ?? target;
+  const seen = Array.from({ length: LOOKS }, (_, n) => left + ((n + 0.5) * width) / LOOKS).filter((x) => whole.contains(document.elementFromPoint?.(x, top + height / 3) ?? null));
+  if (!seen.length) return { left, top, width, height };
+  const half = width / LOOKS / 2;
+  return { left: seen[0]! - half, top, width: seen.at(-1)! - seen[0]! + 2 * half, height };
+}

@@ -3,7 +3,7 @@ import type { View } from "../protocol";
 import { t } from "../words/words.svelte";
 import type { Choice, Table } from "./table.svelte";
 
-/** The open window in sentences: the play, its targets, and what happens if nobody answers.  In brief only what the table does not show. */
+/** The open window in sentences: the play, its targets, and what happens if no one answers.  In brief only what the table does not show. */
 export function windowTold(table: Table, brief = false): string[] {
   const { window: open, speech, view } = table;
   if (!open || !view) return [];

@@ -23,13 +23,13 @@ export function parts(text: string, cards: string[], quoted: (kind: string) => s
   return [...found, ...left].filter((one) => one.kind || /[^\s.]/.test(one.text));
 }
 
-/** Where a name stands in a text as a word of its own: "Neighed" does not name a Neigh. */
+/** The position of a name in a text as a whole word: "Neighed" does not name a Neigh. */
 function placeOf(name: string, text: string): number {
   for (let at = text.indexOf(name); at >= 0; at = text.indexOf(name, at + 1)) if (!/\p{L}/u.test(text[at + name.length] ?? "")) return at;
   return -1;
 }
 
-/** No line begins with a comma or ends with an open bracket. */
+/** No line starts with a comma or ends with an open bracket. */
 function cling(all: Part[]): void {
   all.forEach((one, n) => {
     if (!one.kind) return;

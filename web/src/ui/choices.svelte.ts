@@ -1,4 +1,4 @@
-// What somebody has chosen on this device.  It stays here.
+// What someone has chosen on this device.  It stays here.
 import type { Sit } from "../protocol";
 
 type Choices = {
@@ -21,7 +21,7 @@ type Choices = {
   finished: number; // games that were played to their end here, as far as newcomers are helped
   coach: "" | "on" | "off"; // help at the table; "": in the first games
   hand: string; // the table that a big screen shows: here there is only the hand
-  rivals: number; // bots to play against at once
+  rivals: number; // bots to play against
   level: string;
 };
 
@@ -70,5 +70,5 @@ export function choose(change: Partial<Choices>): void {
   }
 }
 
-/** Whether things move: not for those who do not want it. */
+/** Return whether things move: not for those who do not want it. */
 export const moves = (): boolean => choices.motion === "full" && !matchMedia("(prefers-reduced-motion: reduce)").matches;

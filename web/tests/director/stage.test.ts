@@ -4,6 +4,7 @@ import { cleanup, render } from "@testing-library/svelte";
 import { tick } from "svelte";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { Event, Snapshot } from "../../src/protocol";
+import type { Reply } from "../../src/link/connection.svelte";
 import type { Director as OneDirector } from "../../src/director/director.svelte";
 import type { Table as OneTable } from "../../src/table/table.svelte";
 import type { Tell } from "../../src/link/connection.svelte";
@@ -20,7 +21,7 @@ const SNAPSHOT: Snapshot = {
 let reduced = false;
 const animated = vi.fn(() => ({ pause: () => undefined, play: () => undefined }));
 let stop = (): void => undefined;
-const sent = vi.fn(() => Promise.reject(new Error()));
+const sent = vi.fn<() => Promise<Reply>>(() => Promise.reject(new Error()));
 
 beforeEach(() => {
   vi.useFakeTimers();

@@ -1,4 +1,4 @@
-"""What can be read and looked at besides tables: rulebooks in full, lessons, and games that are over."""
+"""Read-only endpoints: rulebooks, lessons, and finished games."""
 
 from __future__ import annotations
 
@@ -63,9 +63,9 @@ async def words(lang: FromPath[str]) -> dict[str, str]:
 
 @get("/api/lessons/{name:str}")
 async def lesson(request: Request[Any, Any, Any], name: FromPath[str]) -> Response[bytes]:
-    """A guided game, played by the engine: what the pupil sees at each step, and which answers go on."""
+    """A guided game, played by the engine: what the pupil sees at each step, and which answers continue."""
     if name not in LESSONS:
-        raise Denied(404, "no-such-lesson", f"there are: {', '.join(LESSONS)}")
+        raise Denied(404, "no-such-lesson", f"available: {', '.join(LESSONS)}")
     return answer_packed(request, await asyncio.to_thread(packed_lesson, name))
 
 
@@ -75,7 +75,7 @@ def packed_lesson(name: str) -> bytes:
 
 
 def taught(lesson: Lesson) -> Replay:
-    """A lesson as steps.  Where the teacher is silent and nothing has happened, there is no step."""
+    """Return a lesson as steps, without empty ones."""
     game, profile = registry.find(lesson.profile)
     players = [name for name, value in lesson.table.items() if isinstance(value, dict)]
     match = Match(game, profile, players, 1, {}, __version__)
@@ -106,7 +106,7 @@ async def steps(
     number: FromPath[int],
     hands: FromQuery[Literal["open", "closed"]] = "closed",
 ) -> Response[bytes]:
-    """A game that is over, step by step: as one saw it who watched, or with all hands open."""
+    """Return a finished game step by step: as a spectator saw it, or with all hands open."""
     gateway.limit(gateway.allowances.records, caller.address, "records")
     try:
         game = await gateway.finished.game(table, number)
@@ -114,9 +114,9 @@ async def steps(
         async with gateway.finished.one:
             packed = await asyncio.to_thread(packed_replay, game.record, eyes, game.portraits)
     except NotOver:
-        raise Denied(404, "not-over", "there is no such game at this table, or it is not over yet") from None
+        raise Denied(404, "not-over", "this table has no such game, or it is not over yet") from None
     except TooLong:
-        raise Denied(413, "too-long", "this game is too long to be shown; its record can still be had") from None
+        raise Denied(413, "too-long", "this game is too long to replay; download its match file instead") from None
     return answer_packed(request, packed, A_DAY)
 
 

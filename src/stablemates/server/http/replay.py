@@ -24,7 +24,7 @@ MOST_STEPS = 5_000  # a game of bots may go on for long; a page does not
 
 
 class TooLong(Exception):
-    """A game of more steps than anybody would watch."""
+    """The game has too many steps to show."""
 
 
 class Replayer:

@@ -18,7 +18,7 @@ export type Measures = {
   width: number;
   height: number;
   text: number; // the size of letters, as far as there is room
-  large: boolean; // somebody wants large letters
+  large: boolean; // someone wants large letters
   phone: boolean;
   tiny: boolean;
   bare: boolean; // a game without stables

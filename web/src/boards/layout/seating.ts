@@ -14,7 +14,7 @@ const LAP = 0.73; // the part of a card that shows above the next row; or above 
 const NARROWEST = 76; // pixels of a plate whose badge is on top
 const HUGS = { mine: 300, rival: 230 }; // a plate without a stable needs no more
 
-/** How high a plate is with so many cards on it. */
+/** The height of a plate with `cards` cards on it. */
 function plateHeight(m: Measures, { way, fan }: Bed, cards: number, beside: boolean): number {
   const height = way ? heightOf(way, reserved(cards)) : fan;
   return (beside ? Math.max(m.badge, height) : m.badge + (height ? m.gap + height : 0)) + 2 * m.inset;

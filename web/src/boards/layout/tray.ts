@@ -1,4 +1,4 @@
-// A tray: all its cards at once, as large as they fit.
+// A tray: all its cards, as large as they fit.
 import { RATIO, TAP } from "./measures";
 import { lay, spreads, type Way } from "./spread";
 import type { Box, Slot } from "./types";
