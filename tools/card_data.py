@@ -9,13 +9,13 @@ from __future__ import annotations
 
 import json
 import sys
-from pathlib import Path
 from typing import TYPE_CHECKING, TypeAlias
+
+from generated import ROOT, renew
 
 if TYPE_CHECKING:
     from stablemates.games.stable.pack import Pack
 
-ROOT = Path(__file__).resolve().parent.parent
 KINDS = "web/src/cards/kinds.json"
 LETTERS = "src/stablemates/games/stable/letters.py"
 LOCALE = ROOT / "src/stablemates/words/locale"
@@ -24,17 +24,7 @@ Facts: TypeAlias = dict[str, str | list[str]]
 
 def main(arguments: list[str]) -> int:
     sys.path[:0] = [str(ROOT / "src")]  # the sources, whatever is installed
-    stale = [(name, text) for name, text in generated().items() if not is_current(name, text)]
-    for name, text in stale:
-        if "--check" not in arguments:
-            (ROOT / name).write_text(text, encoding="utf-8")
-        print(name)
-    return 1 if stale and "--check" in arguments else 0
-
-
-def is_current(name: str, text: str) -> bool:
-    file = ROOT / name
-    return file.exists() and file.read_text("utf-8") == text
+    return renew(generated(), arguments)
 
 
 def generated() -> dict[str, str]:

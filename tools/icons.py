@@ -28,10 +28,10 @@ def page_of(name: str, svg: str) -> str:
 
 def main() -> None:
     browser_path = (
-        os.environ.get("CARDTABLE_BROWSER") or shutil.which("chromium-headless-shell") or shutil.which("chromium")
+        os.environ.get("STABLEMATES_BROWSER") or shutil.which("chromium-headless-shell") or shutil.which("chromium")
     )
     if not browser_path:
-        sys.exit("a browser is needed: set CARDTABLE_BROWSER to the path of a Chromium")
+        sys.exit("a browser is needed: set STABLEMATES_BROWSER to the path of a Chromium")
     svg = (PUBLIC / "icon.svg").read_text("utf-8")
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=browser_path, args=["--no-sandbox", "--disable-gpu"])

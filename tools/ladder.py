@@ -167,7 +167,7 @@ def thinking(profile: str, seats: int, spec: str) -> dict[str, float]:
             seat = (asked & -asked).bit_length() - 1
             if seat == 0 and state.width(0) > 1:
                 begin = time.thread_time()
-                move = state.nth(0, bot.choose(World(state, 0)))
+                move = state.nth(0, bot.answer(World(state, 0)))
                 taken.append(1000 * (time.thread_time() - begin))
             else:
                 move = sensible.choose(state, seat, rng)

@@ -103,7 +103,7 @@ def take(blank: Page, person: Person, name: str) -> None:
 
 
 def play_until(person: Person, cards: int) -> None:
-    """Play until it is our turn, so many cards lie open, and nothing moves."""
+    """Play until it is our turn, ``count`` cards are face up, and nothing moves."""
     tapper = Tapper(person)
     for _ in range(LOOKS):
         asked = person.page.locator("[data-dock]").get_attribute("data-ask")
@@ -115,7 +115,7 @@ def play_until(person: Person, cards: int) -> None:
 
 
 def settled(page: Page) -> bool:
-    """Whether nothing is lifted or on its way."""
+    """Return whether nothing is lifted or on its way."""
     before = page.locator("[data-dock] p").first.inner_text()
     page.wait_for_timeout(SETTLING)
     return (
@@ -143,7 +143,7 @@ async def terminal() -> None:
         if question.ask == "action" and question.seat == 0 and stabled(state) >= STABLED:
             break
         bot = bots.make("sensible", len(match.answers))
-        match.answer(question.seat, bot.choose(bots.World(state, question.seat)))
+        match.answer(question.seat, bot.answer(bots.World(state, question.seat)))
     with tempfile.TemporaryDirectory() as folder:
         async with at_screen(sit(match, Path(folder)), size=(100, 30)) as person:
             drawn = person.app.export_screenshot(title="stablemates play")

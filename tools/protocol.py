@@ -1,4 +1,4 @@
-"""Writes what is made from the messages of the server:  .venv/bin/python tools/protocol.py [--check]
+"""Write the files generated from the protocol:  .venv/bin/python tools/protocol.py [--check]
 
 docs/protocol.schema.json (JSON Schema), web/src/protocol.ts (TypeScript), the tables between the marks in
 docs/protocol.md, and the lengths of beats for the page (web/src/director/figures.json).  With ``--check`` nothing is
@@ -10,12 +10,12 @@ from __future__ import annotations
 import json
 import sys
 from collections.abc import Iterator
-from pathlib import Path
 from typing import Any, TypeAlias
 
 from msgspec.json import encode
 
-ROOT = Path(__file__).resolve().parent.parent
+from generated import ROOT, renew
+
 sys.path[:0] = [str(ROOT / "src")]  # the sources, whatever is installed
 
 from stablemates.protocol import beats  # noqa: E402
@@ -30,17 +30,7 @@ WORDS = {"integer": "number", "number": "number", "string": "string", "boolean":
 
 
 def main(arguments: list[str]) -> int:
-    stale = {name: text for name, text in written().items() if not is_current(name, text)}
-    for name, text in stale.items():
-        if "--check" not in arguments:
-            (ROOT / name).write_text(text, encoding="utf-8")
-        print(name)
-    return 1 if stale and "--check" in arguments else 0
-
-
-def is_current(name: str, text: str) -> bool:
-    file = ROOT / name
-    return file.exists() and file.read_text("utf-8") == text
+    return renew(written(), arguments)
 
 
 def written() -> dict[str, str]:
@@ -85,7 +75,7 @@ def typescript(whole: Node) -> str:
 
 
 def interface(name: str, node: Node) -> str:
-    """An object; a field that may be left out has a question mark, and its default beside it."""
+    """An object; an optional field has a question mark and its default."""
     lines = [f"/** {node['description']} */", f"export interface {name} {{"]
     for field, inner in node["properties"].items():
         said = [inner["description"]] if "description" in inner else []

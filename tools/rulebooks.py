@@ -10,7 +10,7 @@ import sys
 from collections.abc import Iterable, Iterator
 from difflib import SequenceMatcher
 
-from protocol import ROOT, is_current
+from generated import ROOT, renew
 
 PAGE, RULES = "docs/rules/differences.md", "docs/rules/stable.md"
 BEGIN, END = "<!-- differences: written by tools/rulebooks.py -->", "<!-- end of differences -->"
@@ -21,14 +21,7 @@ SAYS, SILENT = "●", "○"  # in the tables of rules: the book says so, or is s
 
 def main(arguments: list[str]) -> int:
     sys.path[:0] = [str(ROOT / "src")]  # the sources, whatever is installed
-    text = written()
-    if is_current(PAGE, text):
-        return 0
-    print(PAGE)
-    if "--check" in arguments:
-        return 1
-    (ROOT / PAGE).write_text(text, encoding="utf-8")
-    return 0
+    return renew({PAGE: written()}, arguments)
 
 
 def written() -> str:

@@ -44,10 +44,10 @@ class Position:
         for name, value in given.items():
             if name not in known and name not in self.players:
                 layout[name] = self.fact_given(name, value)
-        self.state = on_table(self.game.lay(book, len(self.players), seed, book.settle(options), layout))
+        self.state = on_table(self.game.set_up(book, len(self.players), seed, book.settle(options), layout))
 
     def fact_given(self, name: str, value: Any) -> Any:
-        """A fact or a pile as ``Game.lay`` takes it: players by seat, cards in a list."""
+        """A fact or a pile as ``Game.set_up`` takes it: players by seat, cards in a list."""
         if name in SEATS:
             return self.seat(value)
         if name == "loans" and isinstance(value, list):
@@ -83,11 +83,18 @@ class Position:
                 return question
         raise NotYourQuestion(f"{who} is asked nothing; open: {self.asked or 'nothing, the game is over'}")
 
+    def show(self, who: str | None = None) -> str:
+        """Return the table in plain text as ``who`` sees it, by default a spectator, and what ``who`` is asked."""
+        return self.state.shown_to(NOBODY if who is None else self.seat(who), self.players)
+
+    def __str__(self) -> str:
+        return self.show()
+
     # --- names ---------------------------------------------------------------------------------
 
     def seat(self, who: str) -> Seat:
         if who not in self.players:
-            raise BadNotation(f"nobody here is called {who!r}: {self.players}")
+            raise BadNotation(f"no player is called {who!r}: {self.players}")
         return self.players.index(who)
 
     def label(self, option: Option, ask: str) -> str:
@@ -111,7 +118,7 @@ def names(cards: object) -> list[str]:
         return cards.split()
     if isinstance(cards, (list, tuple)) and all(isinstance(card, str) for card in cards):
         return list(cards)
-    raise BadNotation(f"cards are named in a list or in a string with spaces, not by {cards!r}")
+    raise BadNotation(f"cards must be a list or a string with spaces, not {cards!r}")
 
 
 def is_cards(name: str, value: object) -> bool:

@@ -32,7 +32,7 @@ class Hopeful(First):
 
 
 def found(t: At, who: str, plan: Plan, seed: int = 1) -> str:
-    """What a search finds in somebody's place."""
+    """What a search finds in someone's place."""
     seat = t.seat(who)
     return t.options(who)[search(World(t.state, seat).imagine, seat, plan, fast(seed), lambda: True)]
 
@@ -76,7 +76,7 @@ def test_it_ends_when_time_is_up_and_needs_none_without_a_choice() -> None:
 
 
 def test_the_race_drops_who_is_hopeless_and_lets_nobody_win_by_luck() -> None:
-    race = Race(options=4, first=0)
+    race = Race(options=4, first=0, rivals=[1, 2, 3])
     for world in range(16):
         race.note(1, -1.0)  # always worse
         race.note(2, 1.0 if world % 2 else -1.0)  # now so, now so

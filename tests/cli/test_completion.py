@@ -28,7 +28,7 @@ TYPED = [
     ("stablemates play first", ["first-ru", "first-uk"]),
     ("stablemates profiles --diff first", ["first-ru", "first-uk"]),
     ("stablemates play --lang ", ["en", "ru", "uk"]),
-    ("stablemates arena se", ["searcher", "sensible"]),
+    ("stablemates arena se", ["searcher", "searcher-1", "sensible", "sensible-1"]),
     ("stablemates arena sensible ke", ["keen"]),
     ("stablemates arena --against ", bots.every_name()),
     ("stablemates simulate second-ru --compare f", ["first-ru", "first-uk"]),

@@ -16,7 +16,7 @@ import pytest
 from stablemates.cli.join import where
 from stablemates.client import guests
 from stablemates.client.remote import Guest, RemoteSession
-from stablemates.protocol.commands import AddBot, Answer, Rematch, Remove, Said, Settings, Sit, Start
+from stablemates.protocol.commands import AddBot, Admit, Answer, Rematch, Remove, Said, Settings, Sit, Start
 from stablemates.protocol.messages import Accepted
 from stablemates.words import LANGUAGES, Words
 
@@ -58,7 +58,7 @@ def test_a_script_plays_a_whole_game_with_a_friend_and_a_bot_and_once_more(addre
                 await ann.say(Answer, option=dice.randrange(len(ask.options)))
 
     async def bob_plays(bob: Script) -> None:
-        while await bob.until(ASKED, "Which colour", "once more") != "once more":
+        while await bob.until(ASKED, "Which colour", "rematch") != "rematch":
             if ASKED in bob.said:
                 bob.answers()
             else:
@@ -74,7 +74,7 @@ def test_a_script_plays_a_whole_game_with_a_friend_and_a_bot_and_once_more(addre
             Script(tmp_path, "join", link, "--name", "Bob", "--lang", "en") as bob,
         ):
             await says(ann, Sit, name="Ann")
-            await bob.until("At the table: Ann, you, an empty seat.")
+            await bob.until("At the table: Ann, you, a free seat.")
             await says(ann, AddBot, level="random")
             await says(ann, Start)
             await asyncio.gather(ann_plays(ann), bob_plays(bob))
@@ -86,8 +86,28 @@ def test_a_script_plays_a_whole_game_with_a_friend_and_a_bot_and_once_more(addre
             await says(ann, Rematch)
             await bob.until("The cards are dealt.")
             assert await bob.ends() == 0
-            assert "You want to play once more." in bob.all
+            assert "You want a rematch." in bob.all
             assert await bob.complaints.read() == b""
+
+    run(play())
+
+
+def test_who_comes_during_a_game_waits_until_the_host_admits_them(address: str, tmp_path: Path) -> None:
+    async def play() -> None:
+        host = await Guest.at(address)
+        table, _ = await host.create(Settings("unorog", 2, speed="off"))
+        async with host.visit(table) as ann:
+            await says(ann, Sit, name="Ann")
+            await says(ann, AddBot, level="random")
+            await says(ann, Start)
+            async with Script(tmp_path, "join", f"{address}/t/{table}", "--name", "Bob", "--lang", "en") as bob:
+                await bob.until("You play as soon as the host admits you")
+                await ann.until(lambda snapshot: snapshot.table.queue == ["Bob"])
+                await says(ann, Admit, place=0)
+                await ann.until(lambda snapshot: [seat.name for seat in snapshot.table.seats] == ["Ann", "Bob"])
+                while ann.snapshot.question is not None:
+                    await ann.say(Answer, option=0)
+                await bob.until(ASKED)
 
     run(play())
 
@@ -145,11 +165,11 @@ def test_the_host_seats_bots_deals_and_plays(
 def test_a_new_table_is_opened_and_its_way_told_to_friends(address: str, tmp_path: Path) -> None:
     async def play() -> None:
         async with Script(tmp_path, "join", "--new", "second-uk", "--server", address, "--lang", "en") as host:
-            await host.until("bots take the empty seats")
+            await host.until("fill the free seats with bots")
             told = " ".join(host.all.split())
             assert "Second edition, Ukrainian · 3 players" in told
-            [code] = re.findall(r"the five letters ([A-Z]{5}), or", told)
-            [link] = re.findall(r"link of the table: (\S+)", told)
+            [code] = re.findall(r"join with the code ([A-Z]{5}) or", told)
+            [link] = re.findall(r"or the link (\S+)", told)
             guest = await Guest.at(address)
             assert link == f"{address}/t/{await guest.find(code)}"
             assert await host.ends() == 0
@@ -161,14 +181,14 @@ def test_a_new_table_is_opened_and_its_way_told_to_friends(address: str, tmp_pat
 def test_a_table_is_named_or_a_new_one_is_wanted(program: Program, args: list[str]) -> None:
     ran = program.run("join", *args)
     assert ran.code == 2
-    assert "or open one: --new RULEBOOK" in ran.complained
+    assert "or create one: --new RULEBOOK" in ran.complained
 
 
 # --- leaving and coming back -------------------------------------------------------------------------
 
 
 async def until_asked(seat: int, ann: RemoteSession) -> None:
-    """Ann does what comes first until somebody else is asked."""
+    """Ann does what comes first until someone else is asked."""
     while ann.snapshot.view is None or seat not in ann.snapshot.view.asked:
         if ann.snapshot.question is not None:
             await ann.say(Answer, option=0)
@@ -193,11 +213,11 @@ def test_who_leaves_is_stood_in_for_and_finds_the_seat_again(address: str, tmp_p
                 bob.types("q")
                 assert await bob.ends() == 0
                 assert "a bot plays for you until you come back" in bob.all.replace("\n", " ")
-                assert f"Come back: stablemates join {address}/t/{table}" in bob.all.replace("\n", " ")
+                assert f"To come back: stablemates join {address}/t/{table}" in bob.all.replace("\n", " ")
             await ann.until(lambda snapshot: snapshot.table.seats[1].stand_in)
             async with Script(tmp_path, *args) as bob:
                 await ann.until(lambda snapshot: not snapshot.table.seats[1].stand_in)
-                await bob.until("You take the cards back from the bot.")
+                await bob.until("You take over from the bot.")
                 await until_asked(1, ann)  # the bot may have answered before he was back
                 assert await bob.ends() == 0
 
@@ -215,7 +235,7 @@ def test_who_is_removed_is_told_so(address: str, tmp_path: Path) -> None:
                 await says(ann, Remove, seat=1)
                 assert await bob.ends() == 2
                 complaint = (await bob.complaints.read()).decode()
-                assert complaint == "stablemates: You can no longer come to this table: the host wants it so.\n"
+                assert complaint == "stablemates: The host has removed you from this table.\n"
 
     run(play())
 
@@ -234,18 +254,18 @@ def test_there_is_no_such_table(program: Program, address: str, lang: str) -> No
 def test_what_is_no_table_is_told_how_one_looks(program: Program, place: str) -> None:
     ran = program.run("join", place)
     assert ran.code == 2
-    assert "give the link of a table, as https://HOST/t/TABLE, or its five letters" in ran.complained
+    assert "expected a table link (https://HOST/t/TABLE), or a table code" in ran.complained
 
 
 def test_where_nobody_serves(program: Program) -> None:
-    assert "give it as https://HOST" in program.run("join", "ABCDE", "--server", "table.example").complained
+    assert "expected https://HOST" in program.run("join", "ABCDE", "--server", "table.example").complained
     ran = program.run("join", "ABCDE", "--server", "http://127.0.0.1:1")
     assert ran.code == 2
-    assert ran.complained.startswith("stablemates: http://127.0.0.1:1: no tables there (")
+    assert ran.complained.startswith("stablemates: http://127.0.0.1:1: not a Stablemates server (")
 
 
 def test_where_somebody_else_serves(program: Program) -> None:
-    """A server that answers everybody, but knows no tables."""
+    """A server that answers everyone, but knows no tables."""
 
     class Other(BaseHTTPRequestHandler):
         def do_POST(self) -> None:
@@ -261,7 +281,7 @@ def test_where_somebody_else_serves(program: Program) -> None:
         ran = program.run("join", "ABCDE", "--server", f"http://127.0.0.1:{server.server_port}")
         server.shutdown()
     assert ran.code == 2
-    assert "no tables there (this is no server of Stablemates)" in ran.complained
+    assert "not a Stablemates server (it does not answer as one)" in ran.complained
 
 
 def test_a_table_that_is_full(program: Program, address: str) -> None:

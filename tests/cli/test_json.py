@@ -20,6 +20,7 @@ from stablemates.lab.runners import Count
 
 from ..fair.dealing import a_record
 from .program import Program, environment
+from .test_store import OF_OPERATORS
 
 GOLDEN = Path(__file__).parents[1] / "golden"
 LINE = stablemates.new("unorog", seats=3, seed=5).notation()
@@ -30,11 +31,14 @@ COMMANDS = {
     "profiles": ["profiles"],
     "profiles --diff": ["profiles", "--diff", "second-ru", "first-ru"],
     "bots": ["bots"],
+    "games": ["games"],
     "replay": ["replay", "game.match"],
     "read": ["read", LINE],
     "bench": ["bench", "--no-peers"],
     "arena": ["arena", "novice", "random", "--seats", "2", *SHORT],
     "simulate": ["simulate", "unorog", "--bots", "random", *SHORT],
+    "check-game": ["check-game", "unorog", "--games", "1"],
+    "check-pack": ["check-pack", "fireflies", "--games", "1"],
     "verify": ["verify", "table.match"],
 }
 
@@ -68,7 +72,7 @@ def test_the_fields_are_those_that_the_help_names(program: Program, name: str, m
 
 
 def test_every_document_is_tested() -> None:
-    assert set(COMMANDS) | {"serve"} == set(PRINTED)
+    assert set(COMMANDS) | {"serve", *OF_OPERATORS} == set(PRINTED)
 
 
 def test_what_is_printed_twice_is_the_same(program: Program) -> None:

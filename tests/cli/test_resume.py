@@ -1,4 +1,4 @@
-"""Leaving the table and coming back: nothing is lost, and the game goes on as it would have gone."""
+"""Leaving the table and coming back: nothing is lost, and the game continues as it would have gone."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ def test_a_resumed_game_goes_on_exactly_there(program: Program, undisturbed: tup
     left = program.run(*NEW, typed="q")
     for line in typed[:-1]:
         assert left.code == 0
-        assert "Go on: stablemates play --resume" in left.said.replace("\n", " ")
+        assert "To resume: stablemates play --resume" in left.said.replace("\n", " ")
         left = program.run("play", "--resume", "--lang", "en", typed=[line, "q"])
     assert program.run("play", "--resume", "--lang", "ru", typed=typed[-1:]).code == 0
     assert [path.read_text("utf-8") for path in program.files()] == [text]
@@ -108,7 +108,7 @@ def test_nothing_to_resume(program: Program) -> None:
     ran = program.run("play", "--resume")
     assert ran.code == 2
     assert "no unfinished game in" in ran.complained
-    assert "begin one: stablemates play" in ran.complained
+    assert "start one: stablemates play" in ran.complained
 
 
 def test_a_finished_game_is_not_resumed(program: Program) -> None:
@@ -121,4 +121,4 @@ def test_a_finished_game_is_not_resumed(program: Program) -> None:
 def test_the_end_of_input_leaves_the_table(program: Program) -> None:
     ran = program.run(*NEW, typed="d")
     assert ran.code == 0
-    assert "The game is saved. Go on: stablemates play --resume\n" in ran.said
+    assert "Game saved. To resume: stablemates play --resume\n" in ran.said

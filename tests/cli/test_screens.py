@@ -1,4 +1,4 @@
-"""Which screen a table is shown on, and lines that are typed while other things go on."""
+"""Which screen a table is shown on, and lines that are typed while other things continue."""
 
 from __future__ import annotations
 
@@ -82,15 +82,15 @@ def test_the_whole_screen_is_given_the_table_and_afterwards_one_is_told_where_th
 def test_what_has_shown_nothing_can_be_taken_back_at_the_prompts(
     program: Program, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path
 ) -> None:
-    """Ann begins to use her rhinocorn, takes that back, and leaves: nothing is in the file."""
+    """Ann starts to use her rhinocorn, takes that back, and leaves: nothing is in the file."""
     session = laid(tmp_path, before_a_choice())
     before = session.save.path.read_text("utf-8")
     monkeypatch.setattr(sys, "stdin", io.StringIO("1\nz\n"))
     with pytest.raises(EOFError):
         asyncio.run(play.play(session, Screen(Words("en", "stable", strict=True))))
     said = capsys.readouterr().out
-    assert said.count("(z: take your last answer back)") == 1  # afterwards there is nothing more to take back
-    assert "You take your last answer back." in said
+    assert said.count("(z: undo)") == 1  # afterwards there is nothing left to undo
+    assert "You undo your last answer." in said
     assert session.save.path.read_text("utf-8") == before
 
 

@@ -41,7 +41,7 @@ def test_a_whole_game_from_a_script(program: Program, profile: str, players: str
 def test_r_two_02_two_players(program: Program, profile: str) -> None:
     ran = program.run("play", profile, "--players", "2", "--seed", "6", "--lang", "en", typed=None, person=StablePerson)
     assert program.match().state.outcome() is not None
-    assert "For two players: you — Neigh, Ember — Neigh." in ran.said
+    assert "Two-player setup: you — Neigh, Ember — Neigh." in ran.said
 
 
 def test_the_same_game_from_its_lines_and_told_again(program: Program) -> None:
@@ -96,7 +96,7 @@ def test_the_table_shows_stables_counts_piles_and_types(capsys: pytest.CaptureFi
     assert "►you 1/7 · hand: 4  ○Y Baby Unicorn (Red)  ▲U Yay  ▼D Nanny Cam" in shown
     assert " Bob 2/7 · hand: 3  ○Y Baby Narwhal  ◆M Llamacorn" in shown
     assert " Cat 0/7 · hand: 1  ▼D Pandamonium  ●P Baby Unicorn (Blue)" in shown  # R-END-03
-    assert "discard pile: 2, on top Good Deal · nursery: 10" in shown
+    assert "discard pile: 2, top: Good Deal · nursery: 10" in shown
     assert "▸ 1 ◇B Narwhal" in shown
     assert "  4 ■I Neigh" in shown  # R-TURN-09: an instant is no action
     assert "d — draw a card" in shown
@@ -112,11 +112,11 @@ def test_r_eff_11_the_window_shows_what_is_played_at_what_and_the_answers(capsys
     )
     t.does("ann", "unicorn_poison", "llamacorn")
     shown = posed(capsys, t, "cat")
-    assert "Being played: Unicorn Poison → aimed at: Llamacorn (Bob)" in shown
+    assert "Being played: Unicorn Poison → targets: Llamacorn (Bob)" in shown
     assert "▸ 2 ■I Neigh" in shown
     assert "p — pass" in shown
     t.does("bob", "neigh").does("cat", "pass")
-    assert "  answered with Neigh" in posed(capsys, t, "cat")
+    assert "  in response: Neigh" in posed(capsys, t, "cat")
     t.does("ann", "pass").does("cat", "pass").turn_of("bob")
 
 
@@ -136,7 +136,7 @@ def test_r_turn_02_effects_of_the_beginning_are_chosen_by_number(capsys: pytest.
 
 def test_double_dutch_is_announced(capsys: pytest.CaptureFixture[str]) -> None:
     t = At("second-ru", ann={"hand": "narwhal yay", "stable": "double_dutch"}, bob={}, cat={}, phase="beginning")
-    assert "You may play 2 cards in this action phase." in posed(capsys, t, "ann")
+    assert "You can still play 2 cards this turn." in posed(capsys, t, "ann")
     t.turn_of("ann")
 
 
@@ -162,7 +162,7 @@ def test_a_card_by_number_or_title(typed: str, meant: str) -> None:
 @pytest.mark.parametrize("typed", ["0", "99", "xyz", "²"])
 def test_what_is_not_understood_is_no_answer(typed: str) -> None:
     t = table()
-    assert understood(t, "ann", typed).startswith("I do not understand")
+    assert understood(t, "ann", typed).startswith("I don’t understand")
     t.turn_of("ann")
 
 
@@ -170,7 +170,7 @@ def test_targets_by_number() -> None:
     t = table()
     t.does("ann", "unicorn_poison")
     assert [understood(t, "ann", n) for n in ("1", "2", "llamacorn")] == ["llamacorn", "baby_narwhal", "llamacorn"]
-    t.does("ann", "llamacorn").turn_of("bob")  # Yay: nobody is asked
+    t.does("ann", "llamacorn").turn_of("bob")  # Yay: no one is asked
 
 
 def test_stables_by_number() -> None:
@@ -183,9 +183,9 @@ def test_stables_by_number() -> None:
 @pytest.mark.parametrize(
     ("lang", "said"),
     [
-        ("en", "Neigh is only an answer: play it while another player is playing a card. (Rule R-TURN-09: "),
-        ("ru", "«Тпру!» — только ответ: играй, когда другой игрок играет карту. (Правило R-TURN-09: "),
-        ("uk", "«Іржання» — лише відповідь: грай, коли інший гравець грає карту. (Правило R-TURN-09: "),
+        ("en", "Neigh can only be played in response to another player’s card. (Rule R-TURN-09: "),
+        ("ru", "«Тпру!»: это играют только в ответ на карту другого игрока. (Правило R-TURN-09: "),
+        ("uk", "«Іржання»: це грають лише у відповідь на карту іншого гравця. (Правило R-TURN-09: "),
     ],
 )
 def test_r_turn_09_why_not_with_the_rule(lang: str, said: str) -> None:
@@ -196,7 +196,7 @@ def test_r_turn_09_why_not_with_the_rule(lang: str, said: str) -> None:
 
 def test_r_eff_13_why_not_with_the_card() -> None:
     t = At("second-ru", ann={"hand": "yay", "stable": "broken_stable"}, bob={}, cat={})
-    assert "Broken Stable in your stable: you cannot play upgrades. (Rule R-EFF-13" in understood(t, "ann", "1")
+    assert "You can’t play upgrades: Broken Stable is in your stable. (Rule R-EFF-13" in understood(t, "ann", "1")
     t.turn_of("ann")
 
 
@@ -213,7 +213,7 @@ def test_any_card_can_be_read_by_number_or_title(capsys: pytest.CaptureFixture[s
     assert "Unicorn Poison · Magic card Destroy a unicorn." in explained(capsys, t, "3")
     assert "Rhinocorn · Magical unicorn At the start" in explained(capsys, t, "rhino")
     assert "Great Narwhal · " in explained(capsys, t, "great")
-    assert "No card is called “dragon”." in explained(capsys, t, "dragon")
+    assert "There is no card called “dragon”." in explained(capsys, t, "dragon")
     t.does("ann", "unicorn_poison")
     assert "Baby Narwhal · Baby unicorn" in explained(capsys, t, "2")  # a target
     t.does("ann", "llamacorn").turn_of("bob")
@@ -222,8 +222,8 @@ def test_any_card_can_be_read_by_number_or_title(capsys: pytest.CaptureFixture[s
 def test_a_card_has_the_text_of_the_edition(capsys: pytest.CaptureFixture[str]) -> None:
     second, first = table("second-uk"), table("first-uk")
     assert "«Іржання»" in explained(capsys, second, "сповіл", "uk")
-    assert "негайних карт" in explained(capsys, first, "сповіл", "uk")
-    assert "НІТ · Негайна карта" in explained(capsys, first, "ніт", "uk")
+    assert "карт дії" in explained(capsys, first, "сповіл", "uk")
+    assert "НІТ · Карта дії" in explained(capsys, first, "ніт", "uk")
     second.turn_of("ann")
     first.turn_of("ann")
 
@@ -233,7 +233,7 @@ def test_a_card_has_the_text_of_the_edition(capsys: pytest.CaptureFixture[str]) 
 def test_r_set_09_the_reference_card(capsys: pytest.CaptureFixture[str], profile: str, lang: str) -> None:
     t = table(profile)
     said = explained(capsys, t, "", lang)
-    words = Words(lang, "stable", strict=True)
+    words = Words(lang, "stable", strict=True).in_edition(profile.partition("-")[0])
     win = {"second-ru": "at-once", "second-uk": "at-once", "first-uk": "turn-end", "first-ru": "chain"}[profile]
     assert words.text(f"ref-win-{win}") in said
     assert words.text("ref-play-any" if profile.startswith("first") else "ref-play-own") in said
@@ -267,16 +267,19 @@ def win(profile: str) -> str:
 
 
 def test_a_rulebook_does_not_differ_from_itself(program: Program) -> None:
-    assert "differ in nothing" in program.run("profiles", "--diff", "first-ru", "first-ru", "--lang", "en").said
+    assert "are identical" in program.run("profiles", "--diff", "first-ru", "first-ru", "--lang", "en").said
 
 
 def test_the_difference_in_full(program: Program) -> None:
     said = program.run("profiles", "--diff", "second-ru", "first-ru", "--lang", "en").said
-    assert "Destroying reaches:\n  second-ru: the stables of others\n  first-ru: any stable, one's own too\n" in said
-    assert "The win counts:\n  second-ru: at once\n  first-ru: when the chain of effects is done\n" in said
+    assert (
+        "You can destroy cards in:\n  second-ru: other players’ stables\n  first-ru: any stable, including your own\n"
+        in said
+    )
+    assert "The win counts:\n  second-ru: immediately\n  first-ru: when the chain of effects is resolved\n" in said
     assert "Only in first-ru:\n  Angel Unicorn × 1," in said
     assert "Claw Machine × 3" in said.partition("Only in second-ru:")[2].partition("Only in first-ru:")[0]
-    assert "  Llamacorn\n    second-ru: On entry each player" in said
+    assert "  Llamacorn\n    second-ru: On entry, everyone" in said
 
 
 def test_the_difference_for_programs(program: Program) -> None:

@@ -127,7 +127,7 @@ def test_over_breaking_connections_every_answer_is_carried_out_once(monkeypatch:
     async def play(server: Loopback) -> list[StoredEntry]:
         guests = {name: await Guest.at(server.address) for name in told}
         table, _ = await guests["Ann"].create(Settings("unorog", 2, {"goal": 30}, speed="off"))
-        visits = [guests[name].visit(table, ear(told[name])) for name in told]
+        visits = [guests[name].visit(table, listener(told[name])) for name in told]
         async with visits[0] as ann, visits[1] as bob:
             await ann.say(Sit, name="Ann")
             await bob.say(Sit, name="Bob")
@@ -153,7 +153,7 @@ def test_over_breaking_connections_every_answer_is_carried_out_once(monkeypatch:
     assert games[0] == games[1]
 
 
-def ear(kinds: list[str]) -> Callable[[Event], None]:
+def listener(kinds: list[str]) -> Callable[[Event], None]:
     return lambda news: kinds.append(news.kind)
 
 
@@ -162,7 +162,7 @@ def has_heard(kinds: list[str], kind: str) -> Callable[[Snapshot], bool]:
 
 
 def has_moved_on(state: int) -> Callable[[Snapshot], bool]:
-    """Whether an answer is seen: by all, or in a window by its player."""
+    """Return whether an answer is seen: by all, or in a window by its player."""
     return lambda snapshot: snapshot.state > state or (snapshot.mine is not None and snapshot.mine.answered is not None)
 
 

@@ -59,6 +59,27 @@ def test_a_command_that_nobody_answers_is_said_again_with_the_same_id() -> None:
     assert said[0]["type"] == "start"
 
 
+def test_a_connection_on_which_nobody_answers_is_given_up_for_another(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The first server is frozen: it takes everything in and says nothing, not even good-bye."""
+    monkeypatch.setattr(stablemates.client.remote, "SILENT", 0.1)
+    said: list[dict[str, Any]] = []
+
+    async def frozen_once(socket: ServerConnection, number: int) -> None:
+        await socket.send(welcome(1))
+        if number == 0:
+            await socket.wait_closed()
+        else:
+            said.append(await heard(socket))
+            await socket.send(accepted(said[0]))
+            await socket.wait_closed()
+
+    async def start(visit: RemoteSession) -> None:
+        assert isinstance(await visit.say(Start), Accepted)
+
+    doors, _ = visited(frozen_once, start)
+    assert len(doors) == 2
+
+
 def test_what_was_not_answered_is_said_again_after_a_break() -> None:
     said: list[dict[str, Any]] = []
 
@@ -207,7 +228,7 @@ def gives_up(script: Script | None, do: Callable[[RemoteSession], Awaitable[None
 
     async def play() -> None:
         async with server(script or silent) as (address, _):
-            address = address if script is not None else "http://127.0.0.1:9"  # nobody listens there
+            address = address if script is not None else "http://127.0.0.1:9"  # no one listens there
             async with Guest(address, "secret").visit("oak", give_up=most) as visit:
                 await do(visit)
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 from pathlib import Path
 
 import psycopg
@@ -150,6 +151,58 @@ def test_a_lost_connection_is_a_failure_and_the_next_one_works(database: str) ->
         await store.close()
 
     asyncio.run(run())
+
+
+def test_a_database_that_is_stopped_and_not_dead_is_a_failure_that_is_told_in_time(
+    database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It keeps its connections and says nothing; when it continues, so does everything else."""
+    monkeypatch.setattr("stablemates.server.store.postgres.ANSWER", 0.3)
+    where = psycopg.conninfo.conninfo_to_dict(database)
+
+    async def run() -> None:
+        going = asyncio.Event()
+        going.set()
+
+        lines: list[asyncio.StreamWriter] = []
+
+        async def pass_on(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+            while data := await reader.read(65536):
+                await going.wait()
+                writer.write(data)
+            writer.close()
+
+        async def between(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+            to_read, to_write = await asyncio.open_connection(str(where["host"]), int(str(where["port"])))
+            lines.extend((writer, to_write))
+            await asyncio.gather(pass_on(reader, to_write), pass_on(to_read, writer), return_exceptions=True)
+
+        async with await asyncio.start_server(between, "127.0.0.1", 0) as line:
+            port = line.sockets[0].getsockname()[1]
+            store = PostgresStore(psycopg.conninfo.make_conninfo(database, port=port), trust_settings=True)
+            await store.open()
+            await store.append(entry(1), row())
+            going.clear()
+            for _ in range(2):
+                with pytest.raises(StorageFailed, match="does not answer"):
+                    await store.append(entry(2), row())
+                with pytest.raises(StorageFailed, match="does not answer"):
+                    await store.watch()
+            going.set()
+            monkeypatch.undo()
+            while store.given_up:
+                await asyncio.sleep(0.01)
+            await until_it_answers(store)
+            last = await store.last("oak")
+            assert last in (1, 2)  # no one could know
+            await store.append(entry(last + 1, "after"), row())
+            await store.close()
+            for writer in lines:
+                writer.close()
+                with contextlib.suppress(OSError):
+                    await writer.wait_closed()
+
+    asyncio.run(asyncio.wait_for(run(), 120))
 
 
 def test_a_database_that_is_away_is_a_failure(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -10,6 +10,7 @@ from tests.recorded.continuing import ONE_OF_EACH, append_all, finish_table
 from tests.recorded.reading import VERSIONS, Log, fold, read_logs, summary, tables_of
 
 from stablemates.server.store.postgres import PostgresStore
+from stablemates.table.chain import check_chain, first_link
 
 from .dumps import restore
 
@@ -21,6 +22,7 @@ def test_an_earlier_database_is_opened_and_its_games_continue(version: Path, dat
     before = asyncio.run(read(database, version))
     for name, log in before.items():
         assert summary(fold(log)) == noted["tables"][name]["summary"], name
+        check_chain(0, first_link(log.table), log.entries)
 
     evenings = [finish_table(before[name]) for name in ONE_OF_EACH]
 
@@ -32,6 +34,8 @@ def test_an_earlier_database_is_opened_and_its_games_continue(version: Path, dat
 
     asyncio.run(keep())
     after = asyncio.run(read(database, version))
+    for log in after.values():
+        check_chain(0, first_link(log.table), log.entries)
     assert {fold(after[name]).phase for name in ONE_OF_EACH} == {"over"}
 
 

@@ -13,7 +13,7 @@ from hypothesis import strategies as st
 
 import stablemates
 from stablemates.core.game import TableOption, Value
-from stablemates.core.kernel import NO_CARD, Event, Option, Seat, State
+from stablemates.core.kernel import NO_CARD, Option, Seat, State
 from stablemates.core.rng import Rng, fast
 from stablemates.core.table import Table
 from stablemates.lab.soak import answering, possible_values, soak
@@ -45,7 +45,7 @@ class Deal(NamedTuple):
     seed: int | str
     options: dict[str, Value]
     keen: int  # of 8 answers, how many are anything but the least committal option
-    skip: int  # answers given before anybody looks
+    skip: int  # answers given before anyone looks
     whims: int  # the seed of the players
 
     def table(self) -> Table:
@@ -55,7 +55,7 @@ class Deal(NamedTuple):
             return laid(stablemates.new(self.profile, seats=self.seats, seed=self.seed))
 
     def begun(self) -> Table:
-        """The table when one begins to look."""
+        """The table when one starts to look."""
         table = self.table()
         soak(table, fast(self.whims), self.keen, self.skip)
         return table
@@ -73,7 +73,7 @@ class Deal(NamedTuple):
 def deals(
     profile: str, seats: int, *, keen: int | None = None, skip: int = 400, ends: bool = False
 ) -> st.SearchStrategy[Deal]:
-    """Tables of every sort; with ``ends`` only such as a game surely ends at, because nobody has set a far goal."""
+    """Tables of every sort; with ``ends`` only such as a game surely ends at, because no one has set a far goal."""
     return st.builds(
         Deal,
         st.just(profile),
@@ -108,10 +108,6 @@ def laid(state: State) -> Table:
     return state
 
 
-def asked_seats(state: State) -> list[Seat]:
-    return [seat for seat in range(state.seats) if state.asked() >> seat & 1]
-
-
 def an_answer(table: Table, rng: Rng, keen: int) -> tuple[Seat, int]:
     """Who answers next, and what."""
     seat = answering(table, table.asked(), rng)
@@ -126,24 +122,6 @@ def play_to_the_end(table: Table, seed: int, keen: int = ALWAYS) -> int:
     answers = soak(table, fast(seed), keen, ENDLESS)
     assert answers < ENDLESS, f"the game has not ended after {ENDLESS} answers: {table.notation()}"
     return answers
-
-
-# --- things that have no equality of their own ------------------------------------------------------
-
-
-def question(state: State, seat: Seat) -> list[Any]:
-    """The question of a seat as a value; empty if it is asked nothing."""
-    return [
-        (asked.ask, asked.options, asked.source, asked.least, asked.rule)
-        for asked in state.pending()
-        if asked.seat == seat
-    ]
-
-
-def told(events: list[Event], seat: Seat) -> list[Any]:
-    """The events as a seat has seen them, as values."""
-    seen = [event.as_seen_by(seat) for event in events]
-    return [(e.kind, e.seat, e.card, e.whom, e.n, e.word, e.source, e.rule, e.from_zone, e.to_zone) for e in seen]
 
 
 def in_words(table: Table, option: Option) -> tuple[Any, ...]:

@@ -9,11 +9,12 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from stablemates.core.errors import IllegalAnswer, NotYourQuestion
-from stablemates.core.kernel import NOBODY, Seat
+from stablemates.core.kernel import NOBODY, Option, Seat
 from stablemates.core.rng import fast
 from stablemates.core.table import Table
+from stablemates.testing.leaks import asked_seats, told
 
-from .playing import ALWAYS, asked_seats, deals, every_table, examples, play_to_the_end, told
+from .playing import ALWAYS, deals, every_table, examples, play_to_the_end
 
 
 @every_table
@@ -27,7 +28,7 @@ def test_a_refused_answer_changes_nothing(profile: str, seats: int, data: st.Dat
                 refuses(s, NotYourQuestion, seat, 0, f"seat {seat} ")
         for q in s.pending():
             count = len(q.options)
-            for wrong in (-count, -1, count, count + 1, 1 << 40, -(1 << 40), 0.5, None, "0", q.options[0]):
+            for wrong in (-count, -1, count, count + 1, 1 << 40, -(1 << 40), 0.5, None, "0", Option("fly")):
                 refuses(s, IllegalAnswer, q.seat, wrong, f"options 0 to {count - 1}")
         assert s.dump() == before
 
@@ -67,7 +68,7 @@ def test_the_order_of_simultaneous_answers_changes_nothing(profile: str, seats: 
 
 
 def answered(s: Table, order: list[Seat], options: dict[Seat, int]) -> Any:
-    """The table after these answers, and what everybody was told meanwhile."""
+    """The table after these answers, and what everyone was told meanwhile."""
     table = s.clone()
     events = [event for seat in order for event in table.answer(seat, options[seat])]
     return table.dump(), [told(events, seat) for seat in range(NOBODY, s.seats)]

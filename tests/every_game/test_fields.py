@@ -33,8 +33,8 @@ CONSTANT = {
 }
 CONSTANT |= {"discard", "nursery", "playing", "stables", "names", "piles"}
 CARDS = {"rng", "zones", "known", "well", "hands", "cauldron", "eyes", "spied"}
-DERIVED = {"where", "flags", "anywhere", "counts", "unchecked", "spare", "fits"}
-OF_THE_MOMENT = {"events", "quiet"}
+DERIVED = {"where", "flags", "anywhere", "counts", "unchecked", "spare", "offer", "fits"}
+OF_THE_MOMENT = {"events", "quiet", "seed"}
 
 
 def values(s: Table) -> dict[str, Any]:

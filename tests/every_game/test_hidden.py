@@ -1,11 +1,12 @@
-"""Nobody knows what they must not, at any decision of any game."""
+"""No one knows what they must not, at any decision of any game."""
 
 from __future__ import annotations
 
 from hypothesis import given
 from hypothesis import strategies as st
 
-from .hidden import events_show_what_was_seen, look_for_leaks, worlds_stay_alike
+from stablemates.testing.leaks import events_show_what_was_seen, look_for_leaks, worlds_stay_alike
+
 from .playing import Deal, deals, every_table, examples
 
 

@@ -7,8 +7,9 @@ from hypothesis import strategies as st
 
 from stablemates.core.kernel import NO_CARD, NOBODY
 from stablemates.core.rng import fast
+from stablemates.testing.leaks import asked_seats
 
-from .playing import asked_seats, deals, every_table, examples
+from .playing import deals, every_table, examples
 
 
 @every_table

@@ -61,7 +61,6 @@ def environment(home: Path, folder: Path, checkout: Path) -> dict[str, str]:
         "PWD": str(folder),
         "HOME": str(home),
         "XDG_DATA_HOME": str(home / "data"),
-        "CHECKOUT": str(checkout),
         "LANG": "C.UTF-8",
         "COLUMNS": "80",
         "NO_COLOR": "1",

@@ -185,8 +185,8 @@ def test_three_bots_make_a_rating(capsys: pytest.CaptureFixture[str]) -> None:
 @pytest.mark.parametrize(
     ("args", "complaint"),
     [
-        (["keen"], "against whom?"),
-        (["keen", "random", "--mix", "2-4"], "write how many of each, as 2:4"),
+        (["keen"], "missing opponent"),
+        (["keen", "random", "--mix", "2-4"], "expected the seats of each bot, e.g. 2:4"),
         (["keen", "random", "novice", "--sprt"], "--mix and --sprt are for two bots"),
         (["keen", "clever"], "no bot 'clever'"),
         (["keen", "random", "--game", "chess"], "no rulebook 'chess'"),
@@ -206,7 +206,7 @@ def test_a_seed_too_large_to_be_a_seed_of_its_own_is_refused() -> None:
 
 
 def test_a_rating_of_one_is_refused() -> None:
-    with pytest.raises(BadContest, match="two bots at least"):
+    with pytest.raises(BadContest, match="at least two bots"):
         free_for_all("unorog", 2, ["keen"])
 
 
@@ -215,3 +215,18 @@ def test_a_contest_of_no_games_or_with_a_margin_that_none_can_have_is_refused() 
         Arena(duel("unorog", 2, "keen", "random"), 0)
     with pytest.raises(BadContest, match=r"between 0 and 0\.5, not by 1\.5"):
         Arena(duel("unorog", 2, "keen", "random"), 10, 1.5)
+
+
+def test_the_games_that_the_first_bot_lost_are_kept_and_can_be_replayed(tmp_path: Path) -> None:
+    contest = duel("unorog", 2, "novice", "sensible", seed=5)
+    plain, keeping = Arena(contest, 20), Arena(contest._replace(keep=str(tmp_path)), 20)
+    plain.play(processes=1)
+    keeping.play(processes=1)
+    assert keeping.won == plain.won  # it is the same contest
+    matches = [stablemates.replay(file.read_text("utf-8")) for file in tmp_path.iterdir()]
+    [standing] = keeping.standings()
+    assert len(matches) == standing.games - standing.wins > 0
+    for match in matches:
+        outcome = match.state.outcome()
+        assert outcome is not None
+        assert match.players[outcome.winner] == "bot:sensible"

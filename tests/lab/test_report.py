@@ -106,7 +106,7 @@ def test_the_pictures_show_the_figures() -> None:
     root = ElementTree.fromstring(drawn)
     said = ["".join(text.itertext()) for text in root.iter("{http://www.w3.org/2000/svg}text")]
     for place, rate in enumerate(found.places, 1):
-        assert f"Place {place}" in said
+        assert f"Position {place}" in said
         assert f"{100 * rate.value:.1f}% ±{100 * rate.half:.1f}" in said
     circles = [float(one.attrib["cx"]) for one in root.iter("{http://www.w3.org/2000/svg}circle")]
     ranks = sorted(range(4), key=lambda place: found.places[place].value)
@@ -198,7 +198,7 @@ def test_ones_own_collector_is_in_the_page_for_both_sides(tmp_path: Path) -> Non
     for side in ("a", "b"):
         run = run._replace(totals={**run.totals, side: {**run.totals[side], "mine:Calls": {"calls": 7}}})
     page = write(run, tmp_path, voice(Words("en"), COMPARED)).read_text("utf-8")
-    assert "Collector mine:Calls" in page
+    assert "Collector: mine:Calls" in page
     assert page.count("&quot;calls&quot;: 7") == 2
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import warnings
 from collections.abc import Callable
 from typing import Any
@@ -15,11 +16,14 @@ from stablemates.core.rng import FastRng, fast
 pytest.importorskip("gymnasium", reason="the environments are gymnasium's")
 pytest.importorskip("pettingzoo", reason="the environment of many is pettingzoo's")
 
+import gymnasium
 from gymnasium.utils.env_checker import check_env
 from pettingzoo.test import api_test, seed_test
 
+from stablemates.lab import rl
 from stablemates.lab.batch_bench import agent_by_agent
 from stablemates.lab.rl import aec_env, single_env
+from stablemates.lab.rl.registration import register
 from stablemates.lab.rl.reward import rewards
 
 PROFILES = ["unorog", "second-ru"]
@@ -110,7 +114,7 @@ def test_who_does_what_is_forbidden_loses_at_once() -> None:
 
 
 def test_answers_in_a_window_come_one_after_another_and_show_nothing() -> None:
-    """Everybody may stop a card: each answers by an observation of its own, in which nobody has answered yet."""
+    """Everyone may stop a card: each answers by an observation of its own, in which no one has answered yet."""
     chance = fast(11)
     env = aec_env("second-ru", seats=4)
     env.reset(seed=11)
@@ -184,14 +188,16 @@ def test_an_action_that_is_none_loses_at_once(action: int) -> None:
     assert (reward, over, cut, info) == (-1.0, True, False, {"illegal": True})
 
 
-def test_the_table_can_be_shown_in_one_line() -> None:
+def test_the_table_is_shown_as_the_seat_sees_it() -> None:
     env = single_env("unorog", seats=2, render_mode="ansi")
     env.reset(seed=1)
-    assert str(env.render()).startswith("unorog")
+    assert env.render() == env.table().show(env.seat)
+    assert re.search(rf"hand {1 - env.seat} +\d hidden\n", str(env.render()))
     assert env.question().options
     many = aec_env("second-ru", seats=2, render_mode="ansi")
     many.reset(seed=1)
-    assert "second-ru" in many.render()
+    asked = int(many.agent_selection.removeprefix("seat_"))
+    assert f"second-ru for 2, seen by seat {asked}" in many.render()
 
 
 def test_the_benchmark_counts_decisions_of_agents() -> None:
@@ -199,3 +205,20 @@ def test_the_benchmark_counts_decisions_of_agents() -> None:
     assert steps > 0
     assert games >= 0
     assert seconds >= 0.05
+
+
+def test_gymnasium_makes_the_tables_by_name() -> None:
+    """An installed package is found by its entry point; here we call what that names."""
+    with gymnasium.envs.registration.namespace("stablemates"):
+        register()
+    for name, seats in (("stablemates/Unorog-v0", 4), ("stablemates/SecondRu-v0", 3)):
+        env = gymnasium.make(name, seats=seats, rivals=["random"], render_mode="ansi")
+        seen, _ = env.reset(seed=3)
+        env.step(int(seen["action_mask"].argmax()))
+        assert f"for {seats}, seen by seat" in str(env.render())
+        env.close()
+
+
+def test_every_name_of_the_package_is_there() -> None:
+    """One that is looked up lazily could be missing without anyone noticing."""
+    assert all(callable(getattr(rl, name)) for name in rl.WHERE)

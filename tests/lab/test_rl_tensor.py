@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from hashlib import sha256
 from pathlib import Path
 
 import pytest
@@ -13,6 +14,9 @@ from stablemates.core.kernel import State
 from stablemates.core.rng import fast
 from stablemates.core.tensor import Tensor
 from stablemates.games import registry
+from stablemates.games.stable.game import StableGame
+from stablemates.games.stable.terms import INSTANT, MAGICAL, STAYS
+from stablemates.games.stable.vocabulary import BABIES, FLEETING, VOCABULARY, number_of
 from stablemates.protocol.seen import view
 
 TABLES = [
@@ -178,9 +182,51 @@ def test_two_players_have_fewer_cards_but_the_same_numbers() -> None:
         assert chosen == [game.kind(option.card) for option in question.options]
 
 
-def test_a_pack_makes_the_tensor_wider() -> None:
+def test_all_rulebooks_and_packs_are_told_in_one_vocabulary() -> None:
+    known = set(VOCABULARY)
+    stable = registry.game("stable")
+    assert isinstance(stable, StableGame)
+    for edition in stable.editions.values():
+        kinds = edition.babies + edition.box + [card for pack in stable.packs.values() for card in pack.cards]
+        assert {kind.name for kind in kinds} <= known
+        assert VOCABULARY[:BABIES] == sorted({kind.name for kind in edition.babies}, key=VOCABULARY.index)
+        for kind in kinds:
+            assert (kind.name in FLEETING) == (not kind.types & STAYS), kind.name
+    assert len(known) == len(VOCABULARY)
+    prints = {tensor_of(profile).fingerprint() for profile in ("second-ru", "second-uk", "first-uk", "first-ru")}
+    assert len(prints | {tensor_of("second-ru", packs="fireflies").fingerprint()}) == 1
+    assert tensor_of("unorog").fingerprint() not in prints
+
+
+def test_the_vocabulary_only_grows_at_its_end() -> None:
+    """Whoever adds a kind adds a line here too: a number that was given is never given to another kind."""
+    assert sha256(" ".join(VOCABULARY[:109]).encode()).hexdigest()[:16] == "755b138c574fce83"
+
+
+def test_a_card_of_an_unknown_pack_is_a_card_of_its_type() -> None:
+    assert VOCABULARY[number_of("of_my_own_pack", MAGICAL)] == "unknown_magical"
+    assert VOCABULARY[number_of("of_my_own_pack", INSTANT)] == "unknown_instant"
+
+
+def test_r_card_07_a_row_tells_who_may_answer_and_not_who_has() -> None:
+    tensor = tensor_of("second-ru")
+    windows = 0
+    for game in positions("second-ru", 4, seed=3):
+        questions = game.pending()
+        if questions[0].ask == "neigh":
+            asked = {question.seat for question in questions}
+            for question in questions:
+                told = tensor.of(game, question.seat)["answers"]
+                assert {(question.seat + place) % 4 for place in range(8) if told[place]} >= asked
+                windows += 1
+        else:
+            assert not any(tensor.of(game, questions[0].seat)["answers"]) or len(questions) == 1
+    assert windows > 10
+
+
+def test_a_pack_changes_no_number() -> None:
     packed = tensor_of("second-ru", packs="fireflies")
-    assert packed.width > tensor_of("second-ru").width
+    assert packed.width == tensor_of("second-ru").width
     for game in positions("second-ru", 5, seed=6, packs="fireflies"):
         for question in game.pending():
             assert len(packed.look(game, question.seat)) == packed.width

@@ -6,8 +6,8 @@ import pytest
 
 import stablemates
 from stablemates.core.table import Table
+from stablemates.testing.leaks import Leak
 
-from ..every_game.hidden import Leak
 from ..every_game.playing import ALWAYS, PROFILES, Deal, every_profile, laid
 from ..every_game.test_hidden import see_nothing_hidden
 from . import planting as leak
@@ -47,7 +47,7 @@ def kind_of_table(profile: str) -> type[Table]:
 
 
 def is_caught(profile: str) -> bool:
-    """Whether a few games are enough to find a leak; other errors are not caught, a planted leak must play."""
+    """Return whether a few games are enough to find a leak; other errors are not caught, a planted leak must play."""
     book = PROFILES[profile]
     for seed in range(60):
         seats = min(book.fewest + 1 + seed % 2, book.most)

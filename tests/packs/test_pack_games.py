@@ -5,7 +5,6 @@ from __future__ import annotations
 import json
 
 import pytest
-from tests.every_game.hidden import look_for_leaks
 
 import stablemates
 from stablemates.core.kernel import NOBODY
@@ -13,6 +12,7 @@ from stablemates.core.rng import fast
 from stablemates.core.table import Table
 from stablemates.games import registry
 from stablemates.lab.soak import answering, soak
+from stablemates.testing.leaks import look_for_leaks
 
 PROFILES = [profile for profile in stablemates.profiles() if profile.game == "stable"]
 PACK = next(pack for pack, _ in registry.packs() if pack.id == "fireflies")
@@ -68,7 +68,7 @@ def look_at_copies(table: Table, number: int) -> None:
 
 
 def test_a_gift_in_the_middle_is_saved_and_secret() -> None:
-    """The op of the pack has a key of its own, a frame that names no card, and nobody learns what is in a hand."""
+    """The op of the pack has a key of its own, a frame that names no card, and no one learns what is in a hand."""
     gifts = 0
     for seed in range(16):
         table, dice = begin("second-ru", 3, seed), fast(seed)

@@ -39,7 +39,7 @@ def finish_table(log: Log) -> Evening:
 
 
 def answer_sensibly(state: stablemates.State, seat: int, seed: int) -> int:
-    return bots.make("sensible", seed).choose(bots.World(state.clone(), seat))
+    return bots.make("sensible", seed).answer(bots.World(state.clone(), seat))
 
 
 def finish_state(state: stablemates.State) -> None:
@@ -61,22 +61,22 @@ def sit_down(file: Path, match: stablemates.Match) -> LocalSession:
     return LocalSession(match, saves.begin(file, match))
 
 
-async def play_alone(sitting: LocalSession, answers: int, in_window: bool | None) -> None:
+async def play_alone(session: LocalSession, answers: int, in_window: bool | None) -> None:
     """Answer sensibly for at least ``answers`` answers, until the person is asked in a window, or outside of one.
 
     With ``in_window`` ``None``, play to the end.
     """
-    async with sitting:
-        while sitting.snapshot.table.phase == "playing":
-            if open_question(sitting.snapshot) is None:
-                await sitting.change()
+    async with session:
+        while session.snapshot.table.phase == "playing":
+            if open_question(session.snapshot) is None:
+                await session.change()
                 continue
-            here = in_window is not None and (sitting.snapshot.window is not None) == in_window
-            played = len(sitting.room.playing.answers)
+            here = in_window is not None and (session.snapshot.window is not None) == in_window
+            played = len(session.room.playing.answers)
             if here and played >= answers:
                 return
-            option = answer_sensibly(sitting.room.game, sitting.snapshot.you, played)
-            reply = await sitting.say(Answer, option=option)
+            option = answer_sensibly(session.room.game, session.snapshot.you, played)
+            reply = await session.say(Answer, option=option)
             assert isinstance(reply, Accepted) or reply.reason in TOO_LATE, reply
 
 

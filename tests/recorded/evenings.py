@@ -146,7 +146,7 @@ class Evening(ServerTable):
         option = self.dice.randrange(len(options))
         if self.dice.random() >= self.whims:
             world = bots.World(self.room.game.clone(), seat)
-            option = bots.make("sensible", self.dice.randrange(1 << 32)).choose(world)
+            option = bots.make("sensible", self.dice.randrange(1 << 32)).answer(world)
         chosen = options[option]
         forgotten = ("play", chosen.card, chosen.word) if chosen.verb == "call" else None
         return next((n for n, one in enumerate(options) if (one.verb, one.card, one.word) == forgotten), option)

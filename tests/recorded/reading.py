@@ -7,6 +7,7 @@ are kept.
 
 from __future__ import annotations
 
+import asyncio
 import json
 import lzma
 from pathlib import Path
@@ -80,6 +81,20 @@ async def read_logs(store: Store, noted: dict[str, Any]) -> dict[str, Log]:
         assert row is not None, f"{name} is not there"
         logs[name] = Log(one["table"], await store.read(one["table"]), row)
     return logs
+
+
+def read_logs_of(version: Path, folder: Path) -> dict[str, Log]:
+    """Read the recorded tables of a version, by name; its data folder is laid out in ``folder``."""
+
+    async def read() -> dict[str, Log]:
+        store = sqlite_store(unpack_database(version, folder))
+        await store.open()
+        try:
+            return await read_logs(store, tables_of(version))
+        finally:
+            await store.close()
+
+    return asyncio.run(read())
 
 
 # --- summaries ----------------------------------------------------------------------------------------------

@@ -21,7 +21,7 @@ from stablemates import bots
 from stablemates.core.game import Value
 from stablemates.protocol.messages import write
 from stablemates.server.http.identity import People, find_key, new_ticket
-from stablemates.server.http.match_files import record_of
+from stablemates.server.http.match_files import Finished
 from stablemates.server.store.store import Store
 from stablemates.table.registry import KINDS
 
@@ -119,11 +119,16 @@ def record_tables(folder: Path, tables: dict[str, Recorded]) -> str:
         check_received(evening, received)
         write_json(folder / "streams" / f"{name}.json.xz", received)
         for game in range(1, fold(log).finished + 1):
-            record = record_of(log.table, log.entries, game)
+            record = asyncio.run(record_of(evening, game))
             file = folder / "matches" / f"fair-{name}-{game}.match"
             file.parent.mkdir(exist_ok=True)
             file.write_text(record, encoding="utf-8")
     return ticket_hash
+
+
+async def record_of(evening: Evening, game: int) -> str:
+    await evening.store.open()
+    return (await Finished(evening.store).game(evening.table, game)).record
 
 
 def check_received(evening: Evening, received: list[tuple[int, str, Any]]) -> None:

@@ -26,7 +26,7 @@ def stream(log: Log) -> Iterator[Heard]:
     """Yield all messages of a log, as if everyone watched from the start, and reconnected at the end."""
     now = 0
     node = Node(MemoryStore(), LocalNotifier(), lambda: now, think_here, alone=True)
-    live = node.live(Room(log.table))
+    live = node.live(Room(log.table), node.log(log.table))
     sent: list[tuple[str, bytes]] = []
     live.viewers = [viewer(who, sent) for who in (*PEOPLE, SPECTATOR)]
     removed: set[str] = set()

@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+import asyncio
 import tracemalloc
+from typing import Any
 
 import pytest
+from msgspec import structs
 
 from stablemates.protocol import messages as m
 from stablemates.protocol.seen import view
-from stablemates.server.store_log import StoreLog
-from stablemates.table.log import Entry
+from stablemates.server.loading import SLICE, rooms
+from stablemates.table.checkpoints import EVERY
+from stablemates.table.log import Entry, StoredEntry
 from stablemates.table.play import Answered
 from stablemates.table.registry import apply
 from stablemates.table.room import KEPT_BATCHES, KEPT_COMMANDS, Room
@@ -28,7 +32,7 @@ def goes_on(t: ServerTable, entries: int) -> None:
 
 
 def quiet_option(room: Room) -> int:
-    """An answer after which one seat is asked and nobody has won: to lay a number, or to draw."""
+    """An answer after which one seat is asked and no one has won: to lay a number, or to draw."""
     [question] = room.game.pending()
     kind, held = room.game.kind, view(room.game, question.seat).zone("hand", question.seat).cards
     numbers = [n for n, one in enumerate(question.options) if one.card >= 0 and kind(one.card)[-1].isdigit()]
@@ -41,10 +45,23 @@ def everything(t: ServerTable) -> list[object]:
     return [t.store.logs[t.table].copy(), looks, [len(heard) for heard in t.heard.values()]]
 
 
-def past_of(t: ServerTable) -> Room | None:
-    """The table again, where the server has played its log a second time."""
-    assert isinstance(t.live.log, StoreLog)
-    return t.live.log.past
+def reads(t: ServerTable, monkeypatch: pytest.MonkeyPatch) -> list[int]:
+    """How many entries the server reads again, each time that it does."""
+    found: list[int] = []
+    read = t.store.read
+
+    async def counted(*which: Any) -> list[StoredEntry]:
+        entries = await read(*which)
+        found.append(len(entries))
+        return entries
+
+    monkeypatch.setattr(t.store, "read", counted)
+    return found
+
+
+def snapshots(t: ServerTable) -> list[object]:
+    """What everyone sees of the game."""
+    return [t.live.snapshot(person(who), 0).view for who in (*t.names, "a stranger")]
 
 
 @pytest.fixture
@@ -90,19 +107,68 @@ def test_what_was_said_long_ago_is_accepted_at_a_closed_table_and_by_a_server_th
     assert t.says("ann", "chat", text="good evening", id="long-ago") == first
 
 
-def test_the_log_is_played_again_once_for_all_that_is_repeated_late(t: ServerTable) -> None:
+def test_the_log_is_played_again_once_for_all_that_is_repeated_late(
+    t: ServerTable, monkeypatch: pytest.MonkeyPatch
+) -> None:
     said = {id: t.says("ann", "chat", text=id, id=id) for id in ("long-ago", "as-long-ago")}
     goes_on(t, LONG_AGO)
-    assert past_of(t) is None
-    for id, answer in said.items():
-        assert t.says("ann", "chat", text=id, id=id) == answer
-    past = past_of(t)
-    said["later"] = t.says("ann", "chat", text="later", id="said-later")
+    again = reads(t, monkeypatch)
+    assert t.says("ann", "chat", text="as-long-ago", id="as-long-ago") == said["as-long-ago"]
+    assert sum(again)
+    again.clear()
+    assert t.says("ann", "chat", text="long-ago", id="long-ago") == said["long-ago"]
+    assert t.says("ann", "chat", text="as-long-ago", id="as-long-ago") == said["as-long-ago"]
+    assert not sum(again)
+
+
+def test_however_long_a_log_is_only_its_end_is_read_again(t: ServerTable, monkeypatch: pytest.MonkeyPatch) -> None:
+    goes_on(t, 2 * EVERY)
+    said = t.says("ann", "chat", text="good evening", id="long-ago")
     goes_on(t, LONG_AGO)
-    assert t.says("ann", "chat", text="later", id="said-later") == said["later"]
-    assert past_of(t) is past
-    assert past is not None
-    assert past.seq == t.room.seq
+    room = snapshots(t)
+    again = reads(t, monkeypatch)
+    t.restarts()
+    assert sum(again) <= EVERY
+    assert snapshots(t) == room
+    again.clear()
+    assert t.says("ann", "chat", text="good evening", id="long-ago") == said
+    assert sum(again) <= EVERY
+
+
+def test_a_damaged_checkpoint_is_left_aside(t: ServerTable, monkeypatch: pytest.MonkeyPatch) -> None:
+    goes_on(t, 2 * EVERY)
+    room = snapshots(t)
+    kept = t.store.checkpoints[t.table]
+    for seq, one in kept.items():
+        kept[seq] = structs.replace(one, data=one.data.replace(t.room.secret.encode(), b"00" * 80))
+        assert kept[seq] != one
+    again = reads(t, monkeypatch)
+    t.restarts()
+    assert sum(again) > 2 * EVERY
+    assert snapshots(t) == room
+
+
+def test_a_long_log_is_loaded_in_slices_between_which_others_go_on(
+    t: ServerTable, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    goes_on(t, EVERY)
+    t.store.checkpoints.clear()
+    turns = 0
+
+    async def count() -> None:
+        nonlocal turns
+        while True:
+            turns += 1
+            await asyncio.sleep(0)
+
+    async def load() -> None:
+        others = asyncio.ensure_future(count())
+        async for _ in rooms(t.store, t.table):
+            pass
+        others.cancel()
+
+    t.run(load())
+    assert turns >= EVERY // SLICE
 
 
 def test_what_was_never_said_is_refused_for_its_own_reason_however_long_the_log_is(t: ServerTable) -> None:

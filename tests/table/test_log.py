@@ -17,6 +17,7 @@ from stablemates.table.modes import ModeSet
 from stablemates.table.picture import PaceSet, Paused, Skipped
 from stablemates.table.play import Answered, Resolved, TimedOut
 from stablemates.table.presence import Arrived, BotsTookOver, Left, Restarted, WaitVoted
+from stablemates.table.queue import Admitted, QueueJoined
 from stablemates.table.reactions import Held
 from stablemates.table.registry import AnyChange, read_entry, stored
 from stablemates.table.seats import BotsAdded, HostChanged, Removed, Returned, Sat, Stood
@@ -37,8 +38,12 @@ WRITTEN: list[tuple[Change, str, dict[str, Any]]] = [
     (Restarted(), "restart", {}),
     (BotsTookOver([1, 2]), "standin", {"seats": [1, 2]}),
     (WaitVoted(), "wait", {}),
-    (Sat(1, "Ann"), "sit", {"seat": 1, "name": "Ann"}),
-    (Stood(), "stand", {}),
+    (
+        Sat(1, "Ann", "lily", "mint"),
+        "sit",
+        {"seat": 1, "name": "Ann", "avatar": "lily", "colour": "mint"},
+    ),
+    (Stood(watches=True), "stand", {"watches": True}),
     (Returned(), "return", {}),
     (BotsAdded([1, 2], "novice"), "addbot", {"seats": [1, 2], "level": "novice"}),
     (Removed(1), "remove", {"seat": 1}),
@@ -51,6 +56,8 @@ WRITTEN: list[tuple[Change, str, dict[str, Any]]] = [
     (TimedOut(), "late", {}),
     (Called(), "call", {}),
     (Held(), "hold", {}),
+    (QueueJoined("Eve", None, None), "queue", {"name": "Eve", "avatar": None, "colour": None}),
+    (Admitted("ann", 2), "admit", {"person": "ann", "seat": 2}),
     (
         ModeSet("armed", 2, "narwhal", None, ALL_WAKES),
         "mode",
@@ -66,7 +73,7 @@ WRITTEN: list[tuple[Change, str, dict[str, Any]]] = [
     (UndoAnswered(yes=False), "consent", {"yes": False}),
     (Chatted("good evening"), "chat", {"text": "good evening"}),
     (PhraseSent("hello"), "say", {"phrase": "hello"}),
-    (EmoteSent("clap"), "react", {"reaction": "clap"}),
+    (EmoteSent("clap", 2, 40), "react", {"reaction": "clap", "seat": 2, "card": 40}),
     (Muted(1, muted=True), "mute", {"seat": 1, "muted": True}),
     (GameFailed("0badcafe"), "trouble", {"report": "0badcafe"}),
 ]
@@ -91,6 +98,8 @@ def test_every_kind_of_entry_is_among_them() -> None:
         ("rematch", {}, RematchVoted(1)),
         ("mode", {"mode": "sleep", "seat": None, "kind": None, "wake": []}, ModeSet("sleep", None, None, None, ())),
         ("answer", {"seat": 1, "option": 4}, Answered(1, 4)),
+        ("sit", {"seat": 1, "name": "Ann"}, Sat(1, "Ann", None, None)),
+        ("react", {"reaction": "heart"}, EmoteSent("heart", None, None)),
     ],
 )
 def test_an_entry_of_the_first_version_means_what_it_meant(kind: str, data: dict[str, Any], change: Change) -> None:

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from ..server.table import Lay
+from stablemates.table import talk
+
+from ..server.table import Lay, ServerTable, kind_of
 
 
 def test_chat_is_for_private_tables(at: Lay) -> None:
@@ -27,7 +29,7 @@ def test_five_words_in_ten_seconds_are_enough(at: Lay, kind: str, words: dict[st
         t.waits(1.0)
     t.refused("too-fast", "ann", kind, **words)
     t.refused("too-fast", "ann", "react", reaction="cry")
-    t.says("bob", kind, **words)  # everybody has their own
+    t.says("bob", kind, **words)  # everyone has their own
     t.waits(5.0)
     t.says("ann", kind, **words)
     t.refused("too-fast", "ann", kind, **words)
@@ -36,7 +38,7 @@ def test_five_words_in_ten_seconds_are_enough(at: Lay, kind: str, words: dict[st
 def test_who_only_watches_does_not_talk(at: Lay) -> None:
     t = at("unorog", people="ann bob")
     t.joins("eve")
-    for kind, words in (("chat", {"text": "hi"}), ("say", {"phrase": "hello"}), ("react", {"reaction": "clap"})):
+    for kind, words in (("chat", {"text": "hi"}), ("say", {"phrase": "hello"}), ("react", {"reaction": "cry"})):
         t.refused("not-seated", "eve", kind, **words)
 
 
@@ -63,7 +65,7 @@ def test_muting_is_a_private_matter(at: Lay) -> None:
 
 
 def test_what_happens_at_the_table_is_told_of_the_muted_too(at: Lay) -> None:
-    """That somebody leaves is no talk."""
+    """That someone leaves is no talk."""
     t = at("unorog", people="ann bob cid")
     t.says("cid", "mute", seat=0)
     t.says("ann", "stand")
@@ -93,3 +95,95 @@ def test_who_comes_back_has_missed_nothing_that_was_said(at: Lay) -> None:
     welcome = t.joins("bob", since)
     assert welcome.complete
     assert [one.text for one in welcome.events] == ["are you there?"]
+
+
+# --- emotes that are thrown -------------------------------------------------------------------------
+
+
+def thrown(t: ServerTable, who: str, kind: str) -> list[tuple[int, int, str]]:
+    """What someone was shown of emotes: who threw what at whom."""
+    return [(one.seat, one.whom, one.word) for one in t.told(who, kind)]
+
+
+def ids(t: ServerTable, zone: str, who: str) -> list[int]:
+    """The numbers of someone's cards, as they see them."""
+    view = t.snapshot(who).view
+    assert view is not None
+    return [card.id for card in view.zone(zone, t.seat(who)).cards if card is not None]
+
+
+def test_an_emote_is_thrown_at_a_player(at: Lay) -> None:
+    t = at("unorog", people="ann bob cid")
+    t.says("ann", "react", reaction="heart", seat=2)
+    assert thrown(t, "bob", "table-thrown") == [(0, 2, "heart")]
+    assert not t.told("bob", "table-reaction")
+    t.refused("no-such-seat", "ann", "react", reaction="heart", seat=9)
+
+
+def test_an_emote_is_thrown_at_a_card_that_lies_on_the_table(at: Lay) -> None:
+    t = at("second-ru", ann={"stable": "narwhal"}, bob={}, cid={})
+    t.says("bob", "react", reaction="laugh", card=ids(t, "stable", "ann")[-1])
+    assert [(one.seat, kind_of(one.card), one.word) for one in t.told("ann", "table-thrown-at-card")] == [
+        (1, "narwhal", "laugh")
+    ]
+
+
+def test_nothing_is_thrown_at_a_card_that_is_not_in_sight(at: Lay) -> None:
+    """Whoever named a card of their own hand would tell the others which one it is when it is played."""
+    t = at("second-ru", ann={"hand": "neigh"}, bob={"hand": "neigh"})
+    held = ids(t, "hand", "ann")
+    assert held
+    for card in [*held, 100_000]:
+        t.refused("no-such-card", "ann", "react", reaction="laugh", card=card)
+    lobby = at("unorog", people="ann bob")
+    lobby.refused("no-such-card", "ann", "react", reaction="laugh", card=0)
+
+
+def test_the_muted_throw_at_those_who_muted_them_in_vain(at: Lay) -> None:
+    t = at("unorog", people="ann bob cid")
+    t.says("cid", "mute", seat=0)
+    t.says("ann", "react", reaction="angry", seat=2)
+    assert not t.told("cid", "table-thrown")
+    assert thrown(t, "bob", "table-thrown") == [(0, 2, "angry")]
+
+
+# --- spectators ---------------------------------------------------------------------------------------
+
+
+def test_spectators_clap_for_everybody_or_somebody(at: Lay) -> None:
+    t = at("unorog", people="ann bob")
+    t.joins("eve")
+    t.says("eve", "react", reaction="clap")
+    t.says("eve", "react", reaction="clap", seat=1)
+    assert thrown(t, "ann", "table-applause") == [(-1, -1, "clap"), (-1, 1, "clap")]
+    assert not t.told("ann", "table-reaction")
+
+
+def test_a_spectator_claps_twice_in_ten_seconds(at: Lay) -> None:
+    t = at("unorog", people="ann bob")
+    t.joins("eve")
+    for _ in range(2):
+        t.says("eve", "react", reaction="clap")
+    t.refused("too-fast", "eve", "react", reaction="clap")
+    t.waits(10.0)
+    t.says("eve", "react", reaction="clap")
+
+
+def test_all_spectators_together_do_not_drown_the_table(at: Lay) -> None:
+    t = at("unorog", people="ann bob")
+    crowd = [f"fan {n}" for n in range(talk.ALL_CLAPS + 1)]
+    for fan in crowd:
+        t.joins(fan)
+    for fan in crowd[:-1]:
+        t.says(fan, "react", reaction="clap")
+    t.refused("too-fast", crowd[-1], "react", reaction="clap")
+    t.says("ann", "react", reaction="clap")  # players have their own limit
+
+
+def test_a_muted_player_who_stands_up_does_not_clap_louder(at: Lay) -> None:
+    t = at("unorog", people="ann bob cid")
+    t.says("cid", "mute", seat=0)
+    t.says("ann", "stand")
+    t.says("ann", "react", reaction="clap")
+    assert not t.told("cid", "table-applause")
+    assert thrown(t, "bob", "table-applause") == [(-1, -1, "clap")]

@@ -1,4 +1,4 @@
-"""A sitting that shows what it is given, one look after the other, and writes down what is said."""
+"""A session that shows the snapshots it is given, one after the other, and writes down what is said."""
 
 from __future__ import annotations
 
@@ -59,7 +59,7 @@ class Still:
 
 
 def picture(table: ServerTable, who: str) -> Picture:
-    """What somebody sees now, and all that they have heard."""
+    """What someone sees now, and all that they have heard."""
     snapshot = table.snapshot(who)
     snapshot.table.code = "UNIQA"  # else it would be another one in every picture
     return Picture(snapshot, table.events(who))

@@ -22,7 +22,7 @@ Do = Callable[[Person], Awaitable[None]]
 
 
 def said(session: Still, do: Do, lang: str = "en") -> list[tuple[str, dict[str, object]]]:
-    """What is said when somebody does something at the screen."""
+    """What is said when someone does something at the screen."""
 
     async def sit() -> None:
         async with at_screen(session, lang=lang) as person:
@@ -48,7 +48,7 @@ def test_a_number_plays_the_card(at: Lay) -> None:
 def test_a_number_of_a_card_that_cannot_be_played_tells_the_rule(at: Lay) -> None:
     async def try_it(person: Person) -> None:
         await person.presses("5")
-        person.sees("Neigh is only an answer", "R-TURN-09")
+        person.sees("Neigh can only be played in response", "R-TURN-09")
 
     assert said(still(stable(at)), try_it) == []
 
@@ -132,9 +132,9 @@ def test_the_colour_is_named_by_number_letter_or_arrows(key: str, at: Lay) -> No
 def test_the_card_goes_back_to_the_hand_when_no_colour_is_named(at: Lay) -> None:
     async def think_again(person: Person) -> None:
         await person.presses("6")
-        person.sees("Which colour do you name?")
+        person.sees("Which colour?")
         await person.presses("escape")
-        person.sees_not("Which colour do you name?")
+        person.sees_not("Which colour?")
 
     assert said(still(colours(at)), think_again) == []
 
@@ -157,7 +157,7 @@ def test_undo_is_offered_where_it_is_possible_and_not_elsewhere(at: Lay) -> None
     session = still(table)
 
     async def take_back(person: Person) -> None:
-        person.sees("z Take back?")
+        person.sees("z Undo?")
         await person.presses("z")
 
     assert said(session, take_back) == [("Undo", {})]
@@ -228,9 +228,9 @@ def test_who_writes_is_not_disturbed_and_enter_agrees_to_nothing(at: Lay) -> Non
         session.turn_page()
         await person.waits_until(lambda: person.app.seen.must_consent)
         await person.presses("enter")
-        person.sees_not("Take an answer back?")
+        person.sees_not("Allow undo?")
         await person.presses("escape")
-        await person.waits_for("Take an answer back?")
+        await person.waits_for("Allow undo?")
 
     assert said(session, chat) == [("Chat", {"text": "hi"})]
 
@@ -256,8 +256,8 @@ def test_the_menu_says_how_one_wants_to_be_asked(at: Lay) -> None:
 
     async def stay_asleep(person: Person) -> None:
         await person.presses("m")
-        person.sees("(•) Not until my turn", "[x] it touches what is mine")
-        await person.clicks("[x] it touches")
+        person.sees("(•) Skip until my turn", "[x] it affects me or my cards")
+        await person.clicks("[x] it affects")
 
     assert said(still(table), stay_asleep) == [("Mode", {"mode": "sleep", "wake": ("wins", "stops")})]
 
@@ -269,11 +269,11 @@ def test_one_is_ready_to_stop_somebody_a_type_or_a_certain_card(at: Lay) -> None
 
     async def aim(person: Person) -> None:
         await person.presses("m")
-        person.sees("(•) Ready to stop", "(•) bob", "(•) any ", "( ) ◆ Magical unicorn")
-        person.sees_not("Baby unicorn", "Instant")  # nobody plays these into a window
+        person.sees("(•) Auto-stop", "(•) bob", "(•) any ", "( ) ◆ Magical unicorn")
+        person.sees_not("Baby unicorn", "Instant")  # no one plays these into a window
         await person.clicks("( ) ▼ Downgrade")
-        await person.clicks("a certain one…")
-        person.sees("Which card shall be stopped?", "◆M Americorn")
+        await person.clicks("a specific card…")
+        person.sees("Which card should be stopped?", "◆M Americorn")
         await person.clicks("◆M Americorn")
 
     expected = [aimed | {"of_type": "downgrade"}, aimed | {"kind": "americorn"}]
@@ -283,7 +283,7 @@ def test_one_is_ready_to_stop_somebody_a_type_or_a_certain_card(at: Lay) -> None
     async def snapshot(person: Person) -> None:
         await person.presses("m")
         person.sees("(•) Americorn", "( ) any ")
-        await person.clicks("( ) anybody")
+        await person.clicks("( ) anyone")
 
     assert said(still(table), snapshot) == [("Mode", aimed | {"seat": None, "kind": "americorn"})]
 
@@ -311,12 +311,12 @@ def test_what_cannot_be_taken_back_is_asked_twice(at: Lay) -> None:
         await person.presses("m")
         await person.clicks("Let a bot play for me")
         assert session.said == []
-        await person.clicks("Sure? Let a bot play for me")
+        await person.clicks("Again to confirm: Let a bot play for me")
 
     assert said(session, leave_it_to_a_bot) == [("Stand", {})]
 
 
-def test_a_sheet_of_colours_closes_when_something_else_is_asked(at: Lay) -> None:
+def test_a_dialog_of_colours_closes_when_something_else_is_asked(at: Lay) -> None:
     """Time has run out, and the most careful choice was made."""
     table = colours(at)
     before = picture(table, "ann")
@@ -325,10 +325,10 @@ def test_a_sheet_of_colours_closes_when_something_else_is_asked(at: Lay) -> None
 
     async def dream(person: Person) -> None:
         await person.presses("6")
-        person.sees("Which colour do you name?")
+        person.sees("Which colour?")
         session.turn_page()
         await person.waits_for("Waiting for: bob")
-        person.sees_not("Which colour do you name?")
+        person.sees_not("Which colour?")
 
     assert said(session, dream) == []
 
@@ -339,7 +339,7 @@ def test_a_sheet_of_colours_closes_when_something_else_is_asked(at: Lay) -> None
 def test_how_the_screen_was_closed_is_told_to_whoever_opened_it(
     at: Lay, monkeypatch: pytest.MonkeyPatch, field: str, value: object
 ) -> None:
-    """Ctrl-C is an interruption, and why somebody may not stay is said once more, where it can still be read."""
+    """Ctrl-C is an interruption, and why someone may not stay is said once more, where it can still be read."""
     monkeypatch.setattr(app.TableApp, "run", lambda screen: setattr(screen, field, value))
     with pytest.raises((KeyboardInterrupt, TurnedAway)):
         terminal.run(still(stable(at)), Words("en"))
@@ -371,7 +371,7 @@ def test_a_name_that_is_taken_can_be_changed(at: Lay) -> None:
 
     async def come_in() -> None:
         async with at_screen(session, name="bob") as person:
-            await person.waits_for("Somebody at this table has this name")
+            await person.waits_for("Someone at this table already has that name")
             await person.presses("s")
             await person.clicks("bob", which=-1)
             await person.presses("end", "b", "y", "enter")
@@ -405,7 +405,7 @@ def test_one_can_be_armed_against_one_player(at: Lay) -> None:
 
     async def aim(person: Person) -> None:
         await person.presses("m")
-        person.sees("(•) Ready to stop", "(•) anybody")
+        person.sees("(•) Auto-stop", "(•) anyone")
         await person.clicks("( ) cid")
 
     assert said(still(table), aim) == [("Mode", {"mode": "armed", "seat": 2, "kind": None, "of_type": None})]
@@ -414,11 +414,11 @@ def test_one_can_be_armed_against_one_player(at: Lay) -> None:
 def test_help_is_long_and_can_be_leafed_through(at: Lay) -> None:
     async def leaf(person: Person) -> None:
         await person.presses("?")
-        person.sees("point at cards, players, piles and answers")
+        person.sees("move between cards, players, piles")
         await person.presses("end")
         person.sees("It cannot stop a card in a stable")
         await person.presses("home", "pagedown", "down")
-        person.sees_not("point at cards, players, piles and answers")
+        person.sees_not("move between cards, players, piles")
 
     assert said(still(stable(at)), leaf) == []
 
@@ -431,9 +431,9 @@ def test_after_the_end_one_looks_at_the_table_and_comes_back_to_the_result(at: L
         await person.presses("escape")
         person.sees_not("You win")
         await person.presses("e")
-        await person.clicks("Once more")
+        await person.clicks("Rematch")
         await person.presses("q")
-        person.sees("Your seat stays yours")
+        person.sees("Your seat is kept")
 
     assert said(still(table), snapshot) == [("Rematch", {})]
 

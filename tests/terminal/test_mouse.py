@@ -40,7 +40,7 @@ def test_a_whole_game_by_mouse(tmp_path: Path) -> None:
                     break
                 await click_an_answer(person)
             person.sees("The game is over")
-            await person.clicks("Once more")
+            await person.clicks("Rematch")
             await person.waits_until(lambda: person.app.seen.table.game == 2)
 
     asyncio.run(game())
@@ -53,7 +53,7 @@ def test_the_first_click_points_and_the_second_plays(at: Lay) -> None:
 
     async def click(person: Person) -> None:
         await person.clicks("Chainsaw")
-        person.sees("On entry you may do one of two")
+        person.sees("On entry, you may do one of these")
         assert session.said == []
         await person.clicks("Chainsaw")
 
@@ -89,7 +89,7 @@ def test_the_right_button_reads_and_never_plays(at: Lay) -> None:
 def test_the_tools_can_be_clicked(at: Lay) -> None:
     async def click(person: Person) -> None:
         await person.clicks("l Log")
-        person.sees("╭─ What happened so far")
+        person.sees("╭─ Log")
         await person.presses("escape")
         await person.clicks("discard pile: 2")
         await person.clicks("discard pile: 2")

@@ -21,7 +21,7 @@ KEPT = "stablemates"  # under which the page keeps what was chosen on a device
 NO_LINE = "net::ERR_|WebSocket connection to|Failed to load resource: net"  # what a browser says when a line is cut
 REFUSED = "Failed to load resource: the server responded with a status of 4"  # what it says of an answer "no"
 
-# Violations of the content security policy are told to nobody but the page itself.
+# Violations of the content security policy are told to no one but the page itself.
 LISTENING = """
 addEventListener("securitypolicyviolation", (event) =>
   console.error(`CSP: ${event.violatedDirective} ${event.blockedURI}`));
@@ -29,7 +29,7 @@ addEventListener("securitypolicyviolation", (event) =>
 
 
 class Person:
-    """Somebody with a browser: a language, a screen, what they have chosen on their device."""
+    """Someone with a browser: a language, a screen, what they have chosen on their device."""
 
     def __init__(
         self,

@@ -11,7 +11,8 @@ from fluent.syntax.visitor import Visitor
 import stablemates.words
 
 LOCALE = Path(stablemates.words.__file__).parent / "locale"
-FILES = sorted(path.name for path in (LOCALE / "en").glob("*.ftl"))
+PAGE = Path(__file__).parents[2] / "web" / "src" / "locale"  # what only the page says
+FILES = sorted(path.name for path in (LOCALE / "en").glob("*.ftl") if not path.name.startswith("edition-"))
 
 
 @cache
@@ -20,9 +21,15 @@ def entries(lang: str, file: str) -> list[ast.EntryType]:
 
 
 def patterns(lang: str, file: str) -> dict[str, ast.Pattern]:
+    """The texts of a shared file by name."""
+    return texts_of(LOCALE / lang / file)
+
+
+@cache
+def texts_of(file: Path) -> dict[str, ast.Pattern]:
     """The texts of a file by name: ``message`` or ``message.attribute``."""
     found: dict[str, ast.Pattern] = {}
-    for entry in entries(lang, file):
+    for entry in FluentParser().parse(file.read_text("utf-8")).body:
         if isinstance(entry, (ast.Message, ast.Term)):
             if entry.value is not None:
                 found[entry.id.name] = entry.value

@@ -16,7 +16,17 @@ from stablemates.protocol.messages import Phase
 PARTS = ("server", "table", "client")
 
 # Where a key stands in a call: the name that is called, and which argument it is.
-REASONS = {"Refusal": 0, "Bye": 0, "Problem": 0, "cut": 0, "Refused": 1, "Denied": 1, "end": 1, "TurnedAway": 0}
+REASONS = {
+    "Refusal": 0,
+    "Bye": 0,
+    "Problem": 0,
+    "cut": 0,
+    "Refused": 1,
+    "Denied": 1,
+    "end": 1,
+    "let_go": 1,
+    "TurnedAway": 0,
+}
 IN_NO_CALL = {"too-slow"}  # of a close without a word
 EVENTS = {"emit": 0}
 

@@ -1,4 +1,4 @@
-"""Everything that a table over the network can say has words in every language, and no words are for nobody."""
+"""Everything that a table over the network can say has words in every language, and no words are for no one."""
 
 import pytest
 
@@ -8,7 +8,7 @@ from .fluent_files import inside, patterns
 from .table_keys import all_said, news, reasons
 
 FILE = "table.ftl"
-ARGUMENTS = {"seat": "Аня", "word": "…", "text": "…"}
+ARGUMENTS = {"seat": "Аня", "whom": "Оля", "card": "…", "word": "…", "text": "…"}
 
 
 def test_the_list_is_not_empty() -> None:

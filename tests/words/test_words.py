@@ -3,9 +3,10 @@
 import pytest
 
 from stablemates.core.game import Profile
+from stablemates.core.kernel import NOBODY
 from stablemates.games import registry
 from stablemates.protocol import seen
-from stablemates.protocol.values import Card, Event, Option, Outcome, Question, Reason
+from stablemates.protocol.values import Card, Event, Option, Outcome, Place, Question, Reason
 from stablemates.testing import At
 from stablemates.words import LANGUAGES, MissingWord, Words, choose
 from stablemates.words.speech import Speech
@@ -67,7 +68,7 @@ def at_the_table(lang: str, me: int, ann: str = "alicorn red_5 blue_1") -> tuple
 
 
 def told(t: At, speech: Speech) -> list[str]:
-    """What the last answer brought about, as somebody hears it."""
+    """What the last answer brought about, as someone hears it."""
     return speech.events(seen.events(t.state, t.state.events, speech.me))
 
 
@@ -165,13 +166,15 @@ def test_every_shape_of_every_sentence_of_the_stable_game_can_be_formatted(lang:
                 for seat in (0, 1):
                     for card in (None, NARWHAL):
                         for source in (None, Card(53, "yay")):
-                            speech.events([Event(key, seat, card, whom=1 - seat, n=2, source=source, rule=rule)])
+                            whence, whither = Place("stable", 1 - seat), Place("stable", seat)
+                            speech.events([Event(key, seat, card, 1 - seat, 2, "", source, rule, whence, whither)])
             speech.events([Event(key, seat, NARWHAL) for seat in (0, 1)])
         elif kind == "verb":
             speech.option(Option(key, card=NARWHAL, seat=1))
             speech.option(Option(key))
         elif kind == "ask":
-            speech.question(Question(key, [], source=NARWHAL), view)
+            for rule in ("", "R-TURN-10"):
+                speech.question(Question(key, [], rule, NARWHAL), view)
         elif kind == "why":
             assert "R-TURN-09" in speech.reason(Reason(NARWHAL, key, "R-TURN-09", Card(7, "yay")), view)
         elif kind == "outcome":
@@ -210,6 +213,22 @@ def test_r_eff_08_an_effect_that_finds_nothing_to_do(lang: str, lack: str) -> No
     t.turn_of("bob")
 
 
+@pytest.mark.parametrize(
+    ("lang", "asked"),
+    [
+        ("en", "8 cards; the limit is 7. Discard 1."),
+        ("ru", "Карт на руке: 8, предел — 7. Сбрось 1."),
+        ("uk", "Карт на руці: 8, межа — 7. Скинь 1."),
+    ],
+)
+def test_r_turn_10_who_has_too_many_cards_is_told_the_limit(lang: str, asked: str) -> None:
+    t = At("second-uk", ann={"hand": ["neigh"] * 7}, bob={}, cat={}).does("ann", "draw")
+    speech = Speech(Words(lang, "stable"), book("second-uk"), ["Аня", "Боря", "Катя"], 0)
+    question = seen.question(t.state, t.question("ann"))
+    assert [speech.question(question, seen.view(t.state, seat)) for seat in (0, NOBODY)] == [asked, asked]
+    t.does("ann", "neigh").turn_of("bob")
+
+
 def test_what_a_card_sets_off_is_told_with_the_card() -> None:
     t, cat = at_the_stables("ru", "second-ru", me=2)
     t.does("ann", "unicorn_poison", "llamacorn").does("bob", "pass").does("cat", "pass")
@@ -217,6 +236,63 @@ def test_what_a_card_sets_off_is_told_with_the_card() -> None:
     bob = Speech(cat.words, book("second-ru"), cat.names, 1)
     assert "Аня уничтожает в твоём стойле: «Ламарог» → сброс («Единорожий яд»)." in told(t, bob)
     t.turn_of("bob")
+
+
+MOVED = {
+    "en": (
+        "Rainbow Aura moves from Боря’s stable to yours (Re-Target).",
+        "Rainbow Aura moves from your stable to Аня’s (Re-Target).",
+        "Rainbow Aura moves from Боря’s stable to Аня’s (Re-Target).",
+    ),
+    "ru": (
+        "«Радужная аура» перемещается из стойла игрока Боря в твоё стойло («Цельсь!»).",
+        "«Радужная аура» перемещается из твоего стойла в стойло игрока Аня («Цельсь!»).",
+        "«Радужная аура» перемещается из стойла игрока Боря в стойло игрока Аня («Цельсь!»).",
+    ),
+    "uk": (
+        "«Веселкова аура» переміщується зі стайні гравця Боря у твою стайню («Зміна цілі»).",
+        "«Веселкова аура» переміщується з твоєї стайні у стайню гравця Аня («Зміна цілі»).",
+        "«Веселкова аура» переміщується зі стайні гравця Боря у стайню гравця Аня («Зміна цілі»).",
+    ),
+}
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_card_that_is_moved_is_told_with_both_stables(lang: str) -> None:
+    """Re-Target, to the stable of the one who plays it: the other player is the one whom the card leaves."""
+    t = At("second-uk", ann={"hand": "re_target"}, bob={"stable": "rainbow_aura"}, cat={"hand": "neigh"})
+    t.plays("ann", "re_target", moves="rainbow_aura", to="ann")
+    told = [heard(t, lang, me, "move") for me in (0, 1, 2)]
+    assert told == [[sentence] for sentence in MOVED[lang]]
+    t.turn_of("bob")
+
+
+@pytest.mark.parametrize(
+    ("me", "ran", "went_home"),
+    [
+        (0, "runs from your stable to Боря’s.", "returns from your stable to Катя’s (Unicorn Lasso)."),
+        (1, "runs from Аня’s stable to yours.", "returns from Аня’s stable to Катя’s (Unicorn Lasso)."),
+        (2, "runs from Аня’s stable to Боря’s.", "returns from Аня’s stable to yours (Unicorn Lasso)."),
+    ],
+)
+def test_a_card_that_changes_stables_is_told_as_each_player_sees_it(me: int, ran: str, went_home: str) -> None:
+    """Puppicorn comes to the player whose turn starts; Unicorn Lasso gives back at the end of the turn (R-EFF-03)."""
+    t = At(
+        "first-uk",
+        phase="beginning",
+        ann={"stable": "puppicorn unicorn_lasso"},
+        bob={},
+        cat={"stable": "narwhal"},
+    ).does("ann", "use unicorn_lasso", "narwhal", "draw")
+    assert heard(t, "en", me, "roam") == [f"Puppicorn {ran}"]
+    assert heard(t, "en", me, "give-back") == [f"Narwhal {went_home}"]
+    t.turn_of("bob")
+
+
+def heard(t: At, lang: str, me: int, kind: str) -> list[str]:
+    """What a player is told of the events of one kind."""
+    speech = Speech(Words(lang, "stable", strict=True), book(t.state.profile), ["Аня", "Боря", "Катя"], me)
+    return speech.events(seen.events(t.state, t.happened(kind), me))
 
 
 @pytest.mark.parametrize(

@@ -16,5 +16,5 @@ class BotPolicy(Policy):
         self.bot = make(spec, seed)
 
     def choose(self, state: State, seat: Seat, rng: Rng) -> int:
-        chosen = self.bot.choose(World(state, seat)) if state.width(seat) > 1 else 0
+        chosen = self.bot.answer(World(state, seat)) if state.width(seat) > 1 else 0
         return int(state.nth(seat, chosen))

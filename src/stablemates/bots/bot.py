@@ -4,7 +4,10 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from operator import index
+from typing import SupportsIndex
 
+from ..core.errors import IllegalAnswer
+from ..core.kernel import NO_NUMBER, Option, number_of
 from ..core.rng import FastRng, fast
 from .ladder import policy
 from .world import World
@@ -20,8 +23,19 @@ class Bot(ABC):
         return f"<{type(self).__name__}>"
 
     @abstractmethod
-    def choose(self, world: World) -> int:
-        """The answer to ``world.question``: an index into its options."""
+    def choose(self, world: World) -> SupportsIndex | Option:
+        """Return the answer to ``world.question``: one of its options, or the number of one."""
+
+    def answer(self, world: World) -> int:
+        """Return the number of the option that the bot chooses.  Raise ``IllegalAnswer`` if it is not an option."""
+        chosen, options = self.choose(world), world.question.options
+        if isinstance(chosen, Option):
+            number = options.index(chosen) if chosen in options else NO_NUMBER
+        else:
+            number = number_of(chosen)
+        if not 0 <= number < len(options):
+            raise IllegalAnswer(f"bot {self!r} answered {chosen!r}, which is not an option; {world.question}")
+        return number
 
 
 class PolicyBot(Bot):

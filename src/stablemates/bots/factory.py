@@ -12,10 +12,10 @@ from ..games import registry
 from .bot import Bot, PolicyBot
 from .ladder import UnknownBot, policy
 from .plugins import yours
-from .roster import SEARCHER, Entry, entry, every_name, names
+from .roster import SEARCHER, SEARCHERS, Entry, entry, every_name, names
 from .searcher import SearchBot
 
-# A class of somebody's own.  The protocol has no capital letters in the level of a bot: who is elsewhere names no code.
+# A class of someone's own.  The protocol has no capital letters in the level of a bot: who is elsewhere names no code.
 YOURS = re.compile(r"[\w.]+:([A-Z]\w*)")
 
 
@@ -40,8 +40,8 @@ def maker(spec: str) -> Callable[[int], Bot]:
         except ImportError as problem:
             raise UnknownBot(f"bot {spec!r}: {problem}") from None
     name, colon, text = spec.partition(":")
-    if name == SEARCHER:
-        return partial(SearchBot, **(budget(entry(name), text) if colon else {}))
+    if name in SEARCHERS:
+        return partial(SearchBot, name=name, **(budget(entry(name), text) if colon else {}))
     if spec not in every_name():
         ways = f"{usage(entry(SEARCHER))}, and module:Class for your own"
         raise UnknownBot(f"{unknown('no bot', spec, every_name())}; {ways}")
@@ -69,7 +69,7 @@ def usage(bot: Entry) -> str:
 
 
 def check(spec: str, game: str) -> None:
-    """Complain about a spec that means nothing in a game."""
+    """Raise `Refused` if a game has no bot of this spec."""
     maker(spec)
     if is_policy(spec) and spec not in names(game):
         policy(spec, game)
@@ -77,7 +77,7 @@ def check(spec: str, game: str) -> None:
 
 def is_policy(spec: str) -> bool:
     """Return whether a bot plays by a policy and does nothing else."""
-    return spec != SEARCHER and ":" not in spec
+    return spec not in SEARCHERS and ":" not in spec
 
 
 def name_of(spec: str) -> str:

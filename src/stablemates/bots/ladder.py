@@ -6,13 +6,14 @@ from functools import cache
 
 from ..core.errors import Refused
 from ..core.game import Game
+from ..core.kernel import Seat, State
 from ..core.names import unknown
 from ..core.policy import Policy, RandomPolicy
+from ..core.rng import Rng
 from ..games import registry
 from .keen import Keen
-from .perceptron import Trained
-from .roster import TRAINED, names, net_of
-from .weights import perceptron
+from .roster import TRAINED, names, nets_of
+from .weights import trained_policy
 
 NO_GAME_NEEDED: dict[str, Policy] = {"random": RandomPolicy(), "keen": Keen()}
 RUNGS = ("novice", "sensible")  # played keenly in a game that brings no such policy
@@ -38,14 +39,34 @@ def policy(name: str, game: str) -> Policy:
         return NO_GAME_NEEDED[name]
     if name in RUNGS:
         return NO_GAME_NEEDED["keen"]
-    if name == TRAINED and net_of(game).exists():
+    if name == TRAINED and nets_of(game):
         return trained(registry.game(game))
     raise UnknownBot(unknown(f"{game} has no bot", name, names(game), "it has"))
 
 
+class Families(Policy):
+    """A player for each rulebook; where there is none, another policy plays."""
+
+    def __init__(self, players: dict[str, Policy], otherwise: Policy) -> None:
+        self.players = players
+        self.otherwise = otherwise
+
+    def choose(self, state: State, seat: Seat, rng: Rng) -> int:
+        return int(self.players.get(state.profile, self.otherwise).choose(state, seat, rng))
+
+    def evaluate(self, state: State, seat: Seat) -> float:
+        return float(self.players.get(state.profile, self.otherwise).evaluate(state, seat))
+
+
 def trained(game: Game) -> Policy:
-    """The policy that was trained for a game, as the game guards it."""
-    profile = game.profiles[0]
-    tensor = game.tensor(profile, profile.settle({}))
-    assert tensor is not None, f"{game.id} has no tensor encoding"
-    return game.guard(Trained(tensor, perceptron(net_of(game.id))))
+    """The players that were trained for the rulebooks of a game, as the game guards them."""
+    players: dict[str, Policy] = {}
+    for book in game.profiles:
+        file = nets_of(game.id).get(book.id)
+        if file is not None:
+            tensor = game.tensor(book, book.settle({}))
+            assert tensor is not None, f"{game.id} has no tensor encoding"
+            players[book.id] = game.guard(trained_policy(file, tensor))
+    if len(players) == len(game.profiles) == 1:
+        return next(iter(players.values()))  # no need to look which rulebook it is
+    return Families(players, policy("sensible", game.id))

@@ -12,9 +12,11 @@ from typing import NamedTuple
 from ..games import registry
 
 SEARCHER = "searcher"
+SEARCHER_1 = "searcher-1"  # the searcher of version 0.1.0, to compare with
+SEARCHERS = (SEARCHER, SEARCHER_1)
 TRAINED = "trained"
-USUAL = "sensible"  # who plays where nobody is named
-NETS = Path(__file__).with_name("nets")  # the trained players, a file for each game
+USUAL = "sensible"  # who plays where no one is named
+NETS = Path(__file__).with_name("nets")  # the trained players, a file for each family of rulebooks
 
 
 class Parameter(NamedTuple):
@@ -58,8 +60,15 @@ class Entry(NamedTuple):
         """All ways to ask for it, with words for numbers."""
         return [self.name, *(f"{self.name}:{one.word}{one.unit}" for one in self.parameters)]
 
+    def rank(self, game: str) -> float:
+        """Where it stands among the others: in the stable game the trained player beats the searcher."""
+        own = LADDER.index(self)
+        return own + 1.5 if self.name == TRAINED and game == "stable" else float(own)
+
     def plays(self, game: str) -> bool:
-        return self.name != TRAINED or net_of(game).exists()
+        if self.name == SEARCHER_1:
+            return game == "stable"  # in no other game has the searcher changed
+        return self.name != TRAINED or bool(nets_of(game))
 
 
 SEARCH = (Parameter("worlds", "WORLDS", "", 64), Parameter("milliseconds", "TIME", "ms", 30))
@@ -73,16 +82,27 @@ LADDER = [
     Entry("sensible", offered=True, attention=50),
     Entry(TRAINED, offered=True),
     Entry(SEARCHER, offered=True, parameters=SEARCH),
+    Entry(SEARCHER_1, parameters=SEARCH),
 ]
 
 
-def net_of(game: str) -> Path:
-    return NETS / f"{game}.npz"
+def nets_of(game: str) -> dict[str, Path]:
+    """Rulebook -> the net that was trained for it; those without one are left out.
+
+    >>> {book: file.name for book, file in nets_of("unorog").items()}
+    {'unorog': 'unorog.npz'}
+    """
+    found: dict[str, Path] = {}
+    for family, books in registry.game(game).families().items():
+        file = NETS / f"{family}.npz"
+        if file.exists():
+            found |= dict.fromkeys(books, file)
+    return found
 
 
 def roster(game: str) -> list[Entry]:
     """The bots for a game: the ladder, then the baselines."""
-    ladder = [one for one in LADDER if one.plays(game)]
+    ladder = sorted((one for one in LADDER if one.plays(game)), key=lambda one: one.rank(game))
     known = {one.name for one in LADDER}
     return [*ladder, *(Entry(name) for name in registry.game(game).policies() if name not in known)]
 
@@ -100,7 +120,7 @@ def offered(game: str) -> list[str]:
     """The levels that a table of a game offers, from easy to hard: nothing else is seated for a guest.
 
     >>> offered("stable")
-    ['random', 'novice', 'sensible', 'searcher']
+    ['random', 'novice', 'sensible', 'searcher', 'trained']
     """
     return [one.name for one in roster(game) if one.offered]
 
@@ -111,6 +131,7 @@ def every_entry() -> list[Entry]:
 
 
 def every_name() -> list[str]:
+    """The names of the bots for any game."""
     return [one.name for one in every_entry()]
 
 

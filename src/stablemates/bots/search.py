@@ -1,9 +1,9 @@
 """Search over imagined worlds: try every option in the same worlds, play on by policy, and compare.
 
 Three things keep it from mistaking noise for insight.  Worlds and chance are *paired*: every option is tried in the
-same ones, and only the differences count.  The choice is *gated*: the search begins with what the policy alone would
+same ones, and only the differences count.  The choice is *gated*: the search starts with what the policy alone would
 do, and leaves that only for an option that is better beyond doubt.  And the others play by a *mixture* of policies,
-drawn anew for each world: who counts on one kind of opponent is helpless against all others.
+drawn again for each world: a bot tuned to one kind of opponent is helpless against the others.
 """
 
 from __future__ import annotations
@@ -48,11 +48,11 @@ class Plan:
 class Race:
     """The differences between the options and the first thought, world by world."""
 
-    def __init__(self, options: int, first: int) -> None:
+    def __init__(self, options: int, first: int, rivals: list[int]) -> None:
         self.first = first
         self.sums = [0.0] * options
         self.squares = [DOUBT] * options
-        self.alive = [option for option in range(options) if option != first]
+        self.alive = rivals  # the options that may still turn out better
 
     def note(self, option: int, difference: float) -> None:
         self.sums[option] += difference
@@ -81,7 +81,9 @@ def search(imagine: Callable[[int], State], seat: int, plan: Plan, rng: FastRng,
     moves = state.moves(seat)
     if len(moves) == 1:
         return 0
-    race = Race(len(moves), moves.index(plan.first.choose(state, seat, rng)))
+    first = plan.first.choose(state, seat, rng)
+    tried = plan.own.worth_trying(state, seat, moves, first)
+    race = Race(len(moves), moves.index(first), [moves.index(move) for move in tried])
     worlds: i64 = 0
     while worlds < plan.worlds and race.alive and (worlds % BATCH or go_on()):
         world = imagine(rng.next32())

@@ -9,7 +9,7 @@ from typing import NamedTuple
 from ..games import registry
 from .bot import Bot
 from .ladder import UnknownBot, policy
-from .roster import TRAINED, names
+from .roster import SEARCHER, SEARCHER_1, TRAINED, names
 from .search import Plan, search
 from .world import World
 
@@ -22,24 +22,32 @@ class Settings(NamedTuple):
     gate: float  # standard errors that an option must be better than the first thought
     crowd: float  # ... with more than two at the table, where one answer decides less and chance more
     drop: float  # standard errors by which an option is worse that is tried no longer
+    first: str  # the first thought: what the trained player does, or its own policy
+    own: str  # the policy by which it plays on, and judges
     others: tuple[str, ...]  # the mixture of opponents; one named twice is met twice as often
 
 
 MANY = 1_000_000  # worlds: more than there is time for
 SETTINGS = {
-    "stable": Settings(64, 20, 1.0, 1.0, 1.5, ("sensible",) * 4 + ("tiers", "keen")),
-    "unorog": Settings(400, 12, 1.5, 3.0, 1.5, ("sensible",) * 3 + ("novice", "keen")),
+    (SEARCHER, "stable"): Settings(
+        64, 20, 1.0, 2.0, 1.5, "sensible", "sensible", ("sensible",) * 4 + ("tiers", "keen")
+    ),
+    (SEARCHER_1, "stable"): Settings(
+        64, 20, 1.0, 1.0, 1.5, "sensible-1", "sensible-1", ("sensible-1",) * 4 + ("tiers", "keen")
+    ),
+    (SEARCHER, "unorog"): Settings(400, 12, 1.5, 3.0, 1.5, TRAINED, "sensible", ("sensible",) * 3 + ("novice", "keen")),
 }
-ANY_GAME = Settings(64, 100_000, 1.5, 2.0, 2.0, ("sensible", "keen"))  # without an estimate to trust: to the end
+# Without an estimate to trust: to the end.
+ANY_GAME = Settings(64, 100_000, 1.5, 2.0, 2.0, TRAINED, "sensible", ("sensible", "keen"))
 
 
 @cache
-def plan_for(game: str, worlds: int, crowd: bool) -> Plan:
-    settings = SETTINGS.get(game, ANY_GAME)
+def plan_for(game: str, worlds: int, crowd: bool, name: str = SEARCHER) -> Plan:
+    settings = SETTINGS.get((name, game), ANY_GAME)
     brought = registry.game(game).policies()
     others = [policy(name, game) for name in settings.others if name in brought or name in ANY_GAME.others]
-    own = policy("sensible", game)
-    first = policy(TRAINED, game) if TRAINED in names(game) else own
+    own = policy(settings.own, game)
+    first = policy(TRAINED, game) if settings.first == TRAINED and TRAINED in names(game) else own
     gate = settings.crowd if crowd else settings.gate
     return Plan(first, own, others, worlds or settings.worlds, settings.depth, gate, settings.drop)
 
@@ -50,10 +58,11 @@ class SearchBot(Bot):
     With a number of worlds the same seed makes the same choice; with a time that depends on the machine.
     """
 
-    def __init__(self, seed: int, worlds: int = 0, milliseconds: int = 0) -> None:
+    def __init__(self, seed: int, worlds: int = 0, milliseconds: int = 0, name: str = SEARCHER) -> None:
         super().__init__(seed)
+        self.name = name
         if worlds < 0 or milliseconds < 0:
-            raise UnknownBot(f"a search of {worlds} worlds or {milliseconds} ms; 0 is as many as usual")
+            raise UnknownBot(f"invalid search budget: {worlds} worlds, {milliseconds} ms (0: default)")
         self.worlds = worlds
         self.milliseconds = milliseconds
 
@@ -66,5 +75,5 @@ class SearchBot(Bot):
             return not self.milliseconds or time.perf_counter() < limit
 
         worlds = MANY if self.milliseconds else self.worlds
-        plan = plan_for(world.view["game"], worlds, crowd=world.view["seats"] > 2)
+        plan = plan_for(world.view["game"], worlds, crowd=world.view["seats"] > 2, name=self.name)
         return search(world.imagine, world.seat, plan, self.rng, go_on)

@@ -15,21 +15,32 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
-from ..core.errors import BadSave
-from .perceptron import Perceptron, Sparse, dense
+from ..core.errors import BadSave, Refused
+from ..core.policy import Policy
+from ..core.tensor import Tensor
+from .perceptron import Dense, Perceptron, Sparse, Trained, dense
+from .place_net import Gather, PlaceNet, PlaceTrained
 
-CODES = {"<f2": "e", "<f4": "f", "<f8": "d"}
+CODES = {"<f2": "e", "<f4": "f", "<f8": "d", "|u1": "B", "<u2": "H"}
+
+
+WINDOWS = ["neigh"]  # simultaneous questions
+MARGIN = 1.5  # a move that is liked so much less is chosen there in one of five cases
+
+
+class WrongNet(Refused):
+    """A net that was trained on other rows or actions than those it is to play by."""
 
 
 def array(data: bytes) -> list[Any]:
     """An array of one or two dimensions, as lists."""
     if data[:6] != b"\x93NUMPY":
-        raise BadSave("these are no weights: not an array of numpy")
+        raise BadSave("not a weights file: expected a numpy array")
     size, at = (struct.unpack("<H", data[8:10])[0], 10) if data[6] == 1 else (struct.unpack("<I", data[8:12])[0], 12)
     head = ast.literal_eval(data[at : at + size].decode("latin-1"))
     shape = head["shape"]
     if head["descr"] not in CODES or len(shape) not in (1, 2):
-        raise BadSave(f"these are no weights: an array of {head['descr']} and shape {shape}")
+        raise BadSave(f"not a weights file: an array of {head['descr']} and shape {shape}")
     count = shape[0] * (shape[1] if len(shape) == 2 else 1)
     numbers = list(struct.unpack(f"<{count}{CODES[head['descr']]}", data[at + size :]))
     if len(shape) == 1:
@@ -41,10 +52,35 @@ def array(data: bytes) -> list[Any]:
 
 
 @cache
-def perceptron(file: Path) -> Perceptron:
-    """The player in a file that ``tools/train.py`` wrote; its arrays are described in ``lab/rl/net.py``."""
+def arrays_of(file: Path) -> dict[str, Any]:
+    """The arrays of a file by name."""
     with zipfile.ZipFile(file) as found:
-        arrays = {name.removesuffix(".npy"): array(found.read(name)) for name in found.namelist()}
+        return {name.removesuffix(".npy"): array(found.read(name)) for name in found.namelist()}
+
+
+def check_fit(file: Path, tensor: Tensor) -> None:
+    """Refuse a net that would take the numbers of a row for something else."""
+    told = bytes(arrays_of(file).get("fingerprint", [])).decode("ascii", "replace")
+    own = tensor.fingerprint()
+    if told != own:
+        raise WrongNet(
+            f"{file.name} was trained on other rows or actions than this game has (fingerprint {told or 'none'}, not"
+            f" {own}): train it again, or use the version that wrote it"
+        )
+
+
+def trained_policy(file: Path, tensor: Tensor) -> Policy:
+    """The player in a file, whichever kind of net it is.  Raises ``WrongNet`` if it does not fit."""
+    check_fit(file, tensor)
+    if "columns" in arrays_of(file):
+        return PlaceTrained(tensor, place_net(file), WINDOWS, MARGIN)
+    return Trained(tensor, perceptron(file))
+
+
+@cache
+def perceptron(file: Path) -> Perceptron:
+    """A plain net; its arrays are described in ``lab/rl/net.py``."""
+    arrays = arrays_of(file)
 
     def rows(name: str) -> list[list[float]]:
         return [list(column) for column in zip(*arrays[name], strict=True)]
@@ -56,4 +92,33 @@ def perceptron(file: Path) -> Perceptron:
         [dense(rows(f"w{i}"), arrays[f"b{i}"]) for i in range(1, depth)],
         Sparse(rows("policy_w"), arrays["policy_b"]),
         Sparse(rows("value_w"), arrays["value_b"]),
+    )
+
+
+@cache
+def place_net(file: Path) -> PlaceNet:
+    """A net whose places share their weights; its arrays are described in ``lab/league/export.py``."""
+    arrays = arrays_of(file)
+
+    def in_bytes(name: str) -> Dense:
+        return Dense(b"".join(map(bytes, arrays[f"{name}_q"])), arrays[f"{name}_u"], arrays[f"{name}_b"])
+
+    heads = [Sparse(arrays[f"{name}_w"], arrays[f"{name}_b"]) for name in ("flat", "act", "value")]
+    return PlaceNet(
+        arrays["scale"],
+        arrays["columns"],
+        arrays["rest"],
+        arrays["seats"],
+        arrays["flat"],
+        arrays["actions"],
+        Gather(arrays["place_w"]),
+        arrays["which"],
+        in_bytes("inner"),
+        Gather(arrays["rest_w"]),
+        in_bytes("seen"),
+        in_bytes("block1"),
+        in_bytes("block2"),
+        in_bytes("look"),
+        in_bytes("about"),
+        heads,
     )

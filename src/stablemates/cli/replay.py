@@ -28,8 +28,9 @@ from .json_fields import how_it_ended, named, placed, print_json
 
 
 def run(args: argparse.Namespace) -> int:
-    with progress(args.file, quiet=args.json):
-        match = read(args.file)
+    place = args.file or str(saves.last(os.environ))
+    with progress(place, quiet=args.json):
+        match = read(place)
     if args.seat is not None and args.seat >= len(match.players):
         raise BadSeats(f"--seat {args.seat}: the seats of this match are 0 to {len(match.players) - 1}")
     words = Words(choose(args.lang, os.environ), match.game.id)

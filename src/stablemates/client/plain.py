@@ -7,12 +7,12 @@ from typing import NamedTuple
 
 from ..core.kernel import NOBODY
 from ..protocol.views import View, Zone
-from ..words.speech import Speech
+from ..words.speech import Speech, per_seat
 from ..words.words import key
 
 
 class Shown(NamedTuple):
-    """One line: a zone, or a fact in words."""
+    """One line: a zone or a fact."""
 
     label: str
     zone: Zone | None = None
@@ -20,9 +20,9 @@ class Shown(NamedTuple):
 
 
 def shown(view: View, speech: Speech) -> Iterator[Shown]:
-    """The facts that have a label, and then all zones."""
+    """Return the labelled facts, then all zones."""
     facts = speech.facts(view)
-    each = {name: value for name, value in speech.lists(view).items() if len(value) == view.seats}
+    each = per_seat(view)
     for name in (*facts, *each):
         message = key("fact", view.game, name)
         if speech.words.has(message):
@@ -38,7 +38,7 @@ def by_seat(values: list[int], speech: Speech) -> str:
 
 
 def zone_label(name: str, speech: Speech) -> str:
-    """The name of a zone: the game's own, or the one that all games share."""
+    """Return the name of a zone: the game's own, or the shared one."""
     for message in (key("fact", speech.game, name), key("zone", name)):
         if speech.words.has(message):
             return speech.words.text(message)

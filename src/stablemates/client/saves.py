@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import os
 import time
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
+from contextlib import suppress
 from pathlib import Path
 
 import stablemates
@@ -15,7 +16,7 @@ SUFFIX = ".match"
 
 
 class NoSave(stablemates.Refused):
-    """A game cannot be saved, or there is none to go on with."""
+    """A game cannot be saved, or there is no saved game to resume."""
 
 
 class Save:
@@ -57,12 +58,12 @@ class Save:
 
 
 def begin(path: Path, match: stablemates.Match) -> Save:
-    """The file of a match, there before anybody plays: what cannot be saved is not begun."""
+    """Create the file of a match before play starts; raise `NoSave` if that fails."""
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
         return Save(path, match)
     except OSError as problem:
-        raise NoSave(f"{path}: {problem.strerror}; set XDG_DATA_HOME to a folder that you can write to") from None
+        raise NoSave(f"{path}: {problem.strerror}; set XDG_DATA_HOME to a writable folder") from None
 
 
 def write(path: Path, text: str) -> None:
@@ -76,14 +77,14 @@ def write(path: Path, text: str) -> None:
 
 
 def folder(environ: Mapping[str, str]) -> Path:
-    """Where the games of this user are kept."""
+    """Return the folder of this user's saved games."""
     data = environ.get("XDG_DATA_HOME", "")
     base = Path(data) if os.path.isabs(data) else Path.home() / ".local" / "share"  # the standard ignores relative ones
     return base / "stablemates" / "matches"
 
 
 def new_path(profile: str, folder: Path) -> Path:
-    """A name for a new game that no other has."""
+    """Return an unused file name for a new game."""
     stem = f"{profile}-{time.strftime('%Y-%m-%d-%H%M%S')}"
     names = [stem, *(f"{stem}-{n}" for n in range(2, 100))]
     paths = [folder / f"{name}{SUFFIX}" for name in names]
@@ -94,19 +95,29 @@ def read(path: Path) -> stablemates.Match:
     try:
         return stablemates.replay(path.read_text("utf-8"))
     except UnicodeDecodeError:
-        raise stablemates.Refused(f"{path}: this is no match file") from None
+        raise stablemates.Refused(f"{path}: not a match file") from None
     except stablemates.Refused as refusal:
         raise stablemates.Refused(f"{path}: {refusal}") from None
 
 
-def last_unfinished(environ: Mapping[str, str]) -> tuple[Path, stablemates.Match]:
-    """The game that was played last and is not over."""
+def latest(environ: Mapping[str, str]) -> Iterator[tuple[Path, stablemates.Match]]:
+    """Yield the games of this user, the one that was played last first."""
     found = sorted(folder(environ).glob(f"*{SUFFIX}"), key=lambda path: path.stat().st_mtime_ns, reverse=True)
     for path in found:
-        try:
-            match = read(path)
-        except stablemates.Refused:
-            continue  # of an older engine perhaps; a named FILE says what is wrong with it
+        with suppress(stablemates.Refused):  # of an older engine perhaps; a named FILE says what is wrong with it
+            yield path, read(path)
+
+
+def last(environ: Mapping[str, str]) -> Path:
+    """Return the game that was played last."""
+    for path, _ in latest(environ):
+        return path
+    raise NoSave(f"no game in {folder(environ)}; start one: stablemates play")
+
+
+def last_unfinished(environ: Mapping[str, str]) -> tuple[Path, stablemates.Match]:
+    """Return the most recent unfinished game."""
+    for path, match in latest(environ):
         if match.state.outcome() is None:
             return path, match
-    raise NoSave(f"no unfinished game in {folder(environ)}; begin one: stablemates play")
+    raise NoSave(f"no unfinished game in {folder(environ)}; start one: stablemates play")

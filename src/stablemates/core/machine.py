@@ -27,6 +27,8 @@ NOT_DONE: Final = 0
 REPLACED: Final = 1  # something else was done in its place
 DONE: Final = 2
 
+NO_OFFER: Final[list[Card]] = []
+
 S = TypeVar("S", bound="Machine")
 
 
@@ -34,7 +36,7 @@ S = TypeVar("S", bound="Machine")
 class Frame:
     """An op being carried out: for whom, by which card, and how far along.
 
-    When its op is done a frame is used again for another one, so nobody keeps one.
+    When its op is done a frame is used again for another one, so no one keeps one.
     """
 
     def __init__(self, op: Instruction[Any], you: Seat, me: Card) -> None:
@@ -85,7 +87,7 @@ class Instruction(Generic[S]):
     asks: str = ""  # the key of its question
     rule: str = ""  # the rule by which it acts
     aims: bool = False  # whether it chooses something that can be declared before it happens
-    settles: bool = False  # waiting triggers may begin while this op is on top
+    settles: bool = False  # waiting triggers may start while this op is on top
 
     @abstractmethod
     def step(self, s: S, f: Frame) -> None:
@@ -155,8 +157,9 @@ class Machine(Table):
         self.spare: list[Frame] = []  # frames whose ops are done
         self.triggers: list[Frame] = []  # set off and waiting
         self.waiting = False  # for an answer to the op on top
+        self.offer = NO_OFFER  # the cards that the op on top has just listed; empty: it lists them when asked
         self.declaring = False  # whether ops choose now and act later
-        self.hasty = False  # whether triggers begin under every op, not only under one that settles
+        self.hasty = False  # whether triggers start under every op, not only under one that settles
         self.winner = NOBODY
         self.why_over = ""  # "", or a reason: the game is over
         self.rule_over = ""
@@ -182,16 +185,20 @@ class Machine(Table):
         return True
 
     def call(self, op: Instruction[Any], you: Seat, me: Card) -> Frame:
-        """Begin an op.  While targets are declared, one that aims at nothing is passed over."""
+        """Start an op.  While targets are declared, one that aims at nothing is passed over."""
         if self.declaring and not op.aims:
             self.stack[-1].did = DONE
             return self.stack[-1]
-        if self.spare:
-            frame = self.spare.pop()
-            frame.begin(op, you, me)
-        else:
-            frame = Frame(op, you, me)
+        frame = self.frame(op, you, me)
         self.stack.append(frame)
+        return frame
+
+    def frame(self, op: Instruction[Any], you: Seat, me: Card) -> Frame:
+        """Return a frame for an op: one whose op is done, if there is one."""
+        if not self.spare:
+            return Frame(op, you, me)
+        frame = self.spare.pop()
+        frame.begin(op, you, me)
         return frame
 
     def done(self, did: int) -> None:
@@ -208,6 +215,11 @@ class Machine(Table):
 
     def wait(self) -> None:
         """Wait for an answer to the op on top."""
+        self.waiting = True
+
+    def wait_for(self, cards: list[Card]) -> None:
+        """Wait for one of these cards, and list them only once: nothing changes while the table waits."""
+        self.offer = cards
         self.waiting = True
 
     # --- questions ---------------------------------------------------------------------------
@@ -242,6 +254,7 @@ class Machine(Table):
     def make(self, seat: i64, move: i64) -> None:
         top = self.stack[-1]
         self.waiting = False
+        self.offer = NO_OFFER
         top.op.hear(self, top, seat, move)
         self.run()
 

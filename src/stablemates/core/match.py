@@ -12,7 +12,8 @@ from typing import Any, Final, SupportsIndex
 
 from .errors import BadMatch, Refused
 from .game import FIRST_REVISION, Game, Options, Profile
-from .kernel import Event, Seat, State, number_of
+from .kernel import NO_NUMBER, NOBODY, Event, Option, Seat, State, number_of
+from .pickles import restore_match
 
 FORMAT: Final = 1
 DIGEST_EVERY: Final = 50  # answers between two digests in a file
@@ -45,11 +46,28 @@ class Match:
         """The position before the first answer."""
         return self.game.new(self.profile, len(self.players), self.seed, self.options)
 
-    def answer(self, seat: SupportsIndex, option: SupportsIndex) -> list[Event]:
-        """Answer a question of the game and write the answer down."""
-        events = self.state.answer(seat, option)
-        self.answers.append((number_of(seat), number_of(option)))
+    def answer(self, seat: SupportsIndex, option: SupportsIndex | Option) -> list[Event]:
+        """Answer a question of the game by an option or its number, and write the answer down."""
+        self.state.check_asked(seat)
+        place = number_of(seat)
+        number = self.state.number(place, option)
+        events = self.state.answer(place, option if number == NO_NUMBER else number)
+        self.answers.append((place, number))
         return events
+
+    def show(self, seat: Seat = NOBODY) -> str:
+        """Return the table as it is now in plain text, as ``seat`` sees it; by default a spectator."""
+        return self.state.shown_to(seat, self.players)
+
+    def __str__(self) -> str:
+        return self.show()
+
+    def __eq__(self, other: object) -> bool:
+        """True if the other was dealt the same and answered the same."""
+        return isinstance(other, Match) and self.header() == other.header() and self.answers == other.answers
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return restore_match, (self.header(), self.answers, self.state)
 
     def __repr__(self) -> str:
         return f"Match({self.profile.id!r}, {self.players!r}, {len(self.answers)} answers)"
@@ -104,7 +122,7 @@ def read_match(text: str, find: Callable[[str], tuple[Game, Profile]]) -> Match:
     """
     lines = lines_of(text)
     if not text:
-        raise BadMatch("line 1: the file is empty, a header was expected")
+        raise BadMatch("line 1: the file is empty: expected a header")
     match = open_match(lines[0], find)
     for number, line in enumerate(lines[1:], 2):
         if line.startswith("#"):
@@ -127,7 +145,7 @@ def lines_of(text: str) -> list[str]:
 
 
 def open_match(line: str, find: Callable[[str], tuple[Game, Profile]]) -> Match:
-    """The match that a header line begins."""
+    """The match that a header line starts."""
     try:
         header = json.loads(line)
     except (ValueError, RecursionError):
@@ -136,11 +154,11 @@ def open_match(line: str, find: Callable[[str], tuple[Game, Profile]]) -> Match:
         raise BadMatch(f"line 1: field 'format': this engine reads format {FORMAT}")
     for name, expected in HEADER_TYPES.items():
         if not isinstance(header.get(name), expected) or isinstance(header.get(name), bool):
-            raise BadMatch(f"line 1: field {name!r}: missing or of the wrong kind")
+            raise BadMatch(f"line 1: field {name!r}: missing or of the wrong type")
     if not all(isinstance(player, str) for player in header["seats"]):
-        raise BadMatch("line 1: field 'seats': a list of names was expected")
+        raise BadMatch("line 1: field 'seats': expected a list of names")
     if not isinstance(header.get("fair", {}), dict):
-        raise BadMatch("line 1: field 'fair': of the wrong kind")
+        raise BadMatch("line 1: field 'fair': wrong type")
     try:
         game, profile = find(header["profile"])
         if game.id != header["game"]:
@@ -159,7 +177,7 @@ def revision_of(header: dict[str, Any]) -> int:
     """Return the revision of the rulebook that a match is played by; a header without one means the first."""
     revision = header.get("revision", FIRST_REVISION)
     if isinstance(revision, bool) or not isinstance(revision, int):
-        raise BadMatch("field 'revision': not a whole number")
+        raise BadMatch("field 'revision': not an integer")
     return revision
 
 

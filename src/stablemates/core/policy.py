@@ -26,12 +26,16 @@ class Policy:
     """One way to play a game.  A constant: what changes is in the state, what is chance comes from ``rng``.
 
     It is handed the state, and looks at nothing in it that ``seat`` cannot know: neither at the cards of others nor
-    at the order of the deck.  The test of honest bots deals all of that anew and looks for a difference.
+    at the order of the deck.  The test of honest bots deals all of that again and looks for a difference.
     """
 
     @abstractmethod
     def choose(self, state: State, seat: i64, rng: Rng) -> i64:
         """One of ``state.moves(seat)``."""
+
+    def worth_trying(self, state: State, seat: i64, moves: list[int], first: i64) -> list[int]:
+        """The moves that a search compares with the first thought: all others, but for what is plainly foolish."""
+        return [move for move in moves if move != first]
 
     def evaluate(self, state: State, seat: i64) -> float:
         """Estimate how likely ``seat`` is to win from here, 0 to 1; a search that stops before the end asks this.

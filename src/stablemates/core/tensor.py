@@ -6,6 +6,7 @@ Every number is a byte.  A game brings its own tensor (``Game.tensor``); whateve
 from __future__ import annotations
 
 from abc import abstractmethod
+from hashlib import sha256
 from typing import TYPE_CHECKING
 
 from .kernel import NO_MOVE, Seat, State
@@ -22,9 +23,10 @@ if TYPE_CHECKING:
 class Field:
     """Some numbers of a row that belong together."""
 
-    def __init__(self, name: str, size: int, most: int, what: str) -> None:
+    def __init__(self, name: str, size: int, most: int, what: str, places: int = 1) -> None:
         self.name = name
         self.size = size
+        self.places = places  # how many places it tells the same thing of, one after another
         self.most = most  # no number of it is greater; divide by it to have them between 0 and 1
         self.what = what  # in a few words
 
@@ -48,6 +50,12 @@ class Tensor:
         self.actions = actions  # how many actions there are, at whatever question
         self.option_fields = option_fields  # of one option
 
+    def fingerprint(self) -> str:
+        """What rows and actions mean, in sixteen letters: a net plays where it was trained, and nowhere else."""
+        said = [f"{field.name} {field.size} {field.most}" for field in self.fields]
+        said += [self.action_name(action) for action in range(self.actions)]
+        return sha256("\n".join(said).encode()).hexdigest()[:16]
+
     @abstractmethod
     def look(self, state: State, seat: i64) -> bytes:
         """What ``seat`` sees: ``width`` numbers, field after field."""
@@ -63,6 +71,10 @@ class Tensor:
     @abstractmethod
     def action_name(self, action: int) -> str:
         """An action in words, for those who look at what a learner does."""
+
+    def of_place(self, place: int) -> list[int]:
+        """The actions that are about a place, in the same order for each; those about none are in no such list."""
+        return []
 
     def mask(self, state: State, seat: i64) -> bytes:
         """A 1 for each action that ``seat`` may choose now."""

@@ -89,7 +89,7 @@ class ZoneTable(Table):
     def carry(
         self, card: Card, zone: int, event: str = "", seat: Seat = NOBODY, rule: str = "", whom: Seat = NOBODY
     ) -> None:
-        """Move a card to the top of a zone, and emit an event if one is named.  Whoever saw the card still knows it."""
+        """Move a card to the top of a zone, and emit an event if one is named.  Its knowers stay."""
         old = self.zone_of(card)
         self.zones[old].remove(card)
         self.zones[zone].append(card)
@@ -142,7 +142,7 @@ class ZoneGame(Game):
         """Deal from the shuffled pile to every zone that is not ``named``: a position has filled those."""
 
     def new(self, profile: Profile, seats: int, seed: int | str, options: Options) -> State:
-        return self.lay(profile, seats, seed, options, {"players": [{} for _ in range(seats)]})
+        return self.set_up(profile, seats, seed, options, {"players": [{} for _ in range(seats)]})
 
     def load(self, data: dict[str, Any]) -> State:
         integer(data, "format", FORMAT, FORMAT)
@@ -164,8 +164,10 @@ class ZoneGame(Game):
             raise BadNotation(str(problem)) from None
         return s
 
-    def lay(self, profile: Profile, seats: int, seed: int | str, options: Options, layout: dict[str, Any]) -> ZoneTable:
-        """Zones by name, from the top: those of a player in ``players``, the others beside them; and fields by name.
+    def set_up(
+        self, profile: Profile, seats: int, seed: int | str, options: Options, layout: dict[str, Any]
+    ) -> ZoneTable:
+        """Zones by name, from the top: those of a player in ``players``, the others next to it; and fields by name.
 
         What is named of the face-down pile lies on top of the rest.
         """

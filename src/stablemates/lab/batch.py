@@ -1,41 +1,53 @@
-"""Many tables at once: the loop inside a learner, which answers one question of every table in a call."""
+"""Many tables in one batch: the loop of a learner, which answers one question per table in each call."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from ..core.errors import IllegalAnswer
 from ..core.game import Game, Options, Profile
 from ..core.kernel import NOBODY, Seat, State, first_of
 from ..core.policy import Policy
-from ..core.rng import fast
+from ..core.rng import FastRng, fast
 from ..core.tensor import Tensor
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
 
 
-class Ended:
-    """A game that is over, and how; a new one has begun at its table."""
+# Who sits with a learner; drawn for each game.
+SELF: Final = 0  # learners on all seats
+GUESTS: Final = 1  # players whom the caller plays as well, but who do not learn: older selves, a frozen net
+RIVALS: Final = 2  # bots that play inside the loop
+COMPANIES: Final = ["self", "guests", "rivals"]
 
-    def __init__(self, table: int, number: int, seats: int, winner: Seat, answers: int, cut: bool) -> None:
+
+class Ended:
+    """A finished game; a new one has started at its table."""
+
+    def __init__(
+        self, table: int, number: int, seats: int, winner: Seat, answers: int, cut: bool, company: int, learners: int
+    ) -> None:
         self.table = table
         self.number = number  # of the game, from 0
         self.seats = seats
-        self.winner = winner  # NOBODY: everybody lost, or the game was cut off
+        self.winner = winner  # NOBODY: everyone lost, or the game was cut off
         self.answers = answers  # how many were given, forced ones too
         self.cut = cut  # whether it was left undecided because it went on for too long
+        self.company = company  # SELF, GUESTS or RIVALS
+        self.learners = learners  # the seats that learned, as bits
 
 
 class Tables:
     """``n`` tables, each of which waits for a learner's answer.
 
     Questions with one answer only are answered here, those of other seats by their policies, and a game that is over
-    makes room for the next.  Of several who are asked at once the first seat is asked first: nobody sees the answers
+    makes room for the next.  If several seats are asked, the lowest is asked first: no seat sees the answers
     of others before all have given theirs.
 
-    ``sizes`` are the numbers of seats, table after table.  With ``rivals`` there are ``learners`` learning seats at a
-    table, from a seat that moves on with every game, and the rivals sit on the others, one after another.
+    ``sizes`` are the numbers of seats, table after table.  ``shares`` says how often learners sit among themselves,
+    among guests and among rivals.  Among others there are ``learners`` of them, from a seat that moves on with every
+    game; who the rivals are is drawn for each game and seat, as often as their ``weights`` say.
     """
 
     def __init__(
@@ -48,6 +60,8 @@ class Tables:
         seed: int,
         sizes: list[int],
         rivals: list[Policy],
+        weights: list[int],
+        shares: list[int],
         learners: int,
         limit: int,
     ) -> None:
@@ -59,14 +73,20 @@ class Tables:
         self.seed = seed
         self.sizes = sizes
         self.rivals = rivals
+        self.weights = weights
+        self.shares = shares
         self.learners = learners
         self.limit = limit  # answers after which a game is cut off
         self.rng = fast(seed + 1)
-        self.dealt = 0  # games begun
+        self.draws = fast(seed + 2)  # for who sits where
+        self.dealt = 0  # games started
         self.states: list[State] = []
         self.number: list[int] = []  # table -> number of its game
         self.answers: list[int] = []  # table -> answers given in its game
-        self.seat: list[int] = [0] * n  # table -> the learner's seat that is asked
+        self.company: list[int] = [SELF] * n  # table -> who sits there with a learner
+        self.learning: list[int] = [0] * n  # table -> the seats that learn, as bits
+        self.bots: list[list[Policy | None]] = [[]] * n  # table -> the bot on each seat
+        self.seat: list[int] = [0] * n  # table -> the seat that is asked
         self.rows: list[bytes] = [b""] * n  # table -> what it sees
         self.masks: list[bytes] = [b""] * n  # table -> what it may do
         self.ended: list[Ended] = []  # in the last step
@@ -74,29 +94,36 @@ class Tables:
             self.states.append(self.deal(table))
             self.number.append(self.dealt - 1)
             self.answers.append(0)
+            self.seat_them(table)
         for table in range(n):
             self.go_on(table)
 
     def deal(self, table: i64) -> State:
-        """The next game.  Tables that take turns with equal seeds play equal deals, whoever sits there."""
+        """The next game.  Tables with equal seeds play equal deals, no matter who is seated."""
         seats = self.sizes[table % len(self.sizes)]
         state = self.game.new(self.profile, seats, self.seed + self.dealt, self.options)
         state.quiet = True
         self.dealt += 1
         return state
 
-    def rival(self, table: i64, seat: i64) -> Policy | None:
-        """Who sits on a seat; ``None``: a learner."""
-        rivals = self.rivals
-        if not rivals:
-            return None
+    def seat_them(self, table: i64) -> None:
+        """Draw who sits where in the game that starts at a table."""
+        company = drawn(self.shares, self.draws) if len(self.shares) > 1 else SELF
         seats: i64 = self.states[table].seats
-        place: i64 = (seat + self.number[table]) % seats
-        return None if place < self.learners else rivals[(place - self.learners) % len(rivals)]
+        learning: i64 = 0
+        bots: list[Policy | None] = []
+        for seat in range(seats):
+            learns = company == SELF or (seat + self.number[table]) % seats < self.learners
+            if learns:
+                learning |= 1 << seat
+            bots.append(None if learns or company == GUESTS else self.rivals[drawn(self.weights, self.draws)])
+        self.company[table] = company
+        self.learning[table] = learning
+        self.bots[table] = bots
 
-    def learns(self, table: i64, seat: i64) -> bool:
-        """Whether a learner sits there in the game that goes on now."""
-        return self.rival(table, seat) is None
+    def learns(self, table: i64) -> bool:
+        """Return whether the one who is asked at a table is a learner, and not a guest."""
+        return (self.learning[table] >> self.seat[table]) & 1 == 1
 
     def step(self, actions: list[int]) -> None:
         """Answer every table's question by an action, and play on to the next one of a learner."""
@@ -114,7 +141,7 @@ class Tables:
             self.go_on(table)
 
     def go_on(self, table: i64) -> None:
-        """Play on until a learner has something to decide."""
+        """Play until a learner has a decision."""
         state = self.states[table]
         while True:
             asked = state.asked()
@@ -123,7 +150,7 @@ class Tables:
                 state = self.states[table]
                 continue
             seat = first_of(asked)
-            rival = self.rival(table, seat)
+            rival = self.bots[table][seat]
             if rival is not None:
                 state.make(seat, rival.choose(state, seat, self.rng))
             elif state.width(seat) == 1:
@@ -139,10 +166,31 @@ class Tables:
         state = self.states[table]
         outcome = state.outcome()
         winner = NOBODY if outcome is None else outcome.winner
-        self.ended.append(Ended(table, self.number[table], state.seats, winner, self.answers[table], cut))
+        self.ended.append(
+            Ended(
+                table,
+                self.number[table],
+                state.seats,
+                winner,
+                self.answers[table],
+                cut,
+                self.company[table],
+                self.learning[table],
+            )
+        )
         self.states[table] = self.deal(table)
         self.number[table] = self.dealt - 1
         self.answers[table] = 0
+        self.seat_them(table)
+
+    def advice(self, policy: Policy) -> list[int]:
+        """For each table the action that a policy would take in place of the one who is asked."""
+        found: list[int] = []
+        for table in range(self.n):
+            state = self.states[table]
+            seat = self.seat[table]
+            found.append(self.tensor.action(state, seat, policy.choose(state, seat, self.rng)))
+        return found
 
     def all_rows(self) -> bytes:
         return b"".join(self.rows)
@@ -153,3 +201,13 @@ class Tables:
     def all_options(self) -> list[bytes]:
         """For each table the options of its question, feature by feature."""
         return [self.tensor.options(self.states[table], self.seat[table]) for table in range(self.n)]
+
+
+def drawn(weights: list[int], rng: FastRng) -> int:
+    """A number below the number of weights, each as often as its weight says."""
+    left = rng.below(sum(weights))
+    for number, weight in enumerate(weights):
+        if left < weight:
+            return number
+        left -= weight
+    return 0

@@ -11,6 +11,7 @@ from importlib import import_module
 from itertools import islice
 from typing import Any, TypeVar
 
+from . import pool
 from .simulate import BadExperiment
 
 Job = TypeVar("Job")
@@ -20,8 +21,11 @@ AHEAD = 3  # batches handed out for each processor of the cluster
 PATIENCE = 5.0  # seconds to wait for an answer
 
 
+LOCAL = "local"  # instead of an address: start a cluster on this machine, for the run
+
+
 class Cluster:
-    """A Ray cluster that somebody else has started, joined for as long as the ``with`` lasts."""
+    """A Ray cluster that someone else has started, joined for as long as the ``with`` lasts; or one of our own."""
 
     def __init__(self, address: str) -> None:
         # Ray says on its way in what a future version of it will do; that is nothing for our users.
@@ -36,7 +40,8 @@ class Cluster:
     def __enter__(self) -> Cluster:
         knock(self.address)
         try:
-            self.ray.init(address=self.address, logging_level=logging.ERROR, log_to_driver=False)
+            here = {"_node_ip_address": "127.0.0.1", "include_dashboard": False} if self.address == LOCAL else {}
+            self.ray.init(address=self.address, logging_level=logging.ERROR, log_to_driver=False, **here)
         except (ConnectionError, ValueError, RuntimeError) as problem:
             line = str(problem).strip().splitlines()[0] if str(problem).strip() else type(problem).__name__
             raise BadExperiment(f"no Ray cluster at {self.address}: {line}") from None
@@ -48,8 +53,12 @@ class Cluster:
     def cores(self) -> int:
         return int(self.ray.cluster_resources().get("CPU", 1))
 
-    def in_order(self, work: Callable[[Job], Result], jobs: Iterable[Job]) -> Iterator[tuple[Job, Result]]:
+    def in_order(
+        self, work: Callable[[Job], Result], jobs: Iterable[Job], started: Callable[[], None]
+    ) -> Iterator[tuple[Job, Result]]:
         """As ``pool.in_order``: each job with what ``work`` makes of it, in the order of the jobs."""
+        self.ray.get([self.ray.remote(num_cpus=1)(pool.ready).remote() for _ in range(self.cores())])
+        started()
         remote = self.ray.remote(num_cpus=1, max_retries=3)(work_at_node)
         sent = self.ray.put(work)
         waiting: deque[tuple[Job, Any]] = deque()
@@ -63,7 +72,7 @@ class Cluster:
 
 
 def knock(address: str) -> None:
-    """Complain at once if nobody is there; Ray itself would try for minutes.
+    """Raise immediately if no cluster answers; Ray itself would retry for minutes.
 
     >>> knock("127.0.0.1:1")
     Traceback (most recent call last):
@@ -80,5 +89,5 @@ def knock(address: str) -> None:
 
 
 def work_at_node(work: Callable[[Job], Result], job: Job) -> Result:
-    """What is done at a node."""
+    """Run a job on a node."""
     return work(job)

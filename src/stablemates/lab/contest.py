@@ -8,23 +8,27 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import cache
+from pathlib import Path
 from typing import NamedTuple
+
+import stablemates
 
 from ..bots import BotPolicy, as_policy
 from ..bots.playout import play_on
 from ..core.errors import Refused
 from ..core.game import Options
 from ..core.kernel import NOBODY, Seat, State, first_of
+from ..core.match import Match
 from ..core.policy import Policy
 from ..core.rng import Rng, fast
 from ..games import registry
 
-LONGEST = 100_000  # answers after which a game counts as lost for everybody
+LONGEST = 100_000  # answers after which a game counts as lost for everyone
 SEEDS = 1 << 32
 
 
 class BadContest(Refused):
-    """The line-ups make no sense."""
+    """Invalid line-ups."""
 
 
 class LineUp(NamedTuple):
@@ -33,7 +37,7 @@ class LineUp(NamedTuple):
     sides: tuple[int, ...]
 
     def share(self, side: int) -> float:
-        """What a side would win if all were equal."""
+        """Return the expected share of a side among equals."""
         return self.sides.count(side) / len(self.sides)
 
 
@@ -44,9 +48,10 @@ class Contest(NamedTuple):
     line_ups: tuple[LineUp, ...]
     seed: int = 0
     options: tuple[tuple[str, int | bool | str], ...] = ()
+    keep: str = ""  # the folder for the games that the first side of a line-up loses; empty: they are not kept
 
     def check(self) -> None:
-        """Complain before anybody sits down."""
+        """Raise `Refused` if the contest cannot be played."""
         game, profile = registry.find(self.profile)
         profile.check_seats(self.seats)
         profile.settle(dict(self.options))
@@ -75,9 +80,14 @@ def play_deal(contest: Contest, line_up: LineUp, deal: int) -> tuple[int, ...]:
     won = [0] * len(contest.bots)
     for turned in range(contest.seats):
         seated = sides[turned:] + sides[:turned]
-        winner = play_game(contest, [contest.bots[side] for side in seated], deal, turned)
+        specs = [contest.bots[side] for side in seated]
+        match = record_game(contest, specs, deal, turned) if contest.keep else None
+        winner = play_game(contest, specs, deal, turned) if match is None else winner_of(match.state)
         if winner != NOBODY:
             won[seated[winner]] += 1
+        if match is not None and (winner == NOBODY or seated[winner] != line_up.sides[0]):
+            name = f"{contest.profile}-{contest.line_ups.index(line_up)}-{deal}-{turned}.match"
+            Path(contest.keep, name).write_text(match.text(), encoding="utf-8")
     return tuple(won)
 
 
@@ -87,17 +97,35 @@ def stream(seed: int, deal: int, number: int) -> int:
 
 
 def play_game(contest: Contest, specs: Sequence[str], deal: int, turned: int) -> Seat:
-    """Who wins."""
+    """Return who wins."""
     game, profile = registry.find(contest.profile)
-    options: Options = settled(contest)
-    state = game.new(profile, contest.seats, stream(contest.seed, deal, 1), options)
-    whims = [stream(contest.seed, deal, 2 + turned * contest.seats + seat) for seat in range(contest.seats)]
-    policies = [as_policy(spec, game.id) for spec in specs]
-    players = [one or BotPolicy(spec, whim) for one, spec, whim in zip(policies, specs, whims)]
-    if all(policies):
-        play_on(state, players, fast(whims[0]), LONGEST)
+    state = game.new(profile, contest.seats, stream(contest.seed, deal, 1), settled(contest))
+    table = Seated(contest, specs, game.id, deal, turned)
+    if table.shared:
+        play_on(state, table.players, table.chance[0], LONGEST)
     else:
-        play_in_turn(state, players, whims)
+        play_in_turn(state, table)
+    return winner_of(state)
+
+
+class Seated:
+    """The players of a game, each with its chance."""
+
+    def __init__(self, contest: Contest, specs: Sequence[str], game: str, deal: int, turned: int) -> None:
+        whims = [stream(contest.seed, deal, 2 + turned * contest.seats + seat) for seat in range(contest.seats)]
+        policies = [as_policy(spec, game) for spec in specs]
+        self.players: list[Policy] = [one or BotPolicy(spec, whim) for one, spec, whim in zip(policies, specs, whims)]
+        self.shared = all(policies)  # policies alone play inside the core, with one chance for all
+        first = fast(whims[0])
+        self.chance: list[Rng] = [first if self.shared else fast(whim) for whim in whims]
+
+    def move(self, state: State) -> tuple[Seat, int]:
+        """Return the next move of the first seat that is asked."""
+        seat = first_of(int(state.asked()))
+        return seat, self.players[seat].choose(state, seat, self.chance[seat])
+
+
+def winner_of(state: State) -> Seat:
     outcome = state.outcome()
     return NOBODY if outcome is None else outcome.winner
 
@@ -107,13 +135,24 @@ def settled(contest: Contest) -> Options:
     return registry.find(contest.profile)[1].settle(dict(contest.options))
 
 
-def play_in_turn(state: State, players: Sequence[Policy], whims: Sequence[int]) -> None:
-    """A table at which somebody does more than judge: everybody has chance of their own, whatever the others think."""
+def play_in_turn(state: State, table: Seated) -> None:
+    """Play at a table where a bot does more than follow a policy: each has chance of its own."""
     state.quiet = True
-    chance: list[Rng] = [fast(whim) for whim in whims]
     for _ in range(LONGEST):
-        asked = int(state.asked())
-        if not asked:
+        if not state.asked():
             return
-        seat = first_of(asked)
-        state.make(seat, players[seat].choose(state, seat, chance[seat]))
+        state.make(*table.move(state))
+
+
+def record_game(contest: Contest, specs: Sequence[str], deal: int, turned: int) -> Match:
+    """Return the game that ``play_game`` plays, with all its answers."""
+    game, profile = registry.find(contest.profile)
+    players = [f"bot:{spec}" for spec in specs]
+    match = Match(game, profile, players, stream(contest.seed, deal, 1), settled(contest), stablemates.__version__)
+    table = Seated(contest, specs, game.id, deal, turned)
+    for _ in range(LONGEST):
+        if not match.state.asked():
+            break
+        seat, move = table.move(match.state)
+        match.answer(seat, match.state.moves(seat).index(move))
+    return match

@@ -1,7 +1,7 @@
-"""All cores: jobs are worked off by several processes, and the results come in the order of the jobs.
+"""Process pool: run jobs on all cores and yield the results in order.
 
 A job is small and says by itself what to do (as a rule: which seeds), so the results are the same for any number of
-processes.  Whoever reads the results sees the progress, and may stop reading at any time.
+processes.  The caller sees the progress in the results, and may stop reading at any time.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ AHEAD = 3  # jobs handed out for each process, so that none waits for work while
 
 
 def cores() -> int:
-    """How many processes can really run at once."""
+    """Return the number of processes that can run in parallel."""
     return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
 
 
@@ -36,19 +36,23 @@ def batches(first: int, count: int, size: int) -> list[range]:
 
 
 def in_order(
-    work: Callable[[Job], Result], jobs: Iterable[Job], processes: int = 0
+    work: Callable[[Job], Result],
+    jobs: Iterable[Job],
+    processes: int = 0,
+    started: Callable[[], None] = lambda: None,
 ) -> Generator[tuple[Job, Result], None, None]:
     """Each job with what ``work`` makes of it, in the order of the jobs; 0 processes: as many as there are cores.
 
     ``work`` and the jobs are sent to other processes: a function of a module, or a ``partial`` of one.  Ctrl-C reaches
     the reader only: jobs at work are finished and their results handed out before ``KeyboardInterrupt`` is raised, so
-    jobs of about a second are a good size.
+    jobs of about a second are a good size.  ``started`` is called when all processes are there, before the first job.
 
     >>> list(in_order(abs, [-3, 2, -1], processes=1))
     [(-3, 3), (2, 2), (-1, 1)]
     """
     processes = processes or cores()
     if processes == 1:
+        started()
         for job in jobs:
             yield job, work(job)
         return
@@ -56,6 +60,9 @@ def in_order(
     rest = iter(jobs)
     pool = ProcessPoolExecutor(processes, initializer=leave_ctrl_c_to_the_reader)
     try:
+        for one in [pool.submit(ready) for _ in range(processes)]:
+            one.result()
+        started()
         waiting.extend((job, pool.submit(work, job)) for job in islice(rest, AHEAD * processes))
         while waiting:
             job, future = waiting[0]
@@ -72,6 +79,10 @@ def in_order(
         raise
     finally:
         pool.shutdown(cancel_futures=True)
+
+
+def ready() -> None:
+    """Do nothing: a process that has answered is there."""
 
 
 def leave_ctrl_c_to_the_reader() -> None:

@@ -66,22 +66,36 @@ def carry_out(
     return play_all(record, processes, partial(pool.in_order, processes=processes), tick)
 
 
+class Clock:
+    """Time since all processes are there: to start them is not to play."""
+
+    def __init__(self) -> None:
+        self.start()
+
+    def start(self) -> None:
+        self.began = time.perf_counter()
+
+    def seconds(self) -> float:
+        return time.perf_counter() - self.began
+
+
 def play_all(record: Record, processes: int, in_order: Callable[..., Any], tick: Callable[[int], None]) -> Run:
-    games, busy, begin = record.games, record.seconds, time.perf_counter()
+    games, busy = record.games, record.seconds
+    clock = Clock()
     tick(record.games)
     stopped = False
     try:
-        for numbers, done in in_order(partial(work, record.plan), record.to_do()):
+        for numbers, done in in_order(partial(work, record.plan), record.to_do(), started=clock.start):
             record.keep(numbers, done)
             tick(record.games)
     except KeyboardInterrupt:
         stopped = True
-    speed = Speed(record.games - games, time.perf_counter() - begin, record.seconds - busy, processes)
+    speed = Speed(record.games - games, clock.seconds(), record.seconds - busy, processes)
     return Run(record.plan, record.games, record.totals(), speed, stopped)
 
 
 def plan_of(folder: Path, games: int | None = None) -> Experiment | Comparison:
-    """The plan of the run in a folder, to go on with; perhaps with more games than it was begun with."""
+    """The plan of the run in a folder, to continue with; perhaps with more games than it was started with."""
     data = plan_in(folder)
     more = {} if games is None else {"games": games}
     try:
@@ -89,9 +103,9 @@ def plan_of(folder: Path, games: int | None = None) -> Experiment | Comparison:
             return Comparison(experiment_in(data["a"] | more), experiment_in(data["b"] | more))
         return experiment_in(data | more)
     except (TypeError, KeyError):
-        raise BadExperiment(f"{folder} holds a run of another version") from None
+        raise BadExperiment(f"{folder} contains a run of another version") from None
 
 
 def experiment_in(data: dict[str, Any]) -> Experiment:
-    """An experiment from its plan, by the revision of the rulebook that it was begun with."""
+    """An experiment from its plan, by the revision of the rulebook that it was started with."""
     return Experiment(**({"revision": FIRST_REVISION} | data))

@@ -6,6 +6,7 @@ from typing import Literal
 
 from msgspec import Struct
 
+from .commands import Avatar, AvatarColour
 from .messages import WindowView
 from .values import Event, Outcome, Question
 from .views import View
@@ -22,6 +23,13 @@ class Step(Struct, omit_defaults=True):
     accept: list[int] = []  # in a lesson: the options that continue it
 
 
+class Portrait(Struct, frozen=True, omit_defaults=True):
+    """The face that a player chose."""
+
+    avatar: Avatar | None = None  # left out: the one that goes with the name
+    colour: AvatarColour | None = None  # left out: the avatar's own
+
+
 class Replay(Struct, omit_defaults=True):
     """A game as a list of steps."""
 
@@ -29,5 +37,6 @@ class Replay(Struct, omit_defaults=True):
     game: str
     players: list[str]  # `bot:LEVEL` is a bot
     steps: list[Step]
-    hands: Literal["open", "closed"]  # whether everybody's cards are shown
+    hands: Literal["open", "closed"]  # whether everyone's cards are shown
     ended: Outcome | None = None
+    portraits: list[Portrait] = []  # one for each player; none in a lesson

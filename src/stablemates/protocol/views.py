@@ -41,6 +41,7 @@ class StableFacts(Struct, omit_defaults=True):
 
     goal: int  # the unicorns that win
     unicorns: list[int]  # how many unicorns count, per seat
+    hand_limit: list[int]  # how many cards may be kept at the end of the turn, per seat
     plays: int = 0  # cards that may still be played in this action phase
     extra: int = 0  # extra plays granted by cards
     chain: list[Link] = []  # the card being played and the responses to it, in order
@@ -69,7 +70,7 @@ class View(Struct, omit_defaults=True):
     edition: str  # whose words are used: `first`, `second`; empty where a game has only one
     seat: int  # the viewer's; -1: a spectator
     seats: int
-    turn: int  # whose turn it is; -1: nobody's
+    turn: int  # whose turn it is; -1: no one's
     phase: str
     zones: list[Zone]
     asked: list[int] = []  # the seats that are asked, by public facts alone

@@ -15,7 +15,8 @@ from ..protocol.messages import Snapshot, Update, Welcome, write
 from ..table.checks import may_watch
 from ..table.deadlines import Thought
 from ..table.driver import Clock, Driver, Log
-from ..table.log import Change, StorageFailed
+from ..table.errors import NoSuchTable, Quarantined
+from ..table.log import Change, Conflict, StorageFailed
 from ..table.presence import Arrived, Left
 from ..table.room import Room
 from ..table.snapshots import events_for, missed, snapshot, write_table
@@ -26,14 +27,26 @@ GONE_AFTER = 3.0  # seconds without a connection before others are shown it
 
 
 class Viewer:
-    """A person who watches a table through one connection.  ``send`` and ``cut`` must not wait."""
+    """A person who watches a table through one connection.  ``send`` and ``cut`` must not wait.
 
-    __slots__ = ("cut", "person", "send")
+    A shared screen, such as a television, is sent what every spectator is sent, even if the person who opened it has a
+    seat.  No one is there because a screen is on.
+    """
 
-    def __init__(self, person: str, send: Callable[[bytes], None], cut: Callable[[str], None]) -> None:
+    __slots__ = ("cut", "is_screen", "person", "send")
+
+    def __init__(
+        self, person: str, send: Callable[[bytes], None], cut: Callable[[str], None], is_screen: bool = False
+    ) -> None:
         self.person = person
         self.send = send
         self.cut = cut  # end the connection, for a reason
+        self.is_screen = is_screen
+
+    @property
+    def eyes(self) -> str:
+        """The person as whom the table is seen; no one for a shared screen."""
+        return "" if self.is_screen else self.person
 
 
 class Host(ABC):
@@ -52,6 +65,14 @@ class Host(ABC):
         """Keep a report of an error; return its number."""
 
     @abstractmethod
+    async def quarantine(self, table: str, error: Exception) -> Quarantined:
+        """Put a table aside whose log cannot be followed; return what to tell its people."""
+
+    @abstractmethod
+    def forgotten(self, table: str) -> None:
+        """Let go of a table that was deleted."""
+
+    @abstractmethod
     async def notify(self, table: str) -> None:
         """Tell other servers that a table has a new entry."""
 
@@ -62,7 +83,7 @@ class LiveRoom(Driver):
         self.host = host
         self.viewers: list[Viewer] = []
         self.breaks: dict[str, int] = {}  # how often each person has lost a connection
-        self.table = b""  # the part of a snapshot that is the same for everybody, encoded once
+        self.table = b""  # the part of a snapshot that is the same for everyone, encoded once
         self.table_of = -1  # the stream number it was encoded at
         self.own_notices = 0  # of this server's own that it has still to receive
         self.used = clock.now()  # when it was last needed
@@ -79,14 +100,28 @@ class LiveRoom(Driver):
         return await self.host.report(self.room, error, doing)
 
     async def append(self, change: Change, by: str, id: str) -> None:
-        await super().append(change, by, id)
+        try:
+            await super().append(change, by, id)
+        except Conflict:
+            if await self.log.is_gone():
+                self.host.forgotten(self.room.table)
+                raise NoSuchTable(self.room.table) from None
+            raise
         if self.log.shared:
             self.own_notices += 1
             await self.host.notify(self.room.table)
 
+    async def catch_up(self) -> bool:
+        try:
+            return await super().catch_up()
+        except StorageFailed:
+            raise
+        except Exception as error:
+            raise await self.host.quarantine(self.room.table, error) from error
+
     def schedule(self, not_before: int = 0) -> None:
         super().schedule(not_before)
-        for person in dict.fromkeys(viewer.person for viewer in self.viewers):
+        for person in dict.fromkeys(viewer.person for viewer in self.viewers if not viewer.is_screen):
             if not self.stopped and not self.room.is_here(person) and self.room.phase != "closed":
                 self.start(self.insist(person))
 
@@ -104,13 +139,13 @@ class LiveRoom(Driver):
         room, now = self.room, self.clock.now()
         written: dict[str, bytes] = {}
         for viewer in self.viewers:
-            person = viewer.person
+            person = viewer.eyes
             if room.only_for is not None and room.only_for != person:
                 continue
             if person not in written:
                 written[person] = write(Update(events_for(room, room.items, person), self.snapshot(person, now)))
             viewer.send(written[person])
-            if person in room.removed:
+            if viewer.person in room.removed:
                 viewer.cut("removed")
 
     def snapshot(self, person: str, now: int) -> Snapshot:
@@ -144,20 +179,23 @@ class LiveRoom(Driver):
         async with self.lock:
             await self.refresh()
             may_watch(self.room, viewer.person)
-            await self.arrive(viewer.person)
+            if not viewer.is_screen:
+                await self.arrive(viewer.person)
             self.viewers.append(viewer)
-            return self.welcome(viewer.person, since, self.clock.now())
+            return self.welcome(viewer.eyes, since, self.clock.now())
 
     def leave(self, viewer: Viewer) -> None:
         """End a connection.  Others are shown it only if the person does not soon reconnect."""
         if viewer in self.viewers:
             self.viewers.remove(viewer)
+            if viewer.is_screen:
+                return
             self.breaks[viewer.person] = self.breaks.get(viewer.person, 0) + 1
             if not self.stopped:
                 self.start(self.miss(viewer.person, self.breaks[viewer.person]))
 
     def is_connected(self, person: str) -> bool:
-        return any(viewer.person == person for viewer in self.viewers)
+        return any(viewer.eyes == person for viewer in self.viewers)
 
     async def arrive(self, person: str) -> None:
         """Append that a person is here, unless that is known."""

@@ -1,4 +1,4 @@
-"""What a server counts, for those who run it.  Names of tables and people are no labels."""
+"""Prometheus metrics.  Names of tables and people are never labels."""
 
 from __future__ import annotations
 
@@ -9,7 +9,10 @@ REFUSED = Counter("stablemates_refused_total", "Commands refused", ["reason"])
 APPENDED = Counter("stablemates_entries_total", "Entries written to logs")
 CONFLICTS = Counter("stablemates_conflicts_total", "Entries that another server had written first")
 LIMITED = Counter("stablemates_limited_total", "Requests of those who had asked for too much", ["what"])
+CUT_SHORT = Counter("stablemates_thoughts_cut_short_total", "Thoughts of bots that took too long")
 ERRORS = Counter("stablemates_trouble_total", "Errors of the program, each with a report")
+QUARANTINED = Gauge("stablemates_tables_put_aside", "Tables whose log cannot be followed")
+CLOCK = Gauge("stablemates_clock_off_seconds", "How far the clock of the machine is ahead of the server's")
 SAVING = Gauge("stablemates_saving", "1, or 0 while nothing can be saved")
 SOCKETS = Gauge("stablemates_sockets", "Open WebSocket connections")
 TABLES = Gauge("stablemates_tables", "Tables that this node looks after")

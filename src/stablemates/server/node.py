@@ -1,6 +1,6 @@
 """A server's tables: it creates, loads, wakes and evicts them, and hands commands and connections to their drivers.
 
-Nobody owns a table.  Any node takes any command; the log decides (``table.driver``).
+No one owns a table.  Any node takes any command; the log decides (``table.driver``).
 """
 
 from __future__ import annotations
@@ -16,17 +16,21 @@ from typing import Any
 from .. import __version__, fair
 from ..protocol.commands import Command, Settings
 from ..protocol.messages import Accepted, Refused
+from ..table.chain import first_link
 from ..table.deadlines import Thought
 from ..table.driver import RealClock
-from ..table.errors import GameError, NoSuchTable, Refusal
+from ..table.errors import GameError, NoSuchTable, Quarantined, Refusal
 from ..table.log import Conflict, Entry, StorageFailed
 from ..table.presence import Restarted
-from ..table.registry import apply, stored
+from ..table.registry import apply
 from ..table.room import Room
 from ..table.settings import Created, check_settings
 from ..table.snapshots import row
+from .bot_queue import BotQueue
+from .bot_workers import ThoughtTooLong
 from .live_room import Host, LiveRoom, Viewer
-from .metrics import APPENDED, COMMANDS, ERRORS, REFUSED
+from .loading import rooms
+from .metrics import COMMANDS, CUT_SHORT, ERRORS, QUARANTINED, REFUSED
 from .notifier.local import Notifier
 from .store.store import Store, UnsafeStorage
 from .store_log import StoreLog
@@ -42,22 +46,33 @@ KEPT_UNFINISHED = 30 * 24 * 3600 * 1000  # milliseconds
 LET_OTHERS = 1_000  # milliseconds that the nodes with viewers have before any other node wakes a table
 IDLE = 60_000  # milliseconds without a viewer after which a room is evicted
 
+TOLD = (NoSuchTable, Quarantined)  # errors of which everyone was told whom they concern
 SAVING_PAUSED = Refusal(
     "storage", "saving is paused, and this may or may not have been written: send it again with the same id"
 )
 
 
 class Node(Host):
-    def __init__(self, store: Store, notifier: Notifier, now: Callable[[], int], think: Think, *, alone: bool) -> None:
+    def __init__(
+        self,
+        store: Store,
+        notifier: Notifier,
+        now: Callable[[], int],
+        think: Think,
+        *,
+        alone: bool,
+        bots_at_once: int = 1,
+    ) -> None:
         self.store = store
         self.notifier = notifier
         self.now = now
         self.think = think
+        self.bots = BotQueue(bots_at_once)
         self.alone = alone  # whether no other node writes to this store
         self.rooms: dict[str, LiveRoom] = {}
         self.loading: dict[str, asyncio.Task[None]] = {}
         self.tasks: set[asyncio.Task[None]] = set()
-        self.broken: set[str] = set()  # tables whose log cannot be read: reported, and left alone
+        self.broken: dict[str, str] = {}  # tables whose log cannot be followed, and the reports of it: left alone
         self.closing = False
         self.healing = False  # whether the store has failed and is being opened again
 
@@ -68,8 +83,7 @@ class Node(Host):
         await self.notifier.open()
         if not self.alone:
             self.notifier.subscribe(self.noticed)
-        await self.sweep()
-        self.start(self.every(SWEEP_EVERY, self.sweep))
+        self.start(self.every(SWEEP_EVERY, self.sweep, at_once=True))  # no one waits at the door for it
         self.start(self.every(FORGET_EVERY, self.forget))
         if not self.alone:
             self.start(self.every(POLL_EVERY, self.poll))
@@ -96,20 +110,23 @@ class Node(Host):
 
     def ended(self, task: asyncio.Task[None]) -> None:
         self.tasks.discard(task)
-        if not task.cancelled() and task.exception() is not None:
+        error = None if task.cancelled() else task.exception()
+        if error is not None and not isinstance(error, TOLD):
             ERRORS.inc()
-            LOG.error("a task failed", exc_info=task.exception())
+            LOG.error("a task failed", exc_info=error)
 
-    async def every(self, seconds: float, work: Callable[[], Awaitable[None]]) -> None:
-        while True:
+    async def every(self, seconds: float, work: Callable[[], Awaitable[None]], *, at_once: bool = False) -> None:
+        if not at_once:
             await asyncio.sleep(seconds)
+        while True:
             try:
                 await work()
             except StorageFailed:
-                continue  # everybody who needs the store is told; here there is nobody to tell
+                pass  # everyone who needs the store is told; here there is no one to tell
             except Exception:
                 ERRORS.inc()
                 LOG.exception("regular work failed")
+            await asyncio.sleep(seconds)
 
     def store_failed(self) -> None:
         """Pause: nothing is acknowledged until the store works again."""
@@ -131,7 +148,12 @@ class Node(Host):
             self.start(room.hear())
 
     async def sweep(self) -> None:
-        """Wake the tables that are due, and evict those that nobody watches."""
+        """Wake the tables that are due, and evict those that no one watches."""
+        try:
+            await self.store.watch()
+        except StorageFailed:
+            self.store_failed()
+            raise
         before = self.now() - (0 if self.alone else LET_OTHERS)
         for table in await self.store.overdue(before, 1000):
             if table in self.broken:
@@ -140,9 +162,8 @@ class Node(Host):
                 await (await self.room(table)).wake()
             except StorageFailed:
                 raise
-            except Exception as error:  # one table that cannot be read must not stop the others
-                self.broken.add(table)
-                await self.report(Room(table), error, "loading")
+            except Exception as error:  # one table that cannot be followed must not stop the others
+                await self.quarantine(table, error)
         for table, room in list(self.rooms.items()):
             if not room.viewers and room.timer is None and not room.lock.locked() and room.used < self.now() - IDLE:
                 del self.rooms[table]
@@ -154,7 +175,8 @@ class Node(Host):
                     await room.catch_up()
 
     async def forget(self) -> None:
-        await self.store.forget(self.now() - KEPT_UNFINISHED)
+        """Delete old tables: old by the newest that is stored, too, since a clock alone may be wrong by years."""
+        await self.store.forget(min(self.now(), await self.store.newest()) - KEPT_UNFINISHED)
 
     # --- tables -----------------------------------------------------------------------------------------
 
@@ -167,20 +189,25 @@ class Node(Host):
             code = "".join(secrets.choice(CODE_LETTERS) for _ in range(5))
             entry = Entry(1, "table.create", self.now(), person, Created(secret, settings, code))
             apply(room, entry)
+            log = self.log(room.table)
+            log.stands_at(0, first_link(room.table))
             try:
-                await self.store.append(stored(entry), row(room, None))
+                await log.append(entry, row(room, None), room)
             except Conflict:
                 continue  # another table has this code
-            APPENDED.inc()
-            self.rooms[room.table] = self.live(room)
+            self.rooms[room.table] = self.live(room, log)
             return room
 
-    def live(self, room: Room) -> LiveRoom:
-        log = StoreLog(self.store, room.table, not self.alone, self.store_failed)
+    def log(self, table: str) -> StoreLog:
+        return StoreLog(self.store, table, not self.alone, self.store_failed, self.start)
+
+    def live(self, room: Room, log: StoreLog) -> LiveRoom:
         return LiveRoom(room, log, RealClock(self.now), self)
 
     async def room(self, table: str) -> LiveRoom:
-        """Return the room of that name, loaded from the log if need be; raises ``NoSuchTable``."""
+        """Return the room of that name, loaded from the log if need be; raises ``NoSuchTable`` or ``Quarantined``."""
+        if table in self.broken:
+            raise Quarantined(self.broken[table])
         while (found := self.rooms.get(table)) is None:  # a loaded room may have been evicted before we resume
             if table not in self.loading:
                 self.loading[table] = asyncio.ensure_future(self.load(table))
@@ -190,16 +217,53 @@ class Node(Host):
         return found
 
     async def load(self, table: str) -> None:
-        live = self.live(Room(table))
-        for entry in await live.log.read(0):
-            apply(live.room, entry)
-        if not live.room.seq:
+        room, log = Room(table), self.log(table)
+        began = None
+        try:
+            async for room, hash in rooms(self.store, table):
+                log.stands_at(room.seq, hash)
+                if began is None:
+                    began = room.seq  # at a checkpoint, or at the first entry
+                else:
+                    log.keep(room)
+        except StorageFailed:
+            raise
+        except Exception as error:
+            raise await self.quarantine(table, error) from error
+        if not room.seq:
             raise NoSuchTable(table)
+        live = self.live(room, log)
         if self.alone and any(person.here for person in live.room.people.values()):
-            # Nobody can be here: this server has only just started.
+            # No one can be here: this server has only just started.
             await live.append(Restarted(), "", f"restart.{secrets.token_hex(8)}")
         self.rooms[table] = live
         live.schedule()
+
+    async def quarantine(self, table: str, error: Exception) -> Quarantined:
+        """Put a table aside whose log cannot be followed; everything else continues.
+
+        There is one report for each such table.  It stays aside until the server starts again.
+        """
+        if isinstance(error, Quarantined):
+            return error
+        if table not in self.broken:
+            self.broken[table] = ""  # before anything else can happen to it
+            self.broken[table] = await self.report(Room(table), error, "following its log")
+            QUARANTINED.set(len(self.broken))
+            LOG.error("a table was put aside: its log cannot be followed")
+        self.let_go(table, "quarantined")
+        return Quarantined(self.broken[table])
+
+    def forgotten(self, table: str) -> None:
+        self.let_go(table, "no-such-table")
+
+    def let_go(self, table: str, reason: str) -> None:
+        """Put a table aside, and tell its players why."""
+        live = self.rooms.pop(table, None)
+        if live is not None:
+            live.stop()
+            for viewer in list(live.viewers):
+                viewer.cut(reason)
 
     async def find(self, code: str) -> str:
         """Return the table that has a table code; raises ``NoSuchTable``."""
@@ -213,10 +277,13 @@ class Node(Host):
 
     async def command(self, table: str, person: str, command: Command) -> Accepted | Refused:
         """Carry out a person's command, or refuse it.  Accepted means that it is on disk."""
-        room = await self.room(table)
         COMMANDS.labels(type(command).__name__.lower()).inc()
         try:
+            room = await self.room(table)
             return await room.command(person, command)
+        except Quarantined as refusal:
+            REFUSED.labels(refusal.reason).inc()
+            return Refused(command.id, refusal.reason, refusal.text)
         except Refusal as refusal:
             return self.refused(room, person, command.id, refusal)
         except StorageFailed:
@@ -243,9 +310,19 @@ class Node(Host):
     # --- as a host of rooms -----------------------------------------------------------------------------
 
     async def choose(self, room: Room, thought: Thought) -> int:
-        """Let a bot decide on a game that it imagines: the true one never leaves this process."""
-        imagined = room.game.imagine(thought.seat, thought.seed)
-        return await self.think(imagined.dump(), thought.seat, thought.level, thought.seed)
+        """Let a bot decide on a game that it imagines: the true one never leaves this process.
+
+        A bot that thinks for too long takes the least committal option, like a person whose time is up.
+        """
+        question = room.question_for(thought.seat)
+        assert question is not None
+        imagined = room.game.imagine(thought.seat, thought.seed).dump()
+        async with self.bots.turn(room.table, with_people=bool(room.players())):
+            try:
+                return await self.think(imagined, thought.seat, thought.level, thought.seed)
+            except ThoughtTooLong:
+                CUT_SHORT.inc()
+                return question.least
 
     async def report(self, room: Room, error: Exception, doing: str) -> str:
         """Keep what is needed to reproduce an error; the table's log has the rest."""

@@ -1,4 +1,4 @@
-"""A server from its start to its end: where it listens, where tables are kept, and how it goes without hurting any."""
+"""Run a server: sockets, storage, and a graceful shutdown."""
 
 from __future__ import annotations
 
@@ -11,19 +11,17 @@ import signal
 import socket
 import sys
 import threading
-import time
 from collections.abc import Callable, Iterator
-from concurrent.futures import Executor, ProcessPoolExecutor
 from dataclasses import dataclass, field
-from multiprocessing import get_context, parent_process
 from pathlib import Path
+from types import FrameType
 
 import uvicorn
 
 from .. import __version__
 from ..core.errors import Refused
 from ..table.log import StorageFailed
-from .bot_workers import Thinkers
+from .bot_workers import BotWorkers
 from .http.app import make_app
 from .http.gateway import Gateway
 from .http.identity import People
@@ -31,18 +29,20 @@ from .http.limits import Limits
 from .http.proxies import Network
 from .http.requests import RequestProtocol
 from .http.static_files import WEB
+from .http.strictness import LARGEST_HEAD
 from .logs import log
 from .node import Node
 from .notifier.local import LocalNotifier, Notifier
+from .steady_clock import SteadyClock
 from .store.sqlite import SqliteStore
 from .store.store import Store, UnsafeStorage
 from .websocket.frames import Wire
 
 LARGEST_MESSAGE = 4096
-LARGEST_HEAD = 16 * 1024  # of a request, in bytes
 PING = 20.0  # seconds
 SEND_BUFFER = 64 * 1024  # bytes that the system keeps for one who reads slowly; it takes twice as much
 GOOD_BYE = 2.0  # seconds in which connections are ended at the end
+LAST_MOMENT = 4.5  # seconds after a signal when the process ends, whatever still runs: all that counts is on the disk
 POSTGRES = ("postgresql://", "postgres://")
 SIGNALS = (signal.SIGINT, signal.SIGTERM)
 GARBAGE = (5_000, 10, 5)  # new objects after which circles of them are looked for: connections form some, looks none
@@ -54,13 +54,14 @@ class CannotServe(Refused):
 
 @dataclass
 class Plan:
-    """What an operator wants."""
+    """The options of an operator."""
 
     data: Path
     key: bytes
     host: str = "127.0.0.1"
     port: int = 8000
     database: str = ""  # sqlite:PATH or postgresql://...; otherwise a file in the data folder
+    new_database: bool = True  # whether one may be made in the data folder
     bus: str = ""
     origins: list[str] = field(default_factory=list)
     proxies: list[Network] = field(default_factory=list)
@@ -71,7 +72,7 @@ class Plan:
 
     @property
     def alone(self) -> bool:
-        """Whether no other server can write to the same tables."""
+        """Return whether no other server can write to the same tables."""
         return not self.database.startswith(POSTGRES)
 
 
@@ -80,12 +81,22 @@ def make_store(plan: Plan) -> Store:
         try:
             from .store.postgres import PostgresStore
         except ImportError:
-            raise CannotServe("PostgreSQL needs what `pip install 'stablemates[cluster]'` brings") from None
+            raise CannotServe("PostgreSQL needs extra packages: pip install 'stablemates[cluster]'") from None
         return PostgresStore(plan.database)
     kind, _, path = plan.database.partition(":")
     if plan.database and (kind != "sqlite" or not path):
-        raise CannotServe(f"--database {shown(plan.database)}: sqlite:PATH or postgresql://... was expected")
+        raise CannotServe(f"--database {shown(plan.database)}: expected sqlite:PATH or postgresql://...")
     return SqliteStore(Path(path) if path else plan.data / "tables.db")
+
+
+def check_database(plan: Plan) -> None:
+    """Refuse to start if tables have been lost: a key without a database shows that there were some."""
+    file = plan.data / "tables.db"
+    if not plan.database and not plan.new_database and not file.exists():
+        raise CannotServe(
+            f"{file} is missing, but {plan.data / 'key'} shows that there was one: restore it from a backup, "
+            "or say --new-database to begin with an empty one"
+        )
 
 
 def shown(url: str) -> str:
@@ -102,25 +113,21 @@ def make_notifier(plan: Plan) -> Notifier:
         return LocalNotifier()
     for one in plan.bus.split(","):
         if not re.fullmatch(r"(nats|tls)://([^/@]*@)?([\w.-]+|\[[\da-fA-F:.]+\])(:\d{1,5})?/?", one.strip()):
-            raise CannotServe(f"--bus {shown(one)}: nats://HOST:PORT was expected")
+            raise CannotServe(f"--bus {shown(one)}: expected nats://HOST:PORT")
     try:
         from .notifier.nats import NatsNotifier
     except ImportError:
-        raise CannotServe("NATS needs what `pip install 'stablemates[cluster]'` brings") from None
+        raise CannotServe("NATS needs extra packages: pip install 'stablemates[cluster]'") from None
     return NatsNotifier(plan.bus)
-
-
-def clock() -> int:
-    return time.time_ns() // 1_000_000
 
 
 # --- connections ----------------------------------------------------------------------------------------------
 
 
 class Server(uvicorn.Server):
-    def __init__(self, config: uvicorn.Config, edge: Gateway, started: Callable[[], None]) -> None:
+    def __init__(self, config: uvicorn.Config, gateway: Gateway, started: Callable[[], None]) -> None:
         super().__init__(config)
-        self.edge = edge
+        self.gateway = gateway
         self.tell = started
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
@@ -131,13 +138,20 @@ class Server(uvicorn.Server):
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         log().info("stopping")
         for server in self.servers:
-            server.close()  # nobody new
-        await self.edge.part(GOOD_BYE)
+            server.close()  # no one new
+        await self.gateway.part(GOOD_BYE)
         await super().shutdown(sockets)
+
+    def handle_exit(self, sig: int, frame: FrameType | None) -> None:
+        if not self.should_exit:
+            last = threading.Timer(LAST_MOMENT, os._exit, [0])
+            last.daemon = True
+            last.start()
+        super().handle_exit(sig, frame)
 
     @contextlib.contextmanager
     def capture_signals(self) -> Iterator[None]:
-        """A signal ends the server, and then nothing more is to be done about it."""
+        """Shut the server down at the first signal."""
         if threading.current_thread() is not threading.main_thread():
             yield
             return
@@ -152,21 +166,21 @@ class Server(uvicorn.Server):
 def listen(host: str, port: int) -> socket.socket:
     """A socket to listen on; port 0: any that is free."""
     if port > 65535:
-        raise CannotServe(f"port {port}: there are 65535")
+        raise CannotServe(f"invalid port {port}: must be 0 to 65535")
     try:
         family = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE)[0][0]
         found = socket.create_server((host, port), family=family, backlog=1024)
     except OSError as problem:
         what = f"{host}, port {port}: {problem.strerror or problem}"
-        raise CannotServe(f"{what}; name another --host or --port, 0 takes any port that is free") from None
+        raise CannotServe(f"{what}; choose another --host or --port (0: any free port)") from None
     found.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, SEND_BUFFER)  # its connections have the same
     found.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
     return found
 
 
-def make_server(edge: Gateway, started: Callable[[], None]) -> Server:
+def make_server(gateway: Gateway, started: Callable[[], None]) -> Server:
     config = uvicorn.Config(
-        make_app(edge),
+        make_app(gateway),
         http=RequestProtocol,
         ws=Wire,
         ws_max_size=LARGEST_MESSAGE,
@@ -181,44 +195,36 @@ def make_server(edge: Gateway, started: Callable[[], None]) -> Server:
         server_header=False,
         timeout_graceful_shutdown=1,
     )
-    return Server(config, edge, started)
+    return Server(config, gateway, started)
 
 
 # --- the whole ----------------------------------------------------------------------------------------------------
 
 
-def deaf_processes(count: int) -> Executor:
-    """Processes to think in, started afresh; Ctrl-C is for the server, and they end when it does."""
-    return ProcessPoolExecutor(count, get_context("spawn"), become_deaf)
-
-
-def become_deaf() -> None:
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    threading.Thread(target=end_with_server, daemon=True).start()
-
-
-def end_with_server() -> None:
-    """A server that was killed can end nobody: without this its thinkers would wait for work for ever."""
-    server = parent_process()
-    if server is not None:
-        server.join()
-        os._exit(0)
-
-
 async def serve(plan: Plan, started: Callable[[str], None]) -> None:
-    """Serve until a signal comes.  ``started`` is told the address."""
+    """Serve until a signal; ``started`` receives the address."""
+    check_database(plan)
+    clock = SteadyClock()
     place = listen(plan.host, plan.port)
-    thinkers = Thinkers(plan.thinkers, deaf_processes)
+    thinkers = BotWorkers(plan.thinkers)
     try:
-        node = Node(make_store(plan), make_notifier(plan), clock, thinkers.think, alone=plan.alone)
+        node = Node(
+            make_store(plan),
+            make_notifier(plan),
+            clock.now,
+            thinkers.think,
+            alone=plan.alone,
+            bots_at_once=plan.thinkers,
+        )
         try:
             await node.open()
+            clock.not_before(await node.store.newest())
         except StorageFailed as problem:
-            raise CannotServe(f"{problem}; put that right, or name another --database") from None
+            raise CannotServe(f"{problem}; fix that, or choose another --database") from None
         except UnsafeStorage as problem:
             raise CannotServe(str(problem)) from None
         try:
-            edge = Gateway(
+            gateway = Gateway(
                 node,
                 People(plan.key),
                 plan.limits,
@@ -226,9 +232,11 @@ async def serve(plan: Plan, started: Callable[[str], None]) -> None:
                 proxies=plan.proxies,
                 web=plan.web or (WEB if (WEB / "index.html").exists() else None),
                 metrics_open=plan.metrics_open,
+                clock=clock,
+                name=plan.host.lower(),
             )
-            await edge.open()
-            server = make_server(edge, lambda: started(address_of(place)))
+            await gateway.open()
+            server = make_server(gateway, lambda: started(address_of(place)))
             gc.freeze()  # all that is there now stays: it need not be looked through again and again
             gc.set_threshold(*GARBAGE)
             await server.serve([place])
@@ -245,7 +253,7 @@ def address_of(place: socket.socket) -> str:
 
 
 def run(plan: Plan, started: Callable[[str], None]) -> None:
-    """Serve, with the fast event loop where there is one."""
+    """Serve, with the fast event loop if it is installed."""
     factory: Callable[[], asyncio.AbstractEventLoop] | None = None
     if sys.platform != "win32":
         with contextlib.suppress(ImportError):

@@ -1,29 +1,50 @@
-"""The log of one table in a store, and the commands of long ago that are found in it."""
+"""The log of one table in a store: its chain, its checkpoints, and the commands of long ago that are found in it."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Coroutine
+from contextlib import suppress
+from typing import Any, Final
 
+from ..table.chain import check_chain, linked
+from ..table.checkpoints import EVERY
 from ..table.driver import Log
 from ..table.log import Conflict, Entry, Row, StorageFailed
-from ..table.registry import apply, read_entry, stored
+from ..table.registry import read_entry, stored
 from ..table.room import Done, Room
+from .loading import checkpoint, rooms
 from .metrics import APPENDED, CONFLICTS
-from .store.store import Store
+from .store.store import KeptCheckpoint, Store
+
+RECALLED: Final = 1024  # commands of long ago that are remembered once they were looked for
 
 
 class StoreLog(Log):
-    def __init__(self, store: Store, table: str, shared: bool, failed: Callable[[], None]) -> None:
+    def __init__(
+        self,
+        store: Store,
+        table: str,
+        shared: bool,
+        failed: Callable[[], None],
+        start: Callable[[Coroutine[Any, Any, None]], None],
+    ) -> None:
         self.store = store
         self.table = table
         self.shared = shared
         self.failed = failed  # called when the store fails
-        self.past: Room | None = None  # the table again, from its first entry, once an old command is asked for ...
-        self.recalled: dict[str, Done] = {}  # ... and all commands that led there, as in ``Room.commands``
+        self.start = start  # runs something in the background
+        self.seq = 0  # of the last entry that is known here ...
+        self.hash = ""  # ... and its hash
+        self.recalled: dict[str, Done] = {}  # as in ``Room.commands``
+
+    def stands_at(self, seq: int, hash: str) -> None:
+        """Continue behind an entry."""
+        self.seq, self.hash = seq, hash
 
     async def append(self, entry: Entry, row: Row, room: Room) -> None:
+        one = linked(self.hash, stored(entry))
         try:
-            await self.store.append(stored(entry), row)
+            await self.store.append(one, row)
         except Conflict:
             CONFLICTS.inc()
             raise
@@ -31,21 +52,39 @@ class StoreLog(Log):
             self.failed()
             raise
         APPENDED.inc()
+        self.stands_at(one.seq, one.hash)
+        self.keep(room)
 
     async def read(self, after: int) -> list[Entry]:
-        return [read_entry(found) for found in await self.store.read(self.table, after)]
+        assert after == self.seq, f"entry {after} was read before, and then {self.seq}"
+        found = await self.store.read(self.table, after)
+        hash = check_chain(after, self.hash, found)
+        entries = [read_entry(one) for one in found]
+        self.stands_at(after + len(found), hash)
+        return entries
+
+    async def is_gone(self) -> bool:
+        return self.seq > 0 and not await self.store.last(self.table)
+
+    def keep(self, room: Room) -> None:
+        """Keep a checkpoint now and then; it is no loss if that fails."""
+        if room.seq % EVERY == 0:
+            self.start(self.put(checkpoint(room, self.hash)))
+
+    async def put(self, kept: KeptCheckpoint) -> None:
+        with suppress(StorageFailed, Conflict):
+            await self.store.put_checkpoint(kept)
 
     async def find(self, id: str) -> Done | None:
-        """Find a retried command that the room no longer remembers.
-
-        A room remembers the last commands only.  The log knows all: the first time that it is asked for one it is
-        replayed, and after that only what was appended since.
-        """
+        """Find a retried command that the room no longer remembers: the log knows all."""
+        if id in self.recalled:
+            return self.recalled[id]
         seq = await self.store.find_command(self.table, id)
         if seq is None:
             return None
-        past = self.past = self.past or Room(self.table)
-        for entry in await self.read(past.seq):
-            apply(past, entry)
-            self.recalled[entry.id] = past.commands[entry.id]
+        async for room, _ in rooms(self.store, self.table, seq):
+            last = next(reversed(room.commands))
+            self.recalled[last] = room.commands[last]
+        while len(self.recalled) > RECALLED:
+            del self.recalled[next(iter(self.recalled))]
         return self.recalled[id]

@@ -8,6 +8,7 @@ from . import checks
 from .errors import Refusal
 from .log import Change, Entry
 from .reactions import reaction_to
+from .rewind import keep_position, rewind
 from .room import Room
 from .windows import LateCall, Reply
 
@@ -24,8 +25,9 @@ class Called(Change, frozen=True, tag="call"):
         assert window.late_call is not None
         seat, option, _ = window.late_call
         window.late_call = None
-        room.rewind(room.steps[-1].answers)
+        rewind(room, room.steps[-1].answers)
         events = room.answer(seat, option)
+        keep_position(room)
         room.questions = room.game.pending()
         room.emit_game([event for event in events if event.kind == "call"])
         for asked, reply in window.replies.items():
@@ -37,7 +39,7 @@ def may_call(room: Room, person: str, command: c.Call, now: int) -> Called:
     seat = checks.plays(room, person, command)
     until = None if room.window is None else room.window.call_until(seat)
     if until is None:
-        raise Refusal("no-call", "you have played no card that a call could still belong to")
+        raise Refusal("no-call", "no card you played can still be called")
     if now > until:
         raise Refusal("window-closed", "too late: the call must follow the card immediately")
     return Called()

@@ -29,7 +29,7 @@ class Thought(NamedTuple):
 
 def thoughts(room: Room) -> list[Thought]:
     """Return the bots that are being waited for."""
-    if room.phase != "playing" or room.deserted or room.error or room.picture.held_by:
+    if room.phase != "playing" or room.deserted or room.stuck or room.picture.held_by:
         return []
     window, turn = room.window, room.turn
     if window is not None:
@@ -68,7 +68,7 @@ def missing(room: Room) -> list[tuple[int, Seat]]:
 
 def due(room: Room) -> int | None:
     """Return when the table needs attention; ``None``: nothing happens by itself."""
-    if room.phase != "playing" or room.deserted or room.error:
+    if room.phase != "playing" or room.deserted or room.stuck:
         return None
     if room.picture.held_by:
         return room.picture.limit
@@ -88,7 +88,7 @@ def tick(room: Room, now: int) -> Change | None:
         return Paused(held=False)
     end = runs_out(room)
     over = end is not None and now >= end
-    if over and end is not None and now > end + UNWATCHED and room.at < end:  # nobody has looked since
+    if over and end is not None and now > end + UNWATCHED and room.at < end:  # no one has looked since
         return Resumed()
     if over and room.window is not None:
         return Resolved()

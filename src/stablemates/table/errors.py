@@ -16,6 +16,15 @@ class Refusal(Exception):
         self.rule = rule
 
 
+class Quarantined(Refusal):
+    """A table whose log is not what was written: it is put aside, and everything else continues."""
+
+    def __init__(self, report: str) -> None:
+        super().__init__(
+            "quarantined", f"this table is damaged and was put aside; the operator has a report ({report})"
+        )
+
+
 class NoSuchTable(Exception):
     """No table has this name or code."""
 

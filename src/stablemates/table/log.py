@@ -55,6 +55,7 @@ class StoredEntry(Struct, frozen=True):
     by: str
     kind: str
     data: dict[str, Any]
+    hash: str = ""  # over this and all entries before it (``chain``)
 
 
 class Row(Struct, frozen=True):
@@ -76,6 +77,10 @@ class Conflict(Exception):
 
 class StorageFailed(Exception):
     """The disk or the database failed.  Nothing may be acknowledged."""
+
+
+class BrokenLog(Exception):
+    """The log is not what was written: it cannot be read, or its chain does not hold."""
 
 
 class NewerLog(Exception):

@@ -14,7 +14,8 @@ from .modes import end_order_on_turn
 from .presence import presume_gone, take_over
 from .questions import follow
 from .reactions import remember_pass, reply
-from .room import Order, Room, step
+from .rewind import keep_position
+from .room import MOST_ANSWERS, Order, Room, step
 from .speeds import LATE_LIMIT
 
 
@@ -40,6 +41,8 @@ def may_answer(room: Room, person: str, command: c.Answer, now: int) -> Answered
 
 def answer_of(room: Room, seat: Seat, option: int, now: int) -> Answered:
     """Return the answer of a seat, whether a person or a bot plays it."""
+    if room.answered >= MOST_ANSWERS:
+        raise Refusal("game-too-long", f"this game ends here: a game has {MOST_ANSWERS} answers at most")
     question = room.question_for(seat)
     if question is None:
         raise Refusal("not-asked", "you are not being asked anything now")
@@ -102,6 +105,7 @@ def play(room: Room, answers: list[tuple[Seat, int]], at: int) -> None:
     events: list[Event] = []
     for seat, option in answers:
         events += room.answer(seat, option)
+        keep_position(room)
     room.undo_asked = NOBODY
     room.error = ""
     follow(room, events, at)

@@ -1,4 +1,4 @@
-"""Undo: free while an answer has shown nobody anything new, by consent at private tables."""
+"""Undo: free while an answer has shown no one anything new, by consent at private tables."""
 
 from __future__ import annotations
 
@@ -9,7 +9,8 @@ from . import checks
 from .errors import Refusal
 from .log import Change, Entry
 from .questions import ask
-from .room import Order, Picture, Room
+from .rewind import rewind
+from .room import MOST_UNDOS, Order, Picture, Room
 
 
 class UndoRequested(Change, frozen=True, tag="undo"):
@@ -32,6 +33,8 @@ def may_undo(room: Room, person: str, command: c.Undo, now: int) -> UndoRequeste
     how = way(room, seat)
     if not how:
         raise Refusal("no-undo", "your last answer cannot be undone")
+    if room.undone >= MOST_UNDOS and not room.error:
+        raise Refusal("no-undo-left", f"a game has {MOST_UNDOS} undos at most")
     if room.undo_asked != NOBODY:
         raise Refusal("wish-open", "another player has already asked to undo")
     return UndoRequested(free=how == "free")
@@ -66,7 +69,7 @@ def may_consent(room: Room, person: str, command: c.Consent, now: int) -> UndoAn
 def way(room: Room, seat: Seat) -> UndoWay:
     """Return how ``seat`` can undo its last answer: not at all, freely, or by asking the others.
 
-    After an error anybody may undo freely what led to it, or let it be tried again.
+    After an error anyone may undo freely what led to it, or let it be tried again.
     """
     if room.phase != "playing" or seat == NOBODY:
         return ""
@@ -80,7 +83,7 @@ def way(room: Room, seat: Seat) -> UndoWay:
 
 
 def everybody_agrees(room: Room) -> bool:
-    """Return whether everybody agrees who plays or is here; bots always do."""
+    """Return whether everyone agrees who plays or is here; bots always do."""
     return all(seat == room.undo_asked or seat in room.undo_agreed for seat in {*room.players(), *room.present()})
 
 
@@ -95,7 +98,8 @@ def undo(room: Room, at: int) -> None:
         room.chain = step.chain
         if step.by == seat or not own:
             break
-    room.rewind(answers)
+    rewind(room, answers)
+    room.undone += 1
     room.undo_asked = NOBODY
     room.undo_free = False
     room.error = ""

@@ -9,12 +9,12 @@ from ..words import Words
 def run(session: Session, words: Words, name: str = "", link: str = "") -> int:
     """Show a table until the person leaves it; the exit code.
 
-    ``sitting`` has not been entered yet: the screen does that, and leaves it at the end.  ``words`` are those of all
+    ``session`` has not been entered yet: the screen does that, and leaves it at the end.  ``words`` are those of all
     games, since a lobby may choose another one.  Who has no seat there sits down under ``name``; without one they
     are asked for it.  ``link`` is how others come to the table.
 
     What is said after the screen has closed, as where the game was saved, is for the caller; and so are the
-    ``KeyboardInterrupt`` of Ctrl-C and the ``TurnedAway`` of somebody who may not stay.
+    ``KeyboardInterrupt`` of Ctrl-C and the ``TurnedAway`` of someone who may not stay.
     """
     from .app import TableApp
 

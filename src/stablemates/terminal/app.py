@@ -1,4 +1,4 @@
-"""The screen of a table in the terminal: it sits there, listens, and shows what there is to see."""
+"""The full-screen terminal app: it joins a table, receives its events and draws it."""
 
 from __future__ import annotations
 
@@ -21,29 +21,29 @@ from ..protocol.commands import Answer, Rematch, Said, Sit
 from ..protocol.messages import Refused
 from ..protocol.values import Card
 from ..words import LANGUAGES, Words
-from .chat import TalkSheet
+from .chat import ChatDialog
 from .cursor import Pointing
-from .dialogs.confirm import LeaveSheet, NoticeSheet, WishSheet
-from .dialogs.dialog import Sheet
-from .dialogs.option import WhichSheet
-from .dialogs.pile import SpreadSheet
-from .dialogs.reader import ReaderSheet
-from .end import EndSheet
-from .help import HelpSheet
+from .dialogs.confirm import LeaveDialog, NoticeDialog, UndoDialog
+from .dialogs.dialog import Dialog
+from .dialogs.option import OptionDialog
+from .dialogs.pile import PileDialog
+from .dialogs.reader import ReaderDialog
+from .end import EndDialog
+from .help import HelpDialog
 from .layout import Spot
 from .lobby import LobbyScreen
-from .log import LogSheet
+from .log import LogDialog
 from .logbook import Logbook
-from .menu import MenuSheet
+from .menu import MenuDialog
 from .surface import Surface
 from .table_screen import TableScreen
-from .view_model import Seen
+from .view_model import ViewModel
 
-SETTLES = 0.25  # seconds in which a new question takes no answer: the key was meant for the one before
-FRAME = 1 / 30  # seconds between two pictures; what comes faster is seen at once
-CONNECTION_SEEN = 0.5  # seconds between two looks at the connection
-MINDED = 0.5  # seconds after which what must be seen opens for whoever was writing
-POLITE = 2.0  # seconds to get up from the table
+SETTLES = 0.25  # seconds in which a new question ignores keys meant for the previous one
+FRAME = 1 / 30  # seconds between two frames; faster changes are drawn together
+CONNECTION_SEEN = 0.5  # seconds between two checks of the connection
+MINDED = 0.5  # seconds after which an urgent dialog opens even while the player is typing
+POLITE = 2.0  # seconds allowed for leaving the table
 
 
 class TableApp(App[int]):
@@ -56,7 +56,7 @@ class TableApp(App[int]):
         Binding("ctrl+z", "suspend_process", show=False, priority=True),
     ]
 
-    seen: Seen
+    seen: ViewModel
     staying: Worker[None]
 
     def __init__(self, session: Session, words: Words, name: str = "", link: str = "") -> None:
@@ -67,11 +67,11 @@ class TableApp(App[int]):
         self.narration = Narration(session, words)
         self.logbook = Logbook()
         self.base: Pointing[None] | None = None
-        self.received = 0.0  # when the last snapshot came, by our clock
+        self.received = 0.0  # local time of the last snapshot
         self.question = ""  # the name of the question that is open
         self.asked_at = 0.0
         self.busy = False  # an answer is on its way
-        self.refusal = ""  # why the last thing said was not carried out
+        self.refusal = ""  # why the last command was refused
         self.ended = 0  # the game whose end was shown
         self.was_connected = True
         self.interrupted = False  # by Ctrl-C
@@ -83,7 +83,7 @@ class TableApp(App[int]):
 
     @property
     def alone(self) -> bool:
-        """Whether this is a table of one's own, to which nobody can come."""
+        """Return whether this is a local table, which no one else can join."""
         return not self.session.snapshot.table.code
 
     def compose(self) -> ComposeResult:
@@ -94,14 +94,14 @@ class TableApp(App[int]):
         self.staying = self.run_worker(self.stay(), exit_on_error=True)
 
     async def on_unmount(self) -> None:
-        """See that the table is left before the program ends: a connection would be torn, and not closed."""
+        """Leave the table before the program exits, so that the connection closes cleanly."""
         with suppress(WorkerError, TimeoutError):
             await asyncio.wait_for(self.staying.wait(), POLITE)
 
     # --- at the table ----------------------------------------------------------------------------------------
 
     async def stay(self) -> None:
-        """Sit at the table until one leaves, or may not stay."""
+        """Stay at the table until the player leaves or is turned away."""
         try:
             async with self.session:
                 self.show()
@@ -120,7 +120,7 @@ class TableApp(App[int]):
         name = f"refused-{error.reason}"
         text = self.words.text(name) if self.words.has(name) else error.text
         self.turned_away = error
-        self.push_screen(NoticeSheet(text), lambda _: self.exit())
+        self.push_screen(NoticeDialog(text), lambda _: self.exit())
 
     def watch_the_connection(self) -> None:
         if self.session.connected != self.was_connected:
@@ -133,26 +133,26 @@ class TableApp(App[int]):
             return
         self.received = monotonic()
         self.logbook.listen(self.narration)
-        self.seen = Seen(self.session.snapshot, self.narration)
+        self.seen = ViewModel(self.session.snapshot, self.narration)
         question = self.name_of_question()
         if question != self.question:
             self.question, self.asked_at = question, self.received
-            if question and not self.app_focus:  # somebody who looks elsewhere is called
+            if question and not self.app_focus:  # ring the bell if the terminal is not focused
                 self.bell()
         self.stage()
-        if isinstance(self.screen, Sheet) and self.screen.stale:
+        if isinstance(self.screen, Dialog) and self.screen.stale:
             self.screen.dismiss()
         self.renew()
         self.mind()
 
     def name_of_question(self) -> str:
-        """The same for the same question, whatever else changes at the table."""
+        """Return an id of the question that ignores other changes at the table."""
         question, snapshot = self.seen.question, self.seen.snapshot
         since = snapshot.window.opened if snapshot.window else snapshot.clock.started if snapshot.clock else 0
         return "" if question is None else f"{question.ask} {question.source} {since} {question.options}"
 
     def stage(self) -> None:
-        """The lobby before a game, the table from the deal on."""
+        """Return the lobby before the deal, the table afterwards."""
         kind: type[Pointing[None]] = LobbyScreen if self.seen.snapshot.view is None else TableScreen
         if not isinstance(self.base, kind):
             while len(self.screen_stack) > 1:
@@ -166,15 +166,15 @@ class TableApp(App[int]):
                 screen.renew()
 
     def mind(self) -> None:
-        """Open what the table wants to be seen: the end, and a wish that needs consent.  Who writes is let finish."""
+        """Open what the table wants to be seen: the end, and a request to undo.  Who writes is let finish."""
         if not self.is_running or isinstance(self.screen.focused, Input):  # a clock may tick once more at the end
             return
         table = self.seen.table
         if table.phase == "over" and self.ended != table.game:
             self.ended = table.game
             self.show_end()
-        if self.seen.must_consent and not any(isinstance(screen, WishSheet) for screen in self.screen_stack):
-            self.push_screen(WishSheet())
+        if self.seen.must_consent and not any(isinstance(screen, UndoDialog) for screen in self.screen_stack):
+            self.push_screen(UndoDialog())
 
     # --- what is said ------------------------------------------------------------------------------------------
 
@@ -187,7 +187,7 @@ class TableApp(App[int]):
         return True
 
     def too_soon(self, since: float) -> bool:
-        """Whether a key cannot have been meant for what is on the screen since then."""
+        """Return whether a key cannot have been meant for what is on the screen since then."""
         return monotonic() - since < SETTLES
 
     def say(self, command: Callable[..., Said], **fields: object) -> None:
@@ -208,34 +208,34 @@ class TableApp(App[int]):
     # --- what can be opened ------------------------------------------------------------------------------------
 
     def card_told(self, card: Card) -> str:
-        """A card in a line: its title, its type, and what it does."""
+        """Return a card on one line: title, type and text."""
         speech, of_type = self.seen.speech, self.seen.glyphs.type_name(card)
         return f"{' · '.join(one for one in (speech.title(card), of_type) if one)}: {speech.text_of(card.kind)}"
 
     def read(self, spot: Spot | None) -> None:
-        """Show a card large.  This never plays it."""
-        if spot is None or not spot.kind or isinstance(self.screen, ReaderSheet):
+        """Open a card to read it.  This never plays it."""
+        if spot is None or not spot.kind or isinstance(self.screen, ReaderDialog):
             return
         kinds = [one.kind for surface in self.screen.query(Surface) for *_, one in surface.named() if one.kind]
-        self.push_screen(ReaderSheet(spot.kind, list(dict.fromkeys(kinds))))
+        self.push_screen(ReaderDialog(spot.kind, list(dict.fromkeys(kinds))))
 
     def spread(self, pile: str) -> None:
-        self.push_screen(SpreadSheet(pile))
+        self.push_screen(PileDialog(pile))
 
     def show_log(self, at: str = "") -> None:
-        self.push_screen(LogSheet(at))
+        self.push_screen(LogDialog(at))
 
     def show_help(self) -> None:
-        self.push_screen(HelpSheet())
+        self.push_screen(HelpDialog())
 
     def show_menu(self) -> None:
-        self.push_screen(MenuSheet())
+        self.push_screen(MenuDialog())
 
     def show_talk(self) -> None:
-        self.push_screen(TalkSheet())
+        self.push_screen(ChatDialog())
 
     def show_end(self) -> None:
-        self.push_screen(EndSheet())
+        self.push_screen(EndDialog())
 
     def rematch(self) -> None:
         self.say(Rematch)
@@ -245,10 +245,10 @@ class TableApp(App[int]):
             if option is not None:
                 self.answer(option)
 
-        self.push_screen(WhichSheet(options, self.question), take)
+        self.push_screen(OptionDialog(options, self.question), take)
 
     def ask_to_leave(self) -> None:
-        self.push_screen(LeaveSheet(), lambda sure: self.exit(0) if sure else None)
+        self.push_screen(LeaveDialog(), lambda sure: self.exit(0) if sure else None)
 
     def action_leave(self) -> None:
         self.exit(0)
@@ -265,8 +265,8 @@ class TableApp(App[int]):
     def speak(self, lang: str) -> None:
         """Say everything in another language from now on, the past too."""
         self.narration.words = Words(lang)
-        self.logbook.tell_anew(self.narration)
-        self.seen = Seen(self.session.snapshot, self.narration)
+        self.logbook.retell(self.narration)
+        self.seen = ViewModel(self.session.snapshot, self.narration)
         self.refusal = ""
         self.renew()
 

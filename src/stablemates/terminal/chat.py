@@ -13,14 +13,14 @@ from textual.widgets import Input
 
 from ..client.narration import PICTURES
 from ..protocol.commands import Chat, Phrase, React, Reaction, Say
-from .dialogs.dialog import Sheet
+from .dialogs.dialog import Dialog
 from .layout import Flow, Paragraph, Row, Spot, blank, words
 
 LONGEST = 280  # letters of what is said
 SAID = 6  # lines of the talk so far
 
 
-class TalkSheet(Sheet[None]):
+class ChatDialog(Dialog[None]):
     BINDINGS: ClassVar[list[BindingType]] = [Binding("tab", "phrases", show=False)]
 
     def below(self) -> Sequence[Widget]:

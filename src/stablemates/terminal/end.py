@@ -1,4 +1,4 @@
-"""The end of a game: who has won and why, how everybody stands, and once more?"""
+"""The end of a game: who has won and why, how everyone stands, and once more?"""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from rich.text import Text
 from ..client import stables
 from ..core.kernel import NOBODY, Seat
 from ..protocol.messages import Ended
-from .dialogs.dialog import Sheet
+from .dialogs.dialog import Dialog
 from .keys import by_place
 from .layout import Flow, Paragraph, Row, Spot, blank, words
 from .letters import spelled
@@ -16,7 +16,7 @@ from .question import button
 BY_LETTERS = ("letters", "everybody_loses")  # R-END-05, R-END-06
 
 
-class EndSheet(Sheet[None]):
+class EndDialog(Dialog[None]):
     WIDE = 72
     UNASKED = True
 
@@ -50,7 +50,7 @@ class EndSheet(Sheet[None]):
         return [*rows, *blank(), Flow(self.buttons(), gap=3)]
 
     def standings(self, ended: Ended) -> list[Text]:
-        """Everybody, the winner first: the points of this game, games won, and points of the series."""
+        """Everyone, the winner first: the points of this game, games won, and points of the series."""
         seen = self.seen
         seats = sorted(range(len(seen.names)), key=lambda seat: (seat != ended.winner, -self.points(ended, seat)))
         titles = ["", *(seen.words.text(name) for name in ("tui-points", "tui-wins"))]

@@ -6,7 +6,7 @@ from rich.text import Text
 
 from ..words.words import key
 from .boards import board_for
-from .dialogs.dialog import Sheet
+from .dialogs.dialog import Dialog
 from .layout import Paragraph, Row, blank, words
 
 # Keys and what they do; a message that starts with the name of a game is for that game alone.
@@ -30,7 +30,7 @@ KEYS = (
 WIDEST = 14  # cells of a key
 
 
-class HelpSheet(Sheet[None]):
+class HelpDialog(Dialog[None]):
     def heading(self) -> str:
         return self.house.words.text("command-help")
 

@@ -1,4 +1,4 @@
-"""Before the game: who sits where, what is played, bots for empty seats, and the deal."""
+"""The lobby: seats, settings, bots for free seats, and the deal."""
 
 from __future__ import annotations
 
@@ -15,9 +15,9 @@ from ..core.kernel import NOBODY, Seat
 from ..protocol.commands import AddBot, GiveWord, Remove, Sit, Stand, Start
 from ..words.words import key
 from .cursor import Pointing
-from .dialogs.levels import LevelSheet
-from .dialogs.settings import SettingsSheet
-from .dialogs.text import WritingSheet
+from .dialogs.levels import LevelDialog
+from .dialogs.settings import SettingsDialog
+from .dialogs.text import TextDialog
 from .keys import by_place
 from .layout import Edges, Flow, Paragraph, Row, Spot, blank, lay, words
 from .question import button
@@ -117,7 +117,7 @@ class LobbyScreen(Pointing[None]):
         return Spot(Text(f"[{self.house.words.text(message)}]", style="cyan"), at, button=True)
 
     def buttons(self) -> list[Spot]:
-        """What one can do for the whole table."""
+        """Return the buttons that concern the whole table."""
         seen, table = self.seen, self.house.words
         spots: list[Spot] = []
         if self.closed:
@@ -164,7 +164,7 @@ class LobbyScreen(Pointing[None]):
     # --- what comes in -----------------------------------------------------------------------------------------
 
     def sit(self, seat: Seat | None) -> None:
-        """Sit down, or on another seat; who has no name yet is asked for it first."""
+        """Take or change a seat; ask for a name first if there is none."""
         name = self.query_one(Input).value.strip() if self.seen.me == NOBODY else self.seen.names[self.seen.me]
         self.wanted = seat
         if name:
@@ -174,19 +174,19 @@ class LobbyScreen(Pointing[None]):
             self.query_one(Input).focus()
 
     def add_bot(self, seat: Seat | None) -> None:
-        """Ask how well it shall play, and put it on a seat, or on all that are free."""
+        """Ask for a level, then add a bot to a seat or to all free seats."""
 
         def put(level: str | None) -> None:
             if level is not None:
                 self.house.say(AddBot, level=level, seat=seat)
 
-        self.house.push_screen(LevelSheet(), put)
+        self.house.push_screen(LevelDialog(), put)
 
     def settle(self) -> None:
-        self.house.push_screen(SettingsSheet())
+        self.house.push_screen(SettingsDialog())
 
     def give_word(self) -> None:
-        """Ask for a word that is mixed into the shuffle, and show the seal that the table has set before it."""
+        """Ask for a word for the shuffle, and show the commitment made before it."""
         seen, table = self.seen, self.house.words
         mine = seen.snapshot.mine.word if seen.snapshot.mine is not None else ""
         about = [table.text("tui-word-about"), table.text("tui-seal", commitment=seen.table.commitment)]
@@ -195,7 +195,7 @@ class LobbyScreen(Pointing[None]):
             if word is not None:
                 self.house.say(GiveWord, word=word)
 
-        self.house.push_screen(WritingSheet(table.text("tui-word"), about, mine, longest=LONGEST_WORD), give)
+        self.house.push_screen(TextDialog(table.text("tui-word"), about, mine, longest=LONGEST_WORD), give)
 
     @on(Input.Submitted)
     def named(self, event: Input.Submitted) -> None:

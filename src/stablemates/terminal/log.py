@@ -1,4 +1,4 @@
-"""What happened so far, and why: the rule of the line that is pointed at."""
+"""The game log, with the rule of the selected line."""
 
 from __future__ import annotations
 
@@ -6,14 +6,14 @@ from collections.abc import Sequence
 
 from textual.widget import Widget
 
-from .dialogs.dialog import Sheet
+from .dialogs.dialog import Dialog
 from .layout import Paragraph, Row, Spot, words
 from .surface import Surface
 
 WHY = 3  # lines
 
 
-class LogSheet(Sheet[None]):
+class LogDialog(Dialog[None]):
     def __init__(self, at: str = "") -> None:
         super().__init__()
         self.cursor = at

@@ -1,5 +1,7 @@
 """The language of card tests: set up a position by name, act by name, look at the table.
 
+``conform`` runs the tests that every game has to pass on a game of your own.
+
 >>> from stablemates.testing import At
 >>> t = At("unorog", ann={"hand": "red_5 blue_stone green_1"}, bob={"hand": "yellow_2 red_7"}, cauldron="red_3")
 >>> t.options("ann")
@@ -35,5 +37,6 @@ Every test ends with ``turn_of`` or ``won_by``: nothing is left open.
 """
 
 from .at import At
+from .conformance import NotConforming, conform
 
-__all__ = ["At"]
+__all__ = ["At", "NotConforming", "conform"]

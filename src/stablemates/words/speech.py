@@ -8,7 +8,7 @@ from msgspec.structs import asdict
 
 from ..core.game import Profile
 from ..core.kernel import NOBODY, Seat
-from ..protocol.values import Card, Event, Option, Outcome, Question, Reason
+from ..protocol.values import Card, Event, Option, Outcome, Place, Question, Reason
 from ..protocol.views import View
 from .words import Words, key
 
@@ -21,7 +21,7 @@ class Speech:
     """The sentences of a table: by which rulebook it plays, who sits where, and who reads."""
 
     def __init__(self, words: Words, profile: Profile, names: list[str], me: Seat = NOBODY) -> None:
-        self.words = words
+        self.words = words.in_edition(profile.edition)
         self.profile = profile
         self.game = profile.game
         self.edition = profile.edition  # its own words go before those of the others
@@ -69,7 +69,12 @@ class Speech:
     # --- sentences ---------------------------------------------------------------------------------
 
     def question(self, question: Question, view: View) -> str:
-        args: Args = {**self.facts(view), "source": self.card(question.source)}
+        args: Args = {
+            **self.facts(view),
+            **own_numbers(view),
+            "source": self.card(question.source),
+            "rule": question.rule,
+        }
         return self.in_this_edition(key("ask", self.game, question.ask), args)
 
     def option(self, option: Option) -> str:
@@ -107,8 +112,7 @@ class Speech:
         if len(seats) > 1 and self.words.has(name, "each"):
             pairs = ", ".join(f"{self.seat(event.seat)} — {self.card(event.card)}" for event in alike)
             return [self.words.attribute(name, "each", count=len(alike) // len(seats), list=pairs)]
-        runs = groupby(alike, key=lambda event: (event.seat, event.whom, event.word, event.card is None))
-        return [self.tell_run(name, list(run)) for _, run in runs]
+        return [self.tell_run(name, list(run)) for _, run in groupby(alike, key=all_but_card)]
 
     def tell_run(self, name: str, run: list[Event]) -> str:
         """One sentence for events that differ in their cards alone."""
@@ -116,6 +120,8 @@ class Speech:
         args: Args = {
             "seat": self.seat(event.seat),
             "whom": self.seat(event.whom),
+            "from": self.seat(owner(event.from_zone)),
+            "to": self.seat(owner(event.to_zone)),
             "card": ", ".join(self.card(one.card) for one in run),
             "source": self.card(event.source),
             "by": self.by(event),
@@ -124,9 +130,12 @@ class Speech:
             "n": event.n,
             "count": len(run),
         }
-        told = self.spoken_to(name, "you", event.seat, args) or self.spoken_to(name, "yours", event.whom, args)
-        if told:
-            return told
+        about = {
+            "you": event.seat, "yours": event.whom, "from-you": owner(event.from_zone), "to-you": owner(event.to_zone),
+        }  # fmt: skip
+        for attribute, seat in about.items():
+            if told := self.spoken_to(name, attribute, seat, args):
+                return told
         if event.card is None and self.words.has(name, "unseen"):
             return self.words.attribute(name, "unseen", **args)
         return self.words.text(name, **args)
@@ -152,11 +161,6 @@ class Speech:
                 found[name] = self.fact(value)
         return found
 
-    def lists(self, view: View) -> dict[str, list[int]]:
-        """The facts of a view that are lists of numbers, such as points."""
-        found = {name: value for name, value in all_facts(view).items() if isinstance(value, list)}
-        return {name: value for name, value in found.items() if all(isinstance(one, int) for one in value)}
-
     def fact(self, value: str | int) -> str | int:
         """A fact in a word, if there is one for it."""
         if not isinstance(value, str):
@@ -165,10 +169,34 @@ class Speech:
         return self.words.text(word) if value and self.words.has(word) else value
 
 
+def all_but_card(event: Event) -> tuple[object, ...]:
+    """What events have in common that one sentence can tell."""
+    return event.seat, event.whom, owner(event.from_zone), owner(event.to_zone), event.word, event.card is None
+
+
+def owner(place: Place | None) -> Seat:
+    """Whose zone it is; ``NOBODY`` if the table's, or none."""
+    return NOBODY if place is None else place.seat
+
+
 def all_facts(view: View) -> dict[str, object]:
     """The facts of a view by name, whatever the game."""
     own = view.stable or view.unorog
     return dict(view.facts) if own is None else asdict(own)
+
+
+def own_numbers(view: View) -> Args:
+    """What the one who is asked has: cards in hand, those over the limit, and a share of each fact per seat."""
+    seat = view.seat if view.seat != NOBODY or not view.asked else view.asked[0]
+    shares = {name: value[seat] for name, value in per_seat(view).items()} if seat != NOBODY else {}
+    hand = view.zone("hand", seat).count
+    return {"hand": hand, "over": hand - shares.get("hand_limit", hand), **shares}
+
+
+def per_seat(view: View) -> dict[str, list[int]]:
+    """The facts of a view that are a number per seat, such as points."""
+    lists = {name: value for name, value in all_facts(view).items() if isinstance(value, list)}
+    return {name: value for name, value in lists.items() if len(value) == view.seats and isinstance(value[0], int)}
 
 
 def title_of(words: Words, kind: str, edition: str) -> str:

@@ -3,17 +3,22 @@
 from __future__ import annotations
 
 import sys
+from collections.abc import Mapping
+from copy import copy
 from functools import cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from ..games import registry
 
 if TYPE_CHECKING:
+    from fluent.runtime import FluentBundle
+    from fluent.runtime.resolver import Pattern
     from fluent.syntax.ast import Resource
 
-STRICT = sys.flags.dev_mode  # whether a missing message is an error, if nobody says otherwise
+Argument = str | int | float  # of a message
+STRICT = sys.flags.dev_mode  # whether a missing message is an error, if no one says otherwise
 
 
 class MissingWord(Exception):
@@ -29,9 +34,22 @@ def key(*parts: str) -> str:
     return "-".join(parts).replace("_", "-")
 
 
+EDITION = "edition-"  # what the name of a file starts with that holds the words of one edition
+
+
 def locale_files(lang: str, game: str = "") -> list[Traversable]:
-    """The Fluent files of a language: all of them, or those that ``game`` needs."""
-    return needed([*ftl_files(files(__package__) / "locale" / lang), *brought_files(lang)], game)
+    """Return the Fluent files of a language: all of them, or those that ``game`` needs."""
+    shared = [file for file in our_files(lang) if not file.name.startswith(EDITION)]
+    return needed([*shared, *brought_files(lang)], game)
+
+
+def edition_files(lang: str, edition: str) -> list[Traversable]:
+    """Return the file with the words of an edition; nothing where it says everything as the others do."""
+    return [file for file in our_files(lang) if file.name == f"{EDITION}{edition}.ftl"]
+
+
+def our_files(lang: str) -> list[Traversable]:
+    return ftl_files(files(__package__) / "locale" / lang)
 
 
 def needed(found: list[Traversable], game: str) -> list[Traversable]:
@@ -51,7 +69,7 @@ def ftl_files(folder: Traversable) -> list[Traversable]:
 
 
 def belongs(name: str, game: str) -> bool:
-    """Whether a game needs a file; cards of packs come with every game, they are few."""
+    """Return whether a game needs a file; cards of packs come with every game, they are few."""
     return name in ("common.ftl", "table.ftl", f"{game}.ftl") or name.startswith((f"{game}-", "pack-"))
 
 
@@ -69,9 +87,8 @@ class Words:
     >>> Words("ru").text("you")
     'ты'
 
-    Nobody should lose a game to a translator's slip, so a missing message shows as its key, or in English where a game
-    or a pack of somebody else has it so.  With ``strict``, as in tests and in Python's development mode
-    (``python -X dev``), it is an error.
+    A missing message never stops a game: its key is shown instead, or its English text if it belongs to a plug-in.
+    With ``strict``, as in tests and in Python's development mode (``python -X dev``), it raises `MissingWord`.
     """
 
     def __init__(self, lang: str, game: str = "", *, strict: bool | None = None) -> None:
@@ -80,35 +97,66 @@ class Words:
         self.lang = lang
         self.strict = STRICT if strict is None else strict
         self.bundle = FluentBundle([lang], use_isolating=False)  # a terminal shows the isolating marks as dirt
-        slips = [] if self.strict else needed(brought_files("en"), game)  # what is there already stays as it is
-        for file in [*locale_files(lang, game), *slips]:
+        self.overlay: FluentBundle | None = None  # the words of an edition, looked up first
+        self.editions: dict[str, Words] = {}
+        fallback = [] if self.strict else needed(brought_files("en"), game)  # existing messages are not replaced
+        for file in [*locale_files(lang, game), *fallback]:
             self.bundle.add_resource(parsed(file.read_text("utf-8")))
 
-    def has(self, key: str, attribute: str = "") -> bool:
-        if not self.bundle.has_message(key):
-            return False
-        message = self.bundle.get_message(key)
-        return attribute in message.attributes if attribute else message.value is not None
+    def in_edition(self, edition: str) -> Words:
+        """Return the same messages in the words of an edition.
 
-    def text(self, key: str, /, **args: Any) -> str:
+        >>> words = Words("ru", "stable")
+        >>> words.text("zone-stable"), words.in_edition("first").text("zone-stable")
+        ('Стойло', 'Конюшня')
+        """
+        if edition not in self.editions:
+            self.editions[edition] = self.overlaid(edition_files(self.lang, edition))
+        return self.editions[edition]
+
+    def overlaid(self, found: list[Traversable]) -> Words:
+        from fluent.runtime import FluentBundle
+
+        if not found:
+            return self
+        words = copy(self)
+        words.overlay = FluentBundle([self.lang], use_isolating=False)
+        for file in found:
+            words.overlay.add_resource(parsed(file.read_text("utf-8")))
+        return words
+
+    def has(self, key: str, attribute: str = "") -> bool:
+        return self.find(key, attribute) is not None
+
+    def find(self, key: str, attribute: str) -> tuple[FluentBundle, Pattern] | None:
+        """Return the text of a message and the bundle it belongs to: the edition's, else the shared one."""
+        for bundle in (self.overlay, self.bundle):
+            if bundle is not None and bundle.has_message(key):
+                message = bundle.get_message(key)
+                pattern = message.attributes.get(attribute) if attribute else message.value
+                if pattern is not None:
+                    return bundle, pattern
+        return None
+
+    def text(self, key: str, /, **args: Argument) -> str:
         """A message."""
         return self.format(key, "", args)
 
-    def attribute(self, key: str, name: str, /, **args: Any) -> str:
+    def attribute(self, key: str, name: str, /, **args: Argument) -> str:
         """A variant of a message, or something that goes with it."""
         return self.format(key, name, args)
 
-    def format(self, key: str, attribute: str, args: dict[str, Any]) -> str:
+    def format(self, key: str, attribute: str, args: Mapping[str, Argument]) -> str:
         name = f"{key}.{attribute}" if attribute else key
-        if not self.has(key, attribute):
-            return self.complain(name, name)
-        message = self.bundle.get_message(key)
-        pattern = message.attributes[attribute] if attribute else message.value
-        assert pattern is not None  # has() has looked
-        text, errors = self.bundle.format_pattern(pattern, args)
-        return self.complain(f"{name}: {errors[0]}", str(text)) if errors else str(text)
+        found = self.find(key, attribute)
+        if found is None:
+            return self.report(name, name)
+        bundle, pattern = found
+        text, errors = bundle.format_pattern(pattern, dict(args))
+        return self.report(f"{name}: {errors[0]}", str(text)) if errors else str(text)
 
-    def complain(self, problem: str, instead: str) -> str:
+    def report(self, problem: str, instead: str) -> str:
+        """Raise `MissingWord` if strict; otherwise return the text to show instead."""
         if self.strict:
             raise MissingWord(f"{self.lang}: {problem}")
         return instead

@@ -1,5 +1,7 @@
 """Bottomless Basket: at the end of your turn you may keep 3 cards more in hand than usual."""
 
+from stablemates.protocol import seen
+
 from .table import at
 
 
@@ -17,6 +19,14 @@ def test_makes_you_discard_the_eleventh_card() -> None:
     t.does("ann", "neigh")
     assert len(t.hand("ann")) == 10
     t.turn_of("bob")
+
+
+def test_shows_its_player_the_higher_limit() -> None:
+    t = at(ann={"stable": "bottomless_basket"}, bob={"stable": "basic_unicorn_red"}, cat={})
+    facts = seen.view(t.state, 1).stable
+    assert facts is not None
+    assert facts.hand_limit == [10, 7, 7]
+    t.turn_of("ann")
 
 
 def test_works_for_its_own_player_only() -> None:

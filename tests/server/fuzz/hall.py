@@ -35,7 +35,7 @@ from stablemates.table.registry import apply, read_entry
 from stablemates.table.room import Room
 
 from ..virtual_time import now
-from .laws import PERSON, Broken, Complaints, Ledger, Reply, WatchfulEdge, read_reply, seen, tells_nothing
+from .laws import PERSON, Broken, Complaints, Ledger, Reply, WatchfulGateway, read_reply, seen, tells_nothing
 
 SEATS = {"unorog": (2, 3, 4), "second-ru": (2, 3, 4), "first-uk": (3, 4)}
 SPEEDS = ("quick", "normal", "off")
@@ -81,7 +81,7 @@ class Wire:
 
 
 class Mouth:
-    """Somebody at a table, through one connection."""
+    """Someone at a table, through one connection."""
 
     def __init__(self, hall: Hall, table: str, person: str) -> None:
         self.hall = hall
@@ -91,7 +91,7 @@ class Mouth:
         self.hung_up = False
         self.awaited: deque[asyncio.Future[Reply]] = deque()
         self.heard = 0
-        self.line = Connection(cast(Any, self.wire), hall.edge, table, person)
+        self.line = Connection(cast(Any, self.wire), hall.gateway, table, person)
         self.staying = asyncio.ensure_future(self.line.run(cast(Any, self.wire.incoming.get), None))
 
     def hears(self, text: str) -> None:
@@ -130,8 +130,8 @@ class Hall:
         self.dice = dice
         self.store = MemoryStore()
         self.node = Node(self.store, LocalNotifier(), now, self.think, alone=True)
-        self.edge = WatchfulEdge(self.node, People(b"k" * 32), UNLIMITED)
-        self.edge.errors = []
+        self.gateway = WatchfulGateway(self.node, People(b"k" * 32), UNLIMITED)
+        self.gateway.errors = []
         self.complaints = Complaints()
         self.tables: list[str] = []
         self.mouths: dict[str, list[Mouth]] = {}
@@ -174,7 +174,7 @@ class Hall:
         return table
 
     async def leave_table(self, table: str) -> None:
-        """Everybody goes; a room that nobody looks at is put away."""
+        """Everyone goes; a room that no one looks at is put away."""
         self.check(table)
         for mouth in self.mouths.pop(table):
             if not mouth.staying.done():
@@ -183,7 +183,7 @@ class Hall:
         del self.ledgers[table]
 
     async def mend(self, table: str, soon: float = 0.1) -> None:
-        """Let those who were hung up on go, and come back some time, or somebody else in their place."""
+        """Let those who were hung up on go, and come back some time, or someone else in their place."""
         for number, mouth in enumerate(self.mouths[table]):
             if not mouth.hung_up:
                 continue
@@ -215,7 +215,7 @@ class Hall:
     # --- laws --------------------------------------------------------------------------------------
 
     def check(self, table: str) -> None:
-        """The room is what its log makes, for everybody who looks at it."""
+        """The room is what its log makes, for everyone who looks at it."""
         self.ledgers[table].read_on()
         room, folded = self.room(table), Room(table)
         for line in self.store.logs[table]:
@@ -227,8 +227,8 @@ class Hall:
             raise Broken(f"table {table} is not what its log makes")
 
     def check_errors(self) -> None:
-        if self.edge.errors:
-            raise Broken(f"the server failed: {self.edge.errors[0]!r}") from self.edge.errors[0]
+        if self.gateway.errors:
+            raise Broken(f"the server failed: {self.gateway.errors[0]!r}") from self.gateway.errors[0]
         if self.complaints.lines:
             raise Broken(f"the server complains: {self.complaints.lines[0]}")
 

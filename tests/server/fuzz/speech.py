@@ -1,4 +1,4 @@
-"""Things that somebody might say at a table: commands as they should be, commands with something wrong, and noise.
+"""Things that someone might say at a table: commands as they should be, commands with something wrong, and noise.
 
 All of it is made from dice with a seed, so the same number says the same again.
 """
@@ -126,6 +126,9 @@ class Speech:
             "text": lambda: dice.choice(["hello", " ", "\u200b", "<b>bold</b>", "z" * 280, "שלום"]),
             "phrase": lambda: dice.choice(get_args(c.Phrase)),
             "reaction": lambda: dice.choice(get_args(c.Reaction)),
+            "avatar": lambda: dice.choice([None, *get_args(c.Avatar)]),
+            "colour": lambda: dice.choice([None, *get_args(c.AvatarColour)]),
+            "card": lambda: dice.choice([None, 0, 1, 40, 80, 100_000]),
             "muted": lambda: dice.random() < 0.5,
         }
 

@@ -1,4 +1,4 @@
-"""Whatever anybody says, however often and to whomever: the server answers, goes on, and tells nothing."""
+"""Whatever anyone says, however often and to whomever: the server answers, continues, and tells nothing."""
 
 from __future__ import annotations
 
@@ -87,7 +87,7 @@ def test_noise_over_a_real_socket_is_refused_or_hung_up_on_and_the_table_stays()
                 assert (await ann.say("addbot", level="random"))["type"] == "accepted"
                 assert (await ann.say("start"))["type"] == "accepted"
             await asyncio.sleep(0)
-            assert len(place.edge.node.rooms) == 1
+            assert len(place.gateway.node.rooms) == 1
 
     async def noise(connection: connect, text: bytes) -> set[int | None]:
         """Say one thing; the code with which the server hangs up, or none if it answers."""

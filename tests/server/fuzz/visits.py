@@ -1,4 +1,4 @@
-"""Requests over HTTP as nobody should make them: odd paths, odd headers, bodies that are none.
+"""Requests over HTTP as no one should make them: odd paths, odd headers, bodies that are none.
 
 They are handed to the application as a server would hand them on, without a network in between.
 """
@@ -21,10 +21,10 @@ from stablemates.server.http.identity import People
 from stablemates.server.http.limits import Limits
 from stablemates.server.node import LOG, Node
 from stablemates.server.notifier.local import LocalNotifier
-from stablemates.server.runner import clock
+from stablemates.server.steady_clock import SteadyClock
 from stablemates.server.store.store import Store
 
-from .laws import PERSON, Broken, Complaints, WatchfulEdge, tells_nothing
+from .laws import PERSON, Broken, Complaints, WatchfulGateway, tells_nothing
 from .speech import ODD, Speech, written
 
 PAGES = [("GET", "/verify"), ("GET", "/verify/{file}"), ("GET", "/{file}")]
@@ -77,11 +77,11 @@ class Visits:
         self.dice = Random(f"visits {seed}")
         self.speech = Speech(self.dice)
         self.store = store
-        self.node = Node(store, LocalNotifier(), clock, think_here, alone=True)
+        self.node = Node(store, LocalNotifier(), SteadyClock().now, think_here, alone=True)
         self.people = People(b"k" * 32)
-        self.edge = WatchfulEdge(self.node, self.people, UNLIMITED)
-        self.edge.errors = []
-        self.app: Any = make_app(self.edge)
+        self.gateway = WatchfulGateway(self.node, self.people, UNLIMITED)
+        self.gateway.errors = []
+        self.app: Any = make_app(self.gateway)
         self.complaints = Complaints()
         self.known = [f"{PERSON}{number:022x}" for number in range(4)]
         self.tables: list[str] = []
@@ -133,8 +133,8 @@ class Visits:
         said = f"{method} {path[:100]!r}"
         status, text = await self.request(method, path, self.headers(), self.body(route))
         self.statuses[status] += 1
-        if self.edge.errors:
-            raise Broken(f"{said} made the server fail") from self.edge.errors[0]
+        if self.gateway.errors:
+            raise Broken(f"{said} made the server fail") from self.gateway.errors[0]
         if status not in EXPECTED:
             raise Broken(f"{said} was answered {status}: {text[:300]}")
         if status >= 400:

@@ -23,7 +23,8 @@ from stablemates.server.http.identity import People
 from stablemates.server.http.limits import Limits
 from stablemates.server.node import Node
 from stablemates.server.notifier.local import LocalNotifier
-from stablemates.server.runner import address_of, clock, listen, make_server
+from stablemates.server.runner import address_of, listen, make_server
+from stablemates.server.steady_clock import SteadyClock
 from stablemates.server.store.memory import MemoryStore
 
 SOURCES = Path(__file__).resolve().parents[3] / "src"
@@ -46,9 +47,9 @@ def run(work: Callable[[], Any]) -> None:
 class Place:
     """A server and its address."""
 
-    def __init__(self, address: str, edge: Gateway | None = None) -> None:
+    def __init__(self, address: str, gateway: Gateway | None = None) -> None:
         self.address = address
-        self.known_edge = edge
+        self.known_gateway = gateway
         self.http = httpx.AsyncClient(base_url=address, timeout=LONG)
 
     async def __aenter__(self) -> Place:
@@ -58,9 +59,9 @@ class Place:
         await self.http.aclose()
 
     @property
-    def edge(self) -> Gateway:
-        assert self.known_edge is not None
-        return self.known_edge
+    def gateway(self) -> Gateway:
+        assert self.known_gateway is not None
+        return self.known_gateway
 
     async def get(self, path: str, token: str = "", **headers: str) -> httpx.Response:
         return await self.http.get(path, headers=shown(token, headers))
@@ -97,17 +98,17 @@ async def open_place(
     limits: Limits | None = None, store: MemoryStore | None = None, alone: bool = True, **how: Any
 ) -> AsyncIterator[Place]:
     """A server in this process, that keeps its tables in memory."""
-    node = Node(store or MemoryStore(), LocalNotifier(), clock, think_here, alone=alone)
+    node = Node(store or MemoryStore(), LocalNotifier(), SteadyClock().now, think_here, alone=alone)
     await node.open()
-    edge = Gateway(node, People(KEY), limits, **how)
-    await edge.open()
+    gateway = Gateway(node, People(KEY), limits, **how)
+    await gateway.open()
     started = asyncio.Event()
-    server = make_server(edge, started.set)
+    server = make_server(gateway, started.set)
     listening = listen("127.0.0.1", 0)
     serving = asyncio.create_task(server.serve([listening]))
     await started.wait()
     try:
-        async with Place(address_of(listening), edge) as place:
+        async with Place(address_of(listening), gateway) as place:
             yield place
     finally:
         server.should_exit = True
@@ -166,7 +167,7 @@ class Player:
 
 @asynccontextmanager
 async def joined(place: Place, table: str, token: str, name: str = "", query: str = "") -> AsyncIterator[Player]:
-    """Somebody who has come to a table, and sat down if they have a name."""
+    """Someone who has come to a table, and sat down if they have a name."""
     async with place.socket(table, token, query) as socket:
         player = Player(socket)
         assert (await player.hear())["type"] == "welcome"

@@ -1,4 +1,4 @@
-"""Those who mean no good: what they cost is bounded, what they leave in the log is a line, and nobody else notices."""
+"""Those who mean no good: what they cost is bounded, what they leave in the log is a line, and no one else notices."""
 
 from __future__ import annotations
 
@@ -12,6 +12,7 @@ import httpx
 import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
+from stablemates.server.http.proxies import network
 from stablemates.server.websocket.frames import SILENT_FRAMES
 
 from .place import Place, Player, joined, open_place, run
@@ -62,7 +63,7 @@ def test_whoever_breaks_the_rules_is_not_listened_to_while_the_connection_ends()
             token = await place.guest()
             table = (await place.table(token))["table"]
             async with joined(place, table, token) as player:
-                [line] = place.edge.connections
+                [line] = place.gateway.connections
                 await player.socket.send(b"binary")
                 assert (await last_words(player))[1] == 1003
                 assert not line.wire.transport.is_reading()
@@ -161,10 +162,82 @@ def test_who_comes_while_the_server_goes_is_told_to_come_back() -> None:
         async with open_place() as place:
             token = await place.guest()
             table = (await place.table(token))["table"]
-            place.edge.closing = True
+            place.gateway.closing = True
             async with place.socket(table, token) as socket:
                 last, code, _ = await last_words(Player(socket))
             assert (last["reason"], code) == ("restart", 1012)
             assert json.dumps(last).isascii()
+
+    run(test)
+
+
+# --- requests that are not let in --------------------------------------------------------------------------------
+
+
+async def answer_to_all_of(place: Place, request: bytes) -> bytes:
+    """What the server says to someone who says all they have to say before they listen."""
+    host, _, port = place.address.removeprefix("http://").rpartition(":")
+    reader, writer = await asyncio.open_connection(host, int(port))
+    writer.write(request)
+    await writer.drain()
+    answer = await reader.readuntil(b"\r\n\r\n")
+    writer.close()
+    return answer
+
+
+@pytest.mark.parametrize(
+    ("request_", "status"),
+    [
+        (
+            b"POST /api/guest HTTP/1.1\r\nHost: x\r\nContent-Length: 3\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n",
+            400,
+        ),
+        (b"GET / HTTP/1.1\r\nHost: x\r\nX: " + b"a" * (16 * 1024) + b"\r\n\r\n", 431),
+        (b"GET /?" + b"a" * (16 * 1024) + b" HTTP/1.1\r\nHost: x\r\n\r\n", 431),
+        (b"GET /healthz HTTP/1.1\r\nHost: x\r\nX: " + b"a" * (15 * 1024) + b"\r\n\r\n", 200),
+        (b"POST /api/tables HTTP/1.1\r\nHost: x\r\nContent-Length: 4000000\r\n\r\n" + b" " * 4_000_000, 413),
+    ],
+    ids=["length and parts", "a long header", "a long address", "a header that is not too long", "a large body"],
+)
+def test_what_is_too_large_or_means_two_things_is_refused_and_told_so(request_: bytes, status: int) -> None:
+    async def test() -> None:
+        async with open_place() as place:
+            answer = await answer_to_all_of(place, request_)
+            assert answer.startswith(f"HTTP/1.1 {status} ".encode())
+
+    run(test)
+
+
+def test_a_page_that_makes_its_own_name_lead_here_learns_nothing() -> None:
+    """DNS rebinding: to the browser it is of the same origin as we are."""
+
+    async def test() -> None:
+        async with open_place(origins=["https://table.example"]) as place:
+            for path in ("/", "/metrics", "/api/tables", "/api/rulebooks"):
+                assert (await place.get(path, host="evil.example")).status_code == 421, path
+            answer = await place.post("/api/guest", host="evil.example", origin="http://evil.example")
+            assert (answer.status_code, answer.json()["reason"]) == (421, "bad-host")
+            assert "set-cookie" not in answer.headers
+            handshake = b"GET /ws/x HTTP/1.1\r\nHost: evil.example:8000\r\n" + HANDSHAKE + b"\r\n"
+            assert (await answer_to_all_of(place, handshake)).startswith(b"HTTP/1.1 421 ")
+            for name in (
+                "localhost:8000",
+                "192.168.1.5",
+                "[::1]:9",
+                "den",
+                "den.local",
+                "table.example",
+                "Table.Example:443",
+            ):
+                assert (await place.get("/api/tables", host=name)).status_code == 200, name
+            assert (await place.get("/healthz", host="evil.example")).status_code == 200
+
+    run(test)
+
+
+def test_a_proxy_of_ours_answers_for_the_name_that_it_was_asked_by() -> None:
+    async def test() -> None:
+        async with open_place(proxies=[network("127.0.0.1")]) as place:
+            assert (await place.get("/api/tables", host="any.example")).status_code == 200
 
     run(test)

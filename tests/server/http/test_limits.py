@@ -1,4 +1,4 @@
-"""Nobody gets more than their share, and who asks too much is told so."""
+"""No one gets more than their share, and who asks too much is told so."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 from stablemates.server.http import limits
-from stablemates.server.http.limits import BadLimit, Bucket, Buckets, Limits
+from stablemates.server.http.limits import Allowances, BadLimit, Bucket, Buckets, Limits, household
 from stablemates.server.http.proxies import network
 
 from .place import Player, joined, open_place, run
@@ -40,6 +40,52 @@ def test_buckets_of_those_who_went_are_forgotten(monkeypatch: pytest.MonkeyPatch
     now[0] = 3600.0
     buckets.take("new")
     assert list(buckets.buckets) == ["new"]
+
+
+def test_the_table_of_buckets_has_an_end_and_forgets_who_was_silent_longest(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(limits, "MANY", 10)
+    buckets = Buckets(2, 60, lambda: 0.0)
+    for who in range(10):
+        buckets.take(str(who))
+    buckets.take("0")
+    for who in range(10, 13):
+        buckets.take(str(who))
+    assert len(buckets.buckets) == 10
+    assert buckets.take("0") > 0  # it was not forgotten
+    assert "1" not in buckets.buckets
+
+
+def test_cleaning_up_looks_at_a_few_only(monkeypatch: pytest.MonkeyPatch) -> None:
+    looked = 0
+    fill = Bucket.fill
+
+    def counted(bucket: Bucket) -> None:
+        nonlocal looked
+        looked += 1
+        fill(bucket)
+
+    now = [0.0]
+    buckets = Buckets(2, 60, lambda: now[0])
+    for who in range(1000):
+        buckets.take(str(who))
+    monkeypatch.setattr(Bucket, "fill", counted)
+    now[0] = 3600.0
+    buckets.take("new")
+    assert looked <= limits.FEW + 1
+
+
+def test_who_has_a_whole_network_of_addresses_gets_no_more_than_a_street_of_households() -> None:
+    buckets = Buckets(2, 60, lambda: 0.0)
+    taken = [buckets.take(household(f"2001:db8:1:{n:x}::1")) for n in range(100)]
+    assert taken.count(0.0) == 2 * limits.NEIGHBOURS
+    assert buckets.take(household("2001:db8:2::1")) == 0.0  # the next street
+    allowances = Allowances(Limits(sockets_per_address=2))
+    entered = [allowances.enter(f"person {n}", household(f"2001:db8:1:{n:x}::1")) for n in range(100)]
+    assert entered.count(True) == 2 * limits.NEIGHBOURS
+    for n in range(100):
+        if entered[n]:
+            allowances.exit(f"person {n}", household(f"2001:db8:1:{n:x}::1"))
+    assert not allowances.sockets_of_addresses
 
 
 @pytest.mark.parametrize(
@@ -136,7 +182,7 @@ def test_who_speaks_too_fast_is_cut_off_and_nobody_else() -> None:
 
 
 async def talk(player: Player) -> None:
-    """Say one thing after the other, until nobody listens."""
+    """Say one thing after the other, until no one listens."""
     with suppress(ConnectionClosed):
         for _ in range(MANY):
             await player.socket.send("{}")
@@ -157,9 +203,9 @@ def test_five_connections_a_person_and_thirty_an_address() -> None:
             async with place.socket(table, await place.guest()) as eighth:  # who has none here that could make room
                 last, code, _ = await last_words(Player(eighth))
             assert (last["reason"], code) == ("too-many-sockets", 1008)
-            assert len(place.edge.connections) == 7
-        assert not place.edge.allowances.sockets_of_people
-        assert not place.edge.allowances.sockets_of_addresses
+            assert len(place.gateway.connections) == 7
+        assert not place.gateway.allowances.sockets_of_people
+        assert not place.gateway.allowances.sockets_of_addresses
 
     run(test)
 

@@ -103,7 +103,7 @@ def test_a_body_is_read_as_strictly_as_a_message() -> None:
                 answer = await place.post("/api/tables", body)
                 assert answer.status_code == 400
                 assert complaint in answer.json()["text"]
-            assert await place.edge.node.store.public_rows(10) == []
+            assert await place.gateway.node.store.public_rows(10) == []
             answer = await place.get("/api/tables/x/games/1/steps?hands=all")
             assert (answer.status_code, answer.json()["text"]) == (400, "hands: Invalid enum value 'all'")
 
@@ -155,14 +155,18 @@ def test_it_says_whether_it_lives_and_whether_it_can_write(monkeypatch: pytest.M
                 raise StorageFailed("the disk is full")
 
             with monkeypatch.context() as patch:
-                patch.setattr(place.edge.node.store, "put_ticket", full)
+                patch.setattr(place.gateway.node.store, "put_ticket", full)
                 answer = await place.get("/readyz")
                 assert (answer.status_code, answer.json()) == (503, {"status": "not-ready"})
                 assert (await place.get("/healthz")).status_code == 200
-                patch.setattr(place.edge.node.store, "append", full)
+                patch.setattr(place.gateway.node.store, "append", full)
                 answer = await place.post("/api/tables", {"settings": {"profile": "unorog", "seats": 2}})
                 assert (answer.status_code, answer.json()["reason"]) == (503, "storage")
             assert (await place.get("/readyz")).json() == {"status": "ready"}
+            place.gateway.clock.not_before(place.gateway.clock.now() + 90_000)
+            off = (await place.get("/readyz")).json()
+            assert off["status"] == "ready"
+            assert "clock of this machine is -90 s off" in off["text"]
 
     run(test)
 
@@ -254,7 +258,7 @@ def test_metrics_are_for_this_machine_alone_unless_they_are_opened() -> None:
             assert "stablemates_sockets 0.0" in answer.text
             assert "stablemates_tables 1.0" in answer.text
             assert (await place.get("/metrics", x_forwarded_for="203.0.113.9")).status_code == 403
-        async with open_place() as place:  # a proxy that nobody has told us about is not "this machine"
+        async with open_place() as place:  # a proxy that no one has told us about is not "this machine"
             assert (await place.get("/metrics", x_forwarded_for="203.0.113.9")).status_code == 403
         async with open_place(metrics_open=True) as place:
             assert (await place.get("/metrics", x_forwarded_for="203.0.113.9")).status_code == 200

@@ -1,4 +1,4 @@
-"""Who somebody is, and who they are not."""
+"""Who someone is, and who they are not."""
 
 from __future__ import annotations
 
@@ -128,7 +128,7 @@ def test_a_ticket_is_good_for_five_minutes(monkeypatch: pytest.MonkeyPatch) -> N
         async with open_place() as place:
             token = await place.guest()
             made = (await place.post("/api/me/ticket", token=token)).json()
-            node = place.edge.node
+            node = place.gateway.node
             assert abs(made["until"] - node.now() - 300_000) < 20_000
             monkeypatch.setattr(node, "now", lambda: made["until"] + 1)
             late = await place.post("/api/me/ticket/use", {"ticket": made["ticket"]})
@@ -205,7 +205,7 @@ def test_the_key_is_made_once_and_for_the_owner_alone(tmp_path: Path) -> None:
     [file] = (tmp_path / "new").iterdir()
     assert stat.S_IMODE(file.stat().st_mode) == 0o600
     file.chmod(0o644)
-    with pytest.raises(BadKey, match="others can read it"):
+    with pytest.raises(BadKey, match="key file is readable by others"):
         find_key(tmp_path / "new", {})
 
 

@@ -84,13 +84,15 @@ def test_a_name_cannot_break_out_of_its_tag(web: Path) -> None:
     run(test)
 
 
-@pytest.mark.parametrize("path", ["/", "/join/ABCDE", "/t/no-such-table", "/t/a/b"])
+@pytest.mark.parametrize(
+    "path", ["/", "/join/ABCDE", "/t/no-such-table", "/t/a/b", "/tv/a", "/replay/a/1", "/replay/a"]
+)
 def test_other_pages_have_the_preview_of_the_site(web: Path, path: str) -> None:
     async def test() -> None:
         async with open_place(web=web) as place:
             found = await told(place, path)
             assert found["og:title"] == "Stablemates"
-            assert ("robots" in found) == path.startswith("/t/")
+            assert ("robots" in found) == path.startswith(("/t/", "/tv/", "/replay/"))
 
     run(test)
 
@@ -99,7 +101,7 @@ def test_a_table_that_nobody_hosts_yet_is_open(web: Path) -> None:
     async def test() -> None:
         async with open_place(web=web) as place:
             made = await place.table(await place.guest())
-            assert (await told(place, f"/t/{made['table']}"))["og:title"] == "A table is open: Unorog"
+            assert (await told(place, f"/t/{made['table']}"))["og:title"] == "Unorog: a table is open"
 
     run(test)
 

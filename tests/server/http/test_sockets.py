@@ -154,7 +154,7 @@ def test_what_is_no_message_is_refused_with_the_field_named_and_changes_nothing(
             token = await place.guest()
             table = (await place.table(token))["table"]
             async with joined(place, table, token) as player:
-                seq = place.edge.node.rooms[table].room.seq
+                seq = place.gateway.node.rooms[table].room.seq
                 for text, named in BAD_MESSAGES:
                     await player.socket.send(text)
                     answer = await player.hear()
@@ -163,7 +163,7 @@ def test_what_is_no_message_is_refused_with_the_field_named_and_changes_nothing(
                     assert answer["id"] == (
                         "abcdefgh" if '"abcdefgh"' in text and "ud800" not in text else answer["id"]
                     )
-                assert place.edge.node.rooms[table].room.seq == seq
+                assert place.gateway.node.rooms[table].room.seq == seq
                 assert (await player.say("sit", name="Ann"))["type"] == "accepted"
 
     run(test)
@@ -274,7 +274,7 @@ def test_who_reads_slowly_sees_how_things_stand_when_they_look_again() -> None:
             table = (await place.table(token))["table"]
             async with joined(place, table, token, "Ann") as ann, joined(place, table, other) as slow:
                 slow.socket.transport.pause_reading()
-                [line] = [line for line in place.edge.connections if line.person == other[:32]]
+                [line] = [line for line in place.gateway.connections if line.person == other[:32]]
                 times = 0
                 while not line.outbox.behind:
                     await change_a_lot(ann, 25, times)
@@ -302,8 +302,8 @@ def test_who_reads_nothing_at_all_is_cut_and_nobody_waits_for_them() -> None:
                 async with place.socket(table, other) as dead:
                     await dead.recv()
                     dead.transport.pause_reading()
-                    [line] = [line for line in place.edge.connections if line.person == other[:32]]
-                    while line in place.edge.connections:
+                    [line] = [line for line in place.gateway.connections if line.person == other[:32]]
+                    while line in place.gateway.connections:
                         await change_a_lot(ann, 20)
                     assert (line.code, line.reason) == (1008, "too-slow")
                     dead.transport.abort()
@@ -322,8 +322,8 @@ def test_an_error_of_ours_is_a_number_and_no_more(monkeypatch: pytest.MonkeyPatc
                 raise RuntimeError("a secret of the engine")
 
             async with joined(place, table, token) as player:
-                monkeypatch.setattr(place.edge.node, "command", broken)
-                monkeypatch.setattr(place.edge.node, "find", broken)
+                monkeypatch.setattr(place.gateway.node, "command", broken)
+                monkeypatch.setattr(place.gateway.node, "find", broken)
                 await player.socket.send(json.dumps({"type": "start", "id": "abcdefgh", "on": 0}))
                 last, code, _ = await last_words(player)
                 assert (last["type"], last["reason"], code) == ("bye", "server-error", 1011)
@@ -334,7 +334,7 @@ def test_an_error_of_ours_is_a_number_and_no_more(monkeypatch: pytest.MonkeyPatc
             assert "secret" not in answer.text
             assert "Traceback" not in answer.text
             await asyncio.sleep(0)
-            reports = await place.edge.node.store.reports(10)
+            reports = await place.gateway.node.store.reports(10)
             assert [report["id"] for report in reports if "a secret of the engine" in report["text"]]
             assert answer.json()["report"] in [report["id"] for report in reports]
 

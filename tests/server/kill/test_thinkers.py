@@ -7,21 +7,43 @@ import os
 import signal
 import subprocess
 import sys
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import Any
+
+import pytest
 
 import stablemates
-from stablemates.server.bot_workers import Thinkers
-from stablemates.server.runner import deaf_processes
+from stablemates.server.bot_workers import START, BotWorkers, ThoughtFailed, ThoughtTooLong
 
 from .servers import PATIENCE, environment
 
 SERVER = """
-import os, time
-from stablemates.server.runner import deaf_processes
+import time
+from stablemates.server.bot_workers import START, Worker
 
-pool = deaf_processes(1)
-print(pool.submit(os.getpid).result(), flush=True)
+worker = Worker()
+worker.receive(START)
+print(worker.process.pid, flush=True)
 time.sleep(600)
 """
+ENDLESS = "searcher:999999"  # imagines so many worlds that it would think for minutes
+
+
+def asked() -> tuple[dict[str, Any], int]:
+    """A game as a bot imagines it, and the bot's seat."""
+    game = stablemates.new("second-ru", seats=2, seed=1)
+    seat = game.pending()[0].seat
+    return game.imagine(seat, 1).dump(), seat
+
+
+@asynccontextmanager
+async def thinking(processes: int = 1, seconds: float = START) -> AsyncIterator[BotWorkers]:
+    thinkers = BotWorkers(processes, seconds)
+    try:
+        yield thinkers
+    finally:
+        thinkers.close()
 
 
 def test_thinkers_end_with_a_server_that_was_killed() -> None:
@@ -35,17 +57,56 @@ def test_thinkers_end_with_a_server_that_was_killed() -> None:
 
 def test_bots_go_on_when_the_process_they_think_in_was_ended() -> None:
     async def story() -> None:
-        game = stablemates.new("unorog", seats=2, seed=1)
-        seat = game.pending()[0].seat
-        imagined = game.imagine(seat, 1).dump()
-        thinkers = Thinkers(1, deaf_processes)
-        try:
-            before = await thinkers.think(imagined, seat, "sensible", 1)
-            process = await asyncio.get_running_loop().run_in_executor(thinkers.pool, os.getpid)
-            os.kill(process, signal.SIGTERM)
-            thoughts = [thinkers.think(imagined, seat, "sensible", 1) for _ in range(3)]
+        game, seat = asked()
+        async with thinking() as thinkers:
+            before = await thinkers.think(game, seat, "sensible", 1)
+            [worker] = thinkers.workers
+            os.kill(worker.process.ident or 0, signal.SIGTERM)
+            thoughts = [thinkers.think(game, seat, "sensible", 1) for _ in range(3)]
             assert await asyncio.gather(*thoughts) == [before] * 3
-        finally:
+
+    asyncio.run(story())
+
+
+def test_a_thought_that_takes_too_long_is_ended_and_another_process_thinks_on() -> None:
+    async def story() -> None:
+        game, seat = asked()
+        async with thinking() as thinkers:
+            before = await thinkers.think(game, seat, "sensible", 1)
+            [first] = thinkers.workers
+            thinkers.seconds = 0.1
+            with pytest.raises(ThoughtTooLong):
+                await thinkers.think(game, seat, ENDLESS, 1)
+            assert not first.process.is_alive()
+            thinkers.seconds = START
+            assert await thinkers.think(game, seat, "sensible", 1) == before
+
+    asyncio.run(story())
+
+
+def test_a_bot_that_breaks_down_says_where_and_leaves_its_process_to_others() -> None:
+    async def story() -> None:
+        game, seat = asked()
+        async with thinking() as thinkers:
+            with pytest.raises(ThoughtFailed, match="UnknownBot"):
+                await thinkers.think(game, seat, "nobody-of-that-name", 1)
+            assert isinstance(await thinkers.think(game, seat, "sensible", 1), int)
+
+    asyncio.run(story())
+
+
+def test_closing_ends_a_thought_at_once() -> None:
+    async def story() -> None:
+        game, seat = asked()
+        async with thinking() as thinkers:
+            await thinkers.think(game, seat, "sensible", 1)
+            [worker] = thinkers.workers
+            endless = asyncio.ensure_future(thinkers.think(game, seat, ENDLESS, 1))
+            while thinkers.idle.qsize():  # until it has started
+                await asyncio.sleep(0.01)
             thinkers.close()
+            with pytest.raises(EOFError):
+                await endless
+            worker.process.join()
 
     asyncio.run(story())

@@ -1,6 +1,6 @@
 """Scripted people at a table.  What they do follows from coins that fall alike in all worlds, and from what they see.
 
-They keep nothing in mind: somebody who comes to a table in the middle of a game goes on as if always there.  Their
+They keep nothing in mind: someone who comes to a table in the middle of a game continues as if always there.  Their
 times are coupled to the masked ones: who passes by hand does so at the very moment at which the machine would have
 passed for them.  So two worlds in which one and the same seat passes, once by hand and once not, must look the same.
 """
@@ -51,7 +51,7 @@ def masked_pass(secret: str, room: Room, seat: int) -> int:
 
 
 def only_one_there(room: Room) -> bool:
-    """Whether nobody is there who could read the one player's timing."""
+    """Return whether no one is there who could read the one player's timing."""
     seated = [chair for chair in room.seats if chair.person]
     return len(seated) < 2 and sum(person.here for person in room.people.values()) < 2
 
@@ -63,9 +63,11 @@ class Client:
         self.world = world
         self.person = person
         self.viewer = Viewer(person, self.receive, self.cut)
-        edge: Any = SimpleNamespace(limits=Limits(), allowances=SimpleNamespace(bucket=lambda: None), node=world.node)
+        gateway: Any = SimpleNamespace(
+            limits=Limits(), allowances=SimpleNamespace(bucket=lambda: None), node=world.node
+        )
         socket: Any = None
-        self.line = Connection(socket, edge, world.table, person)  # which says the last word
+        self.line = Connection(socket, gateway, world.table, person)  # which says the last word
         self.snapshot: m.Snapshot | None = None
         self.said = 0
 
@@ -85,7 +87,7 @@ class Client:
         self.line.outbox.waiting.clear()
 
     def think(self) -> None:
-        """Somebody who only watches has nothing to decide."""
+        """Someone who only watches has nothing to decide."""
 
     async def join(self, since: int | None) -> None:
         try:
@@ -117,7 +119,7 @@ class Client:
 
 
 class Player(Client):
-    """Somebody who sits at the table and plays."""
+    """Someone who sits at the table and plays."""
 
     def __init__(self, world: World, person: str) -> None:
         super().__init__(world, person)
@@ -173,7 +175,7 @@ class Player(Client):
         await self.say(c.Answer, on=state, option=option)
 
     async def hold(self, state: int) -> None:
-        """Somebody holds the window open; who it is differs from world to world."""
+        """Someone holds the window open; who it is differs from world to world."""
         room = self.world.live.room
         window = room.window
         if room.state != state or window is None or window.held:
@@ -214,7 +216,8 @@ class Player(Client):
             case 1:
                 await self.say(c.Say, phrase="well-played")
             case 2:
-                await self.say(c.React, reaction="clap")
+                card = slot % 120 if slot % 2 else None  # it may be thrown at one that is hidden
+                await self.say(c.React, reaction="clap", seat=slot % len(room.seats), card=card)
             case 3 | 4 | 5:
                 mode = ("smart", "always", "sleep", "armed")[private % 4]
                 await self.say(c.Mode, mode=mode)
@@ -247,7 +250,7 @@ class Player(Client):
 
 
 class Stranger(Client):
-    """Somebody who has no business here, and tries."""
+    """Someone who has no business here, and tries."""
 
     async def pry(self) -> None:
         while True:

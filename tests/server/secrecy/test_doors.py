@@ -6,7 +6,6 @@ import asyncio
 import logging
 from typing import get_args
 
-import msgspec
 import pytest
 import structlog
 from prometheus_client import REGISTRY
@@ -16,12 +15,11 @@ from stablemates.protocol import commands as c
 from stablemates.protocol import messages as m
 from stablemates.server.bot_workers import think_here
 from stablemates.server.http import api
-from stablemates.server.http.match_files import NotOver, record_of
+from stablemates.server.http.match_files import Finished, NotOver
 from stablemates.server.live_room import Viewer
 from stablemates.server.node import Node
 from stablemates.server.notifier.local import LocalNotifier
 from stablemates.server.store.memory import MemoryStore
-from stablemates.table.log import StoredEntry
 
 from ..virtual_time import now, run
 from .pairs import look_for_leaks, true_world, viewers
@@ -98,12 +96,12 @@ def test_the_record_of_a_game_is_refused_before_its_end(monkeypatch: pytest.Monk
 
     monkeypatch.setattr(fair, "new_secret", lambda: "ab" * 80)
 
-    async def play() -> list[bool]:
+    async def play() -> tuple[str, list[tuple[bool, list[bytes]]]]:
         store = MemoryStore()
         node = Node(store, LocalNotifier(), now, think_here, alone=True)
         await node.open()
         room = await node.create("h0st", c.Settings(profile="unorog", seats=2))
-        told: list[bool] = []
+        moments: list[tuple[bool, list[bytes]]] = []
         steps: list[bool] = []
         over = asyncio.Event()
 
@@ -112,9 +110,7 @@ def test_the_record_of_a_game_is_refused_before_its_end(monkeypatch: pytest.Monk
             steps.append(is_over)
             if not is_over and len(steps) % 15 != 3:
                 return
-            entries = [msgspec.json.decode(line, type=StoredEntry) for line in store.logs[room.table]]
-            told.append(has_record(room.table, entries))
-            assert told[-1] == is_over
+            moments.append((is_over, store.logs[room.table].copy()))
             if is_over:
                 over.set()
 
@@ -124,16 +120,21 @@ def test_the_record_of_a_game_is_refused_before_its_end(monkeypatch: pytest.Monk
             assert isinstance(await node.command(room.table, "h0st", command), m.Accepted)
         await over.wait()
         await node.close()
-        return told
+        return room.table, moments
 
-    told = run(play())
-    assert told.count(True) == 1
-    assert len(told) > 2
+    table, moments = run(play())
+    for is_over, log in moments:
+        assert asyncio.run(has_record(table, log)) == is_over
+    assert [is_over for is_over, _ in moments].count(True) == 1
+    assert len(moments) > 2
 
 
-def has_record(table: str, entries: list[StoredEntry]) -> bool:
+async def has_record(table: str, log: list[bytes]) -> bool:
+    store = MemoryStore()
+    store.logs[table] = log
+    await store.open()
     try:
-        return bool(record_of(table, entries, 1))
+        return bool((await Finished(store).game(table, 1)).record)
     except NotOver:
         return False
 

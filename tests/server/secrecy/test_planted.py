@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from ...every_game.hidden import Leak
+from stablemates.testing.leaks import Leak
+
 from .pairs import look_for_leaks, viewers
 from .planting import LEAKS
 from .sessions import moments

@@ -23,7 +23,7 @@ def plain(thing: object) -> Any:
     >>> plain({"a": (1, {3, 2})})
     {'a': [1, [2, 3]]}
     """
-    if thing is None or isinstance(thing, (str, int, float)):
+    if thing is None or isinstance(thing, (str, int, float, bytes)):
         return thing
     if isinstance(thing, dict):
         return {str(key): plain(value) for key, value in thing.items()}

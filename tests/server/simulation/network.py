@@ -1,4 +1,4 @@
-"""Lines between people and nodes that drop, repeat, delay and cut; and a bell that is not always heard."""
+"""Lines between people and nodes that drop, repeat, delay and cut; and a notifier that is not always heard."""
 
 from __future__ import annotations
 
@@ -147,7 +147,7 @@ def is_update(data: bytes) -> bool:
 
 
 class Wire(Notifier):
-    """One machine's bell: rings get lost, are repeated, come late; one's own, too."""
+    """One machine's notifier: rings get lost, are repeated, come late; one's own, too."""
 
     def __init__(self, world: World, machine: Machine) -> None:
         super().__init__()
@@ -155,7 +155,7 @@ class Wire(Notifier):
         self.machine = machine
 
     async def publish(self, table: str) -> None:
-        for other in self.world.bells:
+        for other in self.world.notifiers:
             faults, rng = self.world.faults, self.world.rng
             if rng.random() < faults.unheard:
                 self.world.reached("unheard ring")

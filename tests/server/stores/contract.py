@@ -7,8 +7,9 @@ from collections.abc import Awaitable, Callable
 from typing import Any
 
 import pytest
+from msgspec import structs
 
-from stablemates.server.store.store import Store
+from stablemates.server.store.store import KeptCheckpoint, Store
 from stablemates.table.log import Conflict, Row, StorageFailed, StoredEntry
 
 Make = Callable[[], Store]  # a store that is not open yet; each one made by the same test sees the same tables
@@ -46,7 +47,7 @@ async def outcome(work: Awaitable[None]) -> str:
 
 
 def with_store(scenario: Callable[[Any, Store], Awaitable[None]]) -> Callable[[Any, Make], None]:
-    """A test that begins with an open store and ends with a closed one."""
+    """A test that starts with an open store and ends with a closed one."""
 
     def test(self: Any, make: Make) -> None:
         async def run() -> None:
@@ -232,6 +233,76 @@ class StoreContract:
         assert await store.find_code("QUICK") is None
         assert await store.overdue(10**12, 10) == []
         assert await store.forget(100) == 0
+
+    @with_store
+    async def test_entries_are_read_in_pages_each_with_its_hash(self, store: Store) -> None:
+        for seq in range(1, 8):
+            await store.append(structs.replace(entry(seq), hash=f"hash {seq}"), row())
+        page = await store.read("oak", 2, 3)
+        assert [(one.seq, one.hash) for one in page] == [(3, "hash 3"), (4, "hash 4"), (5, "hash 5")]
+        assert [one.seq for one in await store.read("oak", 5, 3)] == [6, 7]
+
+    @with_store
+    async def test_the_last_checkpoint_before_an_entry_or_a_game_is_found(self, store: Store) -> None:
+        await appended(store, "oak", 1)
+        assert await store.find_checkpoint("oak") is None
+        first, second, third = (
+            KeptCheckpoint("oak", seq, game, "h", b"\0\xff") for seq, game in [(4, 1), (8, 1), (12, 3)]
+        )
+        for kept in (first, third, second):
+            await store.put_checkpoint(kept)
+        assert await store.find_checkpoint("oak") == third
+        assert await store.find_checkpoint("oak", seq=11) == second
+        assert await store.find_checkpoint("oak", seq=7) == first
+        assert await store.find_checkpoint("oak", game=2) == second
+        assert await store.find_checkpoint("oak", seq=3) is None
+        assert await store.find_checkpoint("elm") is None
+
+    @with_store
+    async def test_a_newer_checkpoint_of_an_entry_replaces_it(self, store: Store) -> None:
+        await appended(store, "oak", 1)
+        await store.put_checkpoint(KeptCheckpoint("oak", 4, 1, "old", b"old"))
+        newer = KeptCheckpoint("oak", 4, 1, "new", b"new")
+        await store.put_checkpoint(newer)
+        assert await store.find_checkpoint("oak") == newer
+
+    @with_store
+    async def test_checkpoints_go_with_their_table(self, store: Store) -> None:
+        await appended(store, "oak", 1)
+        await store.put_checkpoint(KeptCheckpoint("oak", 1, 1, "h", b"x"))
+        assert await store.forget(10**6) == 1
+        await store.put_checkpoint(KeptCheckpoint("oak", 1, 1, "h", b"x"))  # one that comes late
+        await store.append(entry(1), row())
+        assert await store.find_checkpoint("oak") is None
+
+    @with_store
+    async def test_all_tables_are_found_by_name_with_the_number_of_their_last_entry(self, store: Store) -> None:
+        for table, count in (("oak", 3), ("elm", 1), ("fir", 2)):
+            await appended(store, table, count)
+        assert await store.tables("", 2) == [("elm", 1), ("fir", 2)]
+        assert await store.tables("fir", 2) == [("oak", 3)]
+        assert [await store.last(table) for table in ("oak", "fir", "ash")] == [3, 2, 0]
+
+    @with_store
+    async def test_when_anything_was_changed_last(self, store: Store) -> None:
+        assert await store.newest() == 0
+        await store.append(entry(1), row("oak", changed=70, keep=True))
+        assert await store.newest() == 70
+        await store.append(entry(1), row("elm", changed=90))
+        assert await store.newest() == 90
+
+    @with_store
+    async def test_one_table_is_forgotten_with_its_reports(self, store: Store) -> None:
+        await appended(store, "oak", 2)
+        await appended(store, "elm", 2)
+        await store.report("r1", 1, "oak", "a report")
+        await store.report("r2", 1, "elm", "another")
+        assert await store.forget_table("oak")
+        assert not await store.forget_table("oak")
+        assert await store.row("oak") is None
+        assert await store.read("oak") == []
+        assert [report["id"] for report in await store.reports(10)] == ["r2"]
+        assert len(await store.read("elm")) == 2
 
     @with_store
     async def test_a_forgotten_table_does_not_go_on(self, store: Store) -> None:

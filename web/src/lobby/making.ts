@@ -4,6 +4,7 @@ import { create, type Made, Problem } from "../link/api";
 import type { Unsent } from "../link/connection.svelte";
 import type { Accepted, Settings } from "../protocol";
 import { choices } from "../ui/choices.svelte";
+import { myAvatar } from "../ui/faces";
 import { myName } from "../ui/names";
 
 /** Say one thing at a table at which the page does not listen yet. */
@@ -25,11 +26,11 @@ async function command(table: string, unsent: Unsent, on: number): Promise<Accep
 /** A new table at which I sit, with the name that is kept here or a friendly one. */
 export async function invite(settings: Settings): Promise<Made & { state: number }> {
   const made = await create(paced(settings));
-  const { state } = await command(made.table, { type: "sit", name: myName() }, 0);
+  const { state } = await command(made.table, { type: "sit", name: myName(), ...myAvatar() }, 0);
   return { ...made, state };
 }
 
-/** A new table with bots on all other seats, and the cards are dealt.  Nobody else knows it yet, so nobody comes between. */
+/** A new table with bots on all other seats, and the cards are dealt.  No one else knows it yet, so no one comes between. */
 export async function playAtOnce(settings: Settings): Promise<Made> {
   const made = await invite(settings);
   const { state } = await command(made.table, { type: "addbot", level: choices.level }, made.state);

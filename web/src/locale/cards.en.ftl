@@ -3,13 +3,13 @@
 # What a screen reader says of a card.
 cards-name = { $title }. { $type }. { $text }
 cards-name-short = { $title }. { $type }.
-cards-hidden = A hidden card
+cards-hidden = Face-down card
 cards-read = Read: { $title }
 cards-reader = Card: { $title }
 cards-close = Close
 cards-rulings = Rulings
-cards-example = An example
-cards-panda = A panda for now: it does not count as a unicorn.
+cards-example = Example
+cards-panda = Currently a panda: it does not count as a unicorn.
 cards-pack = From the pack: { $pack }
 
 ## Types that only the page names

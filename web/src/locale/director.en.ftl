@@ -2,7 +2,7 @@
 ### `.you`: the reader does it.  `.hit`: it is done to the reader.
 
 missed-title = While you were away
-missed-on = Tap to go on
+missed-on = Tap to continue
 recap-title = The last round
 
 ## The stable game
@@ -41,7 +41,7 @@ beat-stable-enter = { $card } enters { $home }’s stable
     .you = { $card } enters your stable
 beat-stable-discard = { $seat } discards { $card }
     .you = You discard { $card }
-beat-stable-bring = { $card } comes straight into { $home }’s stable
+beat-stable-bring = { $card } goes straight into { $home }’s stable
 beat-stable-recover = { $seat } takes { $card } from the discard pile
     .you = You take { $card } from the discard pile
 beat-stable-take = { $seat } finds { $card }
@@ -73,9 +73,9 @@ beat-stable-pull = { $seat } takes a card from { $owner }’s hand
 beat-stable-swap = { $seat } and { $whom } swap hands
     .you = You and { $whom } swap hands
     .hit = { $seat } swaps hands with you!
-beat-stable-extra-turn = One more turn for { $seat }!
-    .you = One more turn for you!
-beat-stable-over = The game is decided!
+beat-stable-extra-turn = { $seat } takes an extra turn!
+    .you = You take an extra turn!
+beat-stable-over = It’s all over!
 
 ## Unorog
 
@@ -95,9 +95,9 @@ beat-unorog-penalty = { $n ->
         [one] You draw { $n } card!
        *[other] You draw { $n } cards!
     }
-beat-unorog-mirror = The direction turns round
-beat-unorog-sleep = { $seat } misses a turn
-    .hit = You miss a turn!
+beat-unorog-mirror = The direction of play is reversed
+beat-unorog-sleep = { $seat } loses a turn
+    .hit = You lose a turn!
 beat-unorog-check = { $seat } calls { $whom }’s bluff
     .you = You call { $whom }’s bluff
     .hit = { $seat } calls your bluff!

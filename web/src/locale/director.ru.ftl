@@ -41,13 +41,13 @@ beat-stable-enter = { $card } теперь в стойле игрока { $home 
     .you = { $card } теперь в твоём стойле
 beat-stable-discard = { $seat } сбрасывает { $card }
     .you = Ты сбрасываешь { $card }
-beat-stable-bring = { $card } приходит прямо в стойло: { $home }
+beat-stable-bring = { $card } — прямо в стойло: { $home }
 beat-stable-recover = { $seat } берёт { $card } из сброса
     .you = Ты берёшь { $card } из сброса
 beat-stable-take = { $seat } находит { $card }
     .you = Ты находишь { $card }
-beat-stable-sacrifice = { $seat } жертвует картой { $card }
-    .you = Ты жертвуешь картой { $card }
+beat-stable-sacrifice = { $seat } приносит в жертву { $card }
+    .you = Ты приносишь в жертву { $card }
 beat-stable-destroy = { $seat } уничтожает { $card } у игрока { $owner }
     .you = Ты уничтожаешь { $card } у игрока { $owner }
     .hit = { $seat } уничтожает у тебя { $card }!
@@ -73,9 +73,9 @@ beat-stable-pull = { $seat } берёт карту с руки игрока { $o
 beat-stable-swap = { $seat } и { $whom } меняются картами
     .you = Ты и { $whom } меняетесь картами
     .hit = { $seat } меняется с тобой картами!
-beat-stable-extra-turn = { $seat } ходит ещё раз!
-    .you = Ты ходишь ещё раз!
-beat-stable-over = Игра решена!
+beat-stable-extra-turn = Дополнительный ход: { $seat }!
+    .you = У тебя дополнительный ход!
+beat-stable-over = Игра окончена!
 
 ## Унорог
 
@@ -121,4 +121,4 @@ stamp-unorog-sleep = Пропуск!
 stamp-unorog-check = Правда?
 stamp-unorog-dishonest = Обман!
 stamp-unorog-honest = Честно!
-stamp-unorog-catch = Пойман!
+stamp-unorog-catch = Поймали!

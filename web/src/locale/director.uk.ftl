@@ -15,14 +15,14 @@ beat-stable-play = { $seat } грає { $card }
         [cards] { $seat } грає { $card }. Під ударом: { $targets }!
        *[other] { $seat } грає { $card } проти тебе!
     }
-beat-stable-aim = { $seat } обирає ціль для { $card }: { $targets }
-    .you = Ти обираєш ціль для { $card }: { $targets }
+beat-stable-aim = { $seat } вибирає ціль для { $card }: { $targets }
+    .you = Ти вибираєш ціль для { $card }: { $targets }
     .hit = { $aimed ->
         [cards] { $seat } грає { $card }. Під ударом: { $targets }!
        *[other] { $seat } грає { $card } проти тебе!
     }
-beat-stable-aim-player = { $seat } обирає ціль для { $card }: { $targets }
-    .you = Ти обираєш ціль для { $card }: { $targets }
+beat-stable-aim-player = { $seat } вибирає ціль для { $card }: { $targets }
+    .you = Ти вибираєш ціль для { $card }: { $targets }
     .hit = { $aimed ->
         [cards] { $seat } грає { $card }. Під ударом: { $targets }!
        *[other] { $seat } грає { $card } проти тебе!
@@ -41,26 +41,26 @@ beat-stable-enter = { $card } тепер у стайні гравця { $home }
     .you = { $card } тепер у твоїй стайні
 beat-stable-discard = { $seat } скидає { $card }
     .you = Ти скидаєш { $card }
-beat-stable-bring = { $card } приходить просто у стайню: { $home }
+beat-stable-bring = { $card } — просто у стайню: { $home }
 beat-stable-recover = { $seat } бере { $card } зі скиду
     .you = Ти береш { $card } зі скиду
 beat-stable-take = { $seat } знаходить { $card }
     .you = Ти знаходиш { $card }
-beat-stable-sacrifice = { $seat } жертвує картою { $card }
-    .you = Ти жертвуєш картою { $card }
+beat-stable-sacrifice = { $seat } жертвує { $card }
+    .you = Ти жертвуєш { $card }
 beat-stable-destroy = { $seat } знищує { $card } у гравця { $owner }
     .you = Ти знищуєш { $card } у гравця { $owner }
-    .hit = { $seat } знищує у тебе { $card }!
+    .hit = { $seat } знищує в тебе { $card }!
 beat-stable-steal = { $seat } краде { $card } у гравця { $owner }
     .you = Ти крадеш { $card } у гравця { $owner }
-    .hit = { $seat } краде у тебе { $card }!
+    .hit = { $seat } краде в тебе { $card }!
 beat-stable-return = { $zone ->
-        [hand] { $card } повертається в руку: { $home }
+        [hand] { $card } повертається на руку: { $home }
         [nursery] { $card } повертається до розплідника
-       *[other] { $card } залишає стайню: { $owner }
+       *[other] { $card } покидає стайню: { $owner }
     }
     .hit = { $zone ->
-        [hand] { $seat } повертає { $card } тобі в руку!
+        [hand] { $seat } повертає { $card } тобі на руку!
         [nursery] { $seat } відправляє { $card } назад до розплідника!
        *[other] { $seat } виганяє { $card } з твоєї стайні!
     }
@@ -69,13 +69,13 @@ beat-stable-move = { $seat } переносить { $card }: { $owner } → { $h
     .hit = { $seat } забирає { $card } з твоєї стайні!
 beat-stable-pull = { $seat } бере карту з руки гравця { $owner }
     .you = Ти береш карту з руки гравця { $owner }
-    .hit = { $seat } забирає у тебе з руки: { $card }!
+    .hit = { $seat } забирає в тебе з руки: { $card }!
 beat-stable-swap = { $seat } і { $whom } міняються картами
     .you = Ти і { $whom } міняєтеся картами
     .hit = { $seat } міняється з тобою картами!
-beat-stable-extra-turn = { $seat } ходить ще раз!
-    .you = Ти ходиш ще раз!
-beat-stable-over = Гру вирішено!
+beat-stable-extra-turn = Додатковий хід: { $seat }!
+    .you = Ти маєш додатковий хід!
+beat-stable-over = Гру закінчено!
 
 ## Унорог
 

@@ -2,66 +2,66 @@
 
 your-turn = Your turn
 joining = Taking you to the table…
-to-front = Front page
+to-front = Home
 seconds-left = { $n ->
         [one] { $n } second left
        *[other] { $n } seconds left
     }
-connection-lost = The connection is broken. It comes back by itself; nothing is lost.
-question = The question
-bot-plays-for-you = A bot plays for you.
+connection-lost = Connection lost. Reconnecting… Your game is safe.
+question = Question
+bot-plays-for-you = A bot is playing for you.
 take-back-seat = Take my seat back
-choose-how = How?
-answered-wait = You have answered. The others may still think.
+choose-how = Choose one
+answered-wait = Answer sent. The others may still be thinking.
 waiting-for = { $list } is choosing…
-now-cancelled = Neighed! It is cancelled, unless somebody answers.
-now-goes-through = It stands, unless somebody answers.
+now-cancelled = Neighed! Anyone Neighing back?
+now-goes-through = Back on! It will go through unless someone responds.
 would-win = This would win the game!
-somebody-thinks = Somebody is thinking…
+somebody-thinks = Someone is thinking…
 tap-again = Sure? { $card }!
 hmm = Hmm…
-others-may-answer = Others may answer.
+others-may-answer = Others may respond.
 asked-how = Ask me
 log = Log
-pace = Pace of the picture
-pace-about = How long you see what the others do. A tap goes on, a hold pauses.
+pace = Playback speed
+pace-about = How long you see what the others do. Tap to skip ahead, hold to pause.
+key-skip = skip to the next event
+talk = Chat
+chat = Message the table
 hints = Hints
 hints-about = A hand shows what you could do, and says why.
-key-skip = skip to the next thing that happened
-talk = Talk
-chat = Write to the table
 send = Send
 tools = Menu
-undo = Take back
-undo-ask = Ask to take back
-undo-ask-short = Take back?
+undo = Undo
+undo-ask = Ask to undo
+undo-ask-short = Undo?
 wait-for-them = Wait for them
-nudge = Remind them
-let-bot-play = Let a bot play
+nudge = Nudge
+let-bot-play = Let a bot play for me
 cancel = Cancel
 agree = Agree
-refuse = No
+refuse = Decline
 unicorns-short = Unicorns
 points-short = Points
 wins-short = Wins
 series-short = Series
-series-won = The series is decided. Winner: { $seat }!
+series-won = The series is over. Winner: { $seat }!
 end-wins = { $seat } wins!
     .you = You win!
-    .nobody = Nobody wins
+    .nobody = No one wins
 end-decided = { $card } made the difference.
 end-close = So close: { $seat } was one unicorn short!
-    .you = So close: one more unicorn and it was yours!
+    .you = So close: you were one unicorn short!
 end-revenge = Revenge!
-end-waits = Waiting for a rematch: { $list }
-end-numbers = All numbers, and why it ended
-rematch = Once more
+end-waits = Want a rematch: { $list }
+end-numbers = Full statistics, and why it ended
+rematch = Rematch
 waiting-rematch = Waiting for the others…
 replay = Replay
-receipt = Check the shuffle
-look-at-table = Look at the table
+receipt = Verify the shuffle
+look-at-table = Show the table
 empty-stable = The stable is empty.
-aimed-at = Aimed at: { $list }.
+aimed-at = Targets: { $list }.
 direction = Direction of play
 
 ## The question
@@ -72,17 +72,17 @@ choose-card = Choose a card
 lay-card = Play
 lay-and-call = Play + “Unorog!”
 call = “Unorog!”
-call-about = The next card is played with the call, if it is the last but one.
+call-about = You call “Unorog!” with your next card if it is your second-to-last.
 why-other-question = You can’t use { $card } right now.
-why-not-asked = { $card } has to wait: it is not your turn.
+why-not-asked = It’s not your turn: { $card } has to wait.
 cancelled = Neighed!
-goes-through = It stands!
-bank = Bank: { $n } s
+goes-through = Back on!
+bank = Time bank: { $n } s
 bank-short = bank:
 key-stop = N: stop it.
 key-pass = Space: pass.
 let-pass = Let it pass
-too-many-cards = { $n } cards, the limit is { $limit }: discard { $over }.
+targets-first = The target comes first, the rest later.
 played-card = The card being played
 drop-here = Drop a card here, or tap it twice
 hmm-about = Wait, I’m thinking (+5 s)
@@ -92,7 +92,7 @@ hmm-about = Wait, I’m thinking (+5 s)
 rivals = The other players
 my-hand = Your hand
 piles = Piles
-their-turn = It is their turn.
+their-turn = It’s their turn.
 plays = plays
 unread = { $n } new
 count-told = Unicorns: { $n } of { $goal }.
@@ -101,72 +101,72 @@ hand-told = { $n ->
        *[other] { $n } cards in hand.
     }
 stable-told = In the stable: { $list }.
-stand-in = A bot stands in.
+stand-in = A bot is standing in.
 a-bot = Bot
-reconnecting = Coming back…
+reconnecting = Reconnecting…
 muted = Muted
 owed = { $n ->
         [one] { $n } card to draw
        *[other] { $n } cards to draw
     }
-known-hand = What you know of the hand
+known-hand = Cards you know in this hand
 known-deck = { $n } known
-empty-pile = There is nothing here.
+empty-pile = Empty.
 close-spread = Back to the table
 
 ## The menu
 
-asked-how-about = When others play cards. Nobody else sees this.
+asked-how-about = When others play cards. Only you can see this setting.
 wakes-when = Wake me when
 armed-against = Against
-anybody = anybody
+anybody = anyone
 armed-type = Type
 any-type = any type
 armed-card = Card
 any-card = any card
-people = People
+people = Players
 mute = Mute
-unmute = Hear again
+unmute = Unmute
 hand-over = Make host
 remove = Remove
 close-table = Close the table
-really = Sure? { $what }
+really = Again to confirm: { $what }
 rules-link = The rules
-log-of = Whose
-log-all = everybody
+log-of = Player
+log-all = everyone
 log-why = Why?
-log-rules = Name the rule behind each line
+log-rules = Show the rule behind each line
 
 ## The keys
 
 keys = Keys
-help-arrows = move through the hand and the table
+help-arrows = move around your hand and the table
 help-hand = jump to your hand
-help-enter = lift a card; once more: play it
+help-enter = pick up a card; press again to play it
 help-read = read the card
 help-pass = pass
 help-draw = draw a card
-help-call = “Unorog!” with the next card; or catch whoever forgot it
+help-call = call “Unorog!” with the next card, or catch someone who forgot
 help-stop = stop the card that is being played
 help-hold = hmm: a little more time
-help-seat = read a player's place aloud
-help-log = what happened
-help-talk = talk
-help-menu = the menu
-help-drop = put the card down, close
-help-help = this list
-help-touch = With a finger: tap to lift a card, tap again to play it, or drag it onto the table; hold it to read it.
+help-seat = read out a player’s area
+help-log = log
+help-talk = chat
+help-menu = menu
+help-drop = put the card down, or close what is open
+help-help = this help
+help-touch = On a touch screen: tap a card to pick it up and tap again to play it, or drag it onto the table; press and hold to read it.
 
 ## The end
 
-to-result = The result
-letters-counted = The letters, counted
+to-result = Back to the result
+letters-counted = Counting letters
 letters = { $n ->
         [one] { $n } letter
        *[other] { $n } letters
     }
 counts = The game in numbers
-counted-since = Counted from the moment this page was opened.
+counted-since = Counted since you opened this page.
 count-turns = { $n ->
         [one] turn
        *[other] turns
@@ -184,8 +184,8 @@ count-stopped = { $n ->
        *[other] cards stopped
     }
 count-steals = { $n ->
-        [one] theft
-       *[other] thefts
+        [one] card stolen
+       *[other] cards stolen
     }
 count-lost = { $n ->
         [one] card lost
@@ -196,6 +196,41 @@ count-caught = { $n ->
        *[other] times caught
     }
 count-checks = { $n ->
-        [one] check
-       *[other] checks
+        [one] challenge
+       *[other] challenges
     }
+
+## Emotes and applause
+
+throw-at = Throw it: tap a player or a card
+throw-at-all = For everyone
+applaud = Applaud
+
+## The series
+
+series-game = Game { $n } at this table
+series-goal = first to { $n } points
+series-wins = { $n ->
+        [one] { $n } win
+       *[other] { $n } wins
+    }
+series-told-wins = { $n ->
+        [one] { $n } win in the series.
+       *[other] { $n } wins in the series.
+    }
+series-told-points = { $n ->
+        [one] { $n } point in the series.
+       *[other] { $n } points in the series.
+    }
+
+## Only the hand
+
+hand-only = Show only my hand
+hand-only-about = For a phone, while a big screen shows the table.
+
+## Moments
+
+moment-share = Share this moment
+moment-copied = Link copied. Messengers show a picture of the table with it.
+moment-choose = Share any moment from the replay
+moment-later = Moments can be shared once the game is over: until then, hands are secret.

@@ -1,7 +1,7 @@
-### Экран игры в браузере.
+### The screen of a game, in the browser.
 
 your-turn = Твой ход
-joining = Идём к столу…
+joining = Подключаемся к столу…
 to-front = На главную
 seconds-left = { $n ->
         [one] осталась { $n } секунда
@@ -15,33 +15,33 @@ take-back-seat = Вернуть моё место
 choose-how = Как именно?
 answered-wait = Ответ принят. Остальные ещё могут думать.
 waiting-for = Выбирает: { $list }…
-now-cancelled = Карта отменена, если никто не ответит.
-now-goes-through = Карта в силе, если никто не ответит.
-would-win = Это принесёт победу!
+now-cancelled = Карта остановлена. Если никто не ответит, она не сработает.
+now-goes-through = Если никто не ответит, карта сработает.
+would-win = Эта карта принесёт победу!
 somebody-thinks = Кто-то думает…
 tap-again = Точно? { $card }
 hmm = Хм…
 others-may-answer = Другие могут ответить.
 asked-how = Спрашивать меня
-log = Что было
-pace = Темп показа
+log = Журнал
+pace = Скорость показа
 pace-about = Как долго видно то, что делают другие. Нажатие — дальше, удержание — пауза.
+key-skip = к следующему событию
+talk = Чат
+chat = Сообщение столу
 hints = Подсказки
 hints-about = Рука показывает, что можно сделать, и объясняет почему.
-key-skip = к следующему событию
-talk = Разговор
-chat = Написать за столом
 send = Отправить
 tools = Меню
-undo = Вернуть ход
-undo-ask = Попросить вернуть ход
-undo-ask-short = Вернуть?
+undo = Отменить ход
+undo-ask = Попросить отменить ход
+undo-ask-short = Отменить?
 wait-for-them = Подождать
 nudge = Напомнить
 let-bot-play = Пусть играет бот
 cancel = Отмена
-agree = Согласие
-refuse = Нет
+agree = Разрешить
+refuse = Отказать
 unicorns-short = Единорожки
 points-short = Очки
 wins-short = Победы
@@ -49,14 +49,14 @@ series-short = Серия
 series-won = Серия окончена. Победа: { $seat }!
 end-wins = Побеждает { $seat }!
     .you = Победа!
-    .nobody = Не победил никто
+    .nobody = Победителя нет
 end-decided = Игру решила карта { $card }.
-end-close = До победы не хватило одного единорожка: { $seat }!
+end-close = Не хватило одного единорожка: { $seat }!
     .you = Так близко: ещё один единорожек, и победа была бы твоей!
 end-revenge = Реванш!
 end-waits = Хотят сыграть ещё: { $list }
 end-numbers = Все цифры и почему игра закончилась
-rematch = Ещё раз
+rematch = Сыграть ещё
 waiting-rematch = Ждём остальных…
 replay = Запись игры
 receipt = Проверить раздачу
@@ -73,17 +73,17 @@ choose-card = Выбери карту
 lay-card = Сыграть
 lay-and-call = Сыграть + «Унорог!»
 call = «Унорог!»
-call-about = Следующая карта кладётся вместе со словом, если она предпоследняя.
+call-about = «Унорог!» прозвучит со следующей картой, если она предпоследняя.
 why-other-question = Сейчас эту карту использовать нельзя: { $card }.
 why-not-asked = { $card }: пока рано, сейчас не твой ход.
-cancelled = Отменено!
-goes-through = В силе!
+cancelled = Остановлено!
+goes-through = Сработает!
 bank = Запас: { $n } с
 bank-short = запас:
 key-stop = N: остановить.
 key-pass = Пробел: пас.
 let-pass = Пропустить
-too-many-cards = Карт на руке: { $n }, предел — { $limit }. Сбрось: { $over }.
+targets-first = Сначала цель, остальное потом.
 played-card = Карта, которую играют
 drop-here = Положи карту сюда или коснись её дважды
 hmm-about = Подождите, я думаю (+5 с)
@@ -106,20 +106,20 @@ stable-told = В стойле: { $list }.
 stand-in = Играет бот.
 a-bot = Бот
 reconnecting = Связь восстанавливается…
-muted = Без звука
+muted = Сообщения скрыты
 owed = { $n ->
         [one] взять { $n } карту
         [few] взять { $n } карты
        *[many] взять { $n } карт
     }
-known-hand = Что известно о руке
+known-hand = Известные карты на руке
 known-deck = известно: { $n }
 empty-pile = Здесь пусто.
 close-spread = Обратно к столу
 
 ## The menu
 
-asked-how-about = Когда карты играют другие. Больше никто этого не видит.
+asked-how-about = Когда карты играют другие. Этого никто, кроме тебя, не видит.
 wakes-when = Разбудить меня, если
 armed-against = Против кого
 anybody = любого
@@ -127,50 +127,50 @@ armed-type = Тип
 any-type = любой тип
 armed-card = Карта
 any-card = любая карта
-people = Люди
-mute = Не слышать
-unmute = Слышать снова
+people = Игроки
+mute = Скрыть сообщения
+unmute = Показать сообщения
 hand-over = Сделать хозяином
 remove = Убрать
 close-table = Закрыть стол
-really = Точно? { $what }
+really = Подтвердить: { $what }
 rules-link = Правила
-log-of = Чьё
-log-all = всех
+log-of = Игрок
+log-all = все
 log-why = Почему?
-log-rules = Назвать правило за каждой строкой
+log-rules = Показывать правило к каждой строке
 
 ## The keys
 
 keys = Клавиши
-help-arrows = двигаться по руке и столу
+help-arrows = переходить между картами на руке и на столе
 help-hand = перейти к своей руке
-help-enter = поднять карту; ещё раз: сыграть её
+help-enter = поднять карту; второе нажатие играет её
 help-read = прочитать карту
 help-pass = пас
 help-draw = взять карту
 help-call = «Унорог!» со следующей картой; или поймать того, кто забыл
 help-stop = остановить карту, которую играют
 help-hold = хм: ещё немного времени
-help-seat = прочитать вслух место игрока
-help-log = что было
-help-talk = разговор
+help-seat = озвучить, что у игрока на столе
+help-log = журнал
+help-talk = чат
 help-menu = меню
 help-drop = опустить карту, закрыть
 help-help = этот список
-help-touch = Пальцем: нажми, чтобы поднять карту, и ещё раз, чтобы сыграть, или перетащи её на стол; удерживай, чтобы прочитать.
+help-touch = На сенсорном экране: коснись карты, чтобы поднять её, и ещё раз, чтобы сыграть, или перетащи на стол; удерживай, чтобы прочитать.
 
 ## The end
 
 to-result = К итогу
-letters-counted = Считаем буквы
+letters-counted = Подсчёт букв
 letters = { $n ->
         [one] { $n } буква
         [few] { $n } буквы
        *[many] { $n } букв
     }
 counts = Игра в числах
-counted-since = Посчитано с той минуты, как открыта эта страница.
+counted-since = Подсчёт с того момента, как открыта эта страница.
 count-turns = { $n ->
         [one] ход
         [few] хода
@@ -197,9 +197,9 @@ count-steals = { $n ->
        *[many] краж
     }
 count-lost = { $n ->
-        [one] карта погибла
-        [few] карты погибли
-       *[many] карт погибло
+        [one] карта потеряна
+        [few] карты потеряны
+       *[many] карт потеряно
     }
 count-caught = { $n ->
         [one] раз поймали
@@ -211,3 +211,41 @@ count-checks = { $n ->
         [few] проверки
        *[many] проверок
     }
+
+## Emotes and applause
+
+throw-at = Бросай: нажми на игрока или карту
+throw-at-all = Всем
+applaud = Поаплодировать
+
+## The series
+
+series-game = Партия { $n } за этим столом
+series-goal = до { $n } очков
+series-wins = { $n ->
+        [one] { $n } победа
+        [few] { $n } победы
+       *[many] { $n } побед
+    }
+series-told-wins = { $n ->
+        [one] { $n } победа в серии.
+        [few] { $n } победы в серии.
+       *[many] { $n } побед в серии.
+    }
+series-told-points = { $n ->
+        [one] { $n } очко в серии.
+        [few] { $n } очка в серии.
+       *[many] { $n } очков в серии.
+    }
+
+## Only the hand
+
+hand-only = Показывать только мою руку
+hand-only-about = Для телефона, когда стол виден на большом экране.
+
+## Moments
+
+moment-share = Поделиться моментом
+moment-copied = Ссылка скопирована. В мессенджере под ней будет картинка стола.
+moment-choose = Поделиться любым моментом из повтора
+moment-later = Моментами можно делиться после игры: до её конца карты в руках — тайна.

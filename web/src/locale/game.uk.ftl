@@ -1,7 +1,7 @@
-### Екран гри в браузері.
+### The screen of a game, in the browser.
 
 your-turn = Твій хід
-joining = Ідемо до столу…
+joining = Під’єднуємося до столу…
 to-front = На головну
 seconds-left = { $n ->
         [one] лишилася { $n } секунда
@@ -14,34 +14,34 @@ bot-plays-for-you = За тебе грає бот.
 take-back-seat = Повернути моє місце
 choose-how = Як саме?
 answered-wait = Відповідь прийнято. Решта ще може думати.
-waiting-for = Обирає: { $list }…
-now-cancelled = Карту скасовано, якщо ніхто не відповість.
-now-goes-through = Карта чинна, якщо ніхто не відповість.
-would-win = Це принесе перемогу!
+waiting-for = Вибирає: { $list }…
+now-cancelled = Карту зупинено. Якщо ніхто не відповість, вона не спрацює.
+now-goes-through = Якщо ніхто не відповість, карта спрацює.
+would-win = Ця карта принесе перемогу!
 somebody-thinks = Хтось думає…
 tap-again = Точно? { $card }
 hmm = Хм…
 others-may-answer = Інші можуть відповісти.
 asked-how = Питати мене
-log = Що було
-pace = Темп показу
+log = Журнал
+pace = Швидкість показу
 pace-about = Як довго видно те, що роблять інші. Дотик — далі, утримання — пауза.
+key-skip = до наступної події
+talk = Чат
+chat = Повідомлення столу
 hints = Підказки
 hints-about = Рука показує, що можна зробити, і пояснює чому.
-key-skip = до наступної події
-talk = Розмова
-chat = Написати за столом
 send = Надіслати
 tools = Меню
-undo = Повернути хід
-undo-ask = Попросити повернути хід
-undo-ask-short = Вернути?
+undo = Скасувати хід
+undo-ask = Попросити скасувати хід
+undo-ask-short = Скасувати?
 wait-for-them = Зачекати
 nudge = Нагадати
 let-bot-play = Хай грає бот
 cancel = Скасувати
-agree = Згода
-refuse = Ні
+agree = Дозволити
+refuse = Відмовити
 unicorns-short = Однороги
 points-short = Очки
 wins-short = Перемоги
@@ -49,14 +49,14 @@ series-short = Серія
 series-won = Серію завершено. Перемога: { $seat }!
 end-wins = Перемагає { $seat }!
     .you = Перемога!
-    .nobody = Не переміг ніхто
+    .nobody = Переможця немає
 end-decided = Гру вирішила карта { $card }.
-end-close = До перемоги забракло одного однорога: { $seat }!
+end-close = Забракло одного однорога: { $seat }!
     .you = Так близько: ще один одноріг, і перемога була б твоя!
 end-revenge = Реванш!
 end-waits = Хочуть зіграти ще: { $list }
 end-numbers = Усі цифри й чому гра скінчилася
-rematch = Ще раз
+rematch = Зіграти ще
 waiting-rematch = Чекаємо решту…
 replay = Запис гри
 receipt = Перевірити роздачу
@@ -69,21 +69,21 @@ direction = Напрямок гри
 
 stop-with = { $card }
 choose-colour = { $card }: який колір?
-choose-card = Обери карту
+choose-card = Вибери карту
 lay-card = Зіграти
 lay-and-call = Зіграти + «Унорог!»
 call = «Унорог!»
-call-about = Наступна карта кладеться разом зі словом, якщо вона передостання.
+call-about = «Унорог!» пролунає з наступною картою, якщо вона передостання.
 why-other-question = Зараз цю карту використати не можна: { $card }.
 why-not-asked = { $card }: ще рано, зараз не твій хід.
-cancelled = Скасовано!
-goes-through = Чинна!
+cancelled = Зупинено!
+goes-through = Спрацює!
 bank = Запас: { $n } с
 bank-short = запас:
 key-stop = N: зупинити.
 key-pass = Пробіл: пас.
 let-pass = Пропустити
-too-many-cards = Карт на руці: { $n }, межа — { $limit }. Скинь: { $over }.
+targets-first = Спершу ціль, решта потім.
 played-card = Карта, яку грають
 drop-here = Поклади карту сюди або торкнися її двічі
 hmm-about = Зачекайте, я думаю (+5 с)
@@ -106,20 +106,20 @@ stable-told = У стайні: { $list }.
 stand-in = Грає бот.
 a-bot = Бот
 reconnecting = Зв’язок відновлюється…
-muted = Без звуку
+muted = Повідомлення приховано
 owed = { $n ->
         [one] взяти { $n } карту
         [few] взяти { $n } карти
        *[many] взяти { $n } карт
     }
-known-hand = Що відомо про руку
+known-hand = Відомі карти на руці
 known-deck = відомо: { $n }
 empty-pile = Тут порожньо.
 close-spread = Назад до столу
 
 ## The menu
 
-asked-how-about = Коли карти грають інші. Більше ніхто цього не бачить.
+asked-how-about = Коли карти грають інші. Цього не бачить ніхто, крім тебе.
 wakes-when = Розбудити мене, якщо
 armed-against = Проти кого
 anybody = будь-кого
@@ -127,50 +127,50 @@ armed-type = Тип
 any-type = будь-який тип
 armed-card = Карта
 any-card = будь-яка карта
-people = Люди
-mute = Не чути
-unmute = Чути знову
+people = Гравці
+mute = Приховати повідомлення
+unmute = Показати повідомлення
 hand-over = Зробити господарем
 remove = Прибрати
 close-table = Закрити стіл
-really = Точно? { $what }
+really = Підтвердити: { $what }
 rules-link = Правила
-log-of = Чиє
-log-all = усіх
+log-of = Гравець
+log-all = усі
 log-why = Чому?
-log-rules = Назвати правило за кожним рядком
+log-rules = Показувати правило до кожного рядка
 
 ## The keys
 
 keys = Клавіші
-help-arrows = рухатися рукою і столом
+help-arrows = переходити між картами на руці й на столі
 help-hand = перейти до своєї руки
-help-enter = підняти карту; ще раз: зіграти її
+help-enter = підняти карту; друге натискання грає її
 help-read = прочитати карту
 help-pass = пас
 help-draw = взяти карту
 help-call = «Унорог!» з наступною картою; або спіймати того, хто забув
 help-stop = зупинити карту, яку грають
 help-hold = хм: ще трохи часу
-help-seat = прочитати вголос місце гравця
-help-log = що було
-help-talk = розмова
+help-seat = озвучити, що в гравця на столі
+help-log = журнал
+help-talk = чат
 help-menu = меню
 help-drop = опустити карту, закрити
 help-help = цей перелік
-help-touch = Пальцем: торкнися, щоб підняти карту, і ще раз, щоб зіграти, або перетягни її на стіл; утримуй, щоб прочитати.
+help-touch = На сенсорному екрані: торкнися карти, щоб підняти її, і ще раз, щоб зіграти, або перетягни на стіл; утримуй, щоб прочитати.
 
 ## The end
 
 to-result = До підсумку
-letters-counted = Рахуємо літери
+letters-counted = Підрахунок літер
 letters = { $n ->
         [one] { $n } літера
         [few] { $n } літери
        *[many] { $n } літер
     }
 counts = Гра в числах
-counted-since = Пораховано з тієї миті, як відкрито цю сторінку.
+counted-since = Підрахунок від моменту, коли відкрито цю сторінку.
 count-turns = { $n ->
         [one] хід
         [few] ходи
@@ -197,9 +197,9 @@ count-steals = { $n ->
        *[many] крадіжок
     }
 count-lost = { $n ->
-        [one] карта загинула
-        [few] карти загинули
-       *[many] карт загинуло
+        [one] карту втрачено
+        [few] карти втрачено
+       *[many] карт утрачено
     }
 count-caught = { $n ->
         [one] раз спіймали
@@ -211,3 +211,41 @@ count-checks = { $n ->
         [few] перевірки
        *[many] перевірок
     }
+
+## Emotes and applause
+
+throw-at = Кидай: торкнися гравця або карти
+throw-at-all = Усім
+applaud = Поаплодувати
+
+## The series
+
+series-game = Партія { $n } за цим столом
+series-goal = до { $n } очок
+series-wins = { $n ->
+        [one] { $n } перемога
+        [few] { $n } перемоги
+       *[many] { $n } перемог
+    }
+series-told-wins = { $n ->
+        [one] { $n } перемога в серії.
+        [few] { $n } перемоги в серії.
+       *[many] { $n } перемог в серії.
+    }
+series-told-points = { $n ->
+        [one] { $n } очко в серії.
+        [few] { $n } очки в серії.
+       *[many] { $n } очок у серії.
+    }
+
+## Only the hand
+
+hand-only = Показувати лише мою руку
+hand-only-about = Для телефона, коли стіл видно на великому екрані.
+
+## Moments
+
+moment-share = Поділитися моментом
+moment-copied = Посилання скопійовано. У месенджері під ним буде картинка столу.
+moment-choose = Поділитися будь-яким моментом із повтору
+moment-later = Моментами можна ділитися після гри: до її кінця карти в руках — таємниця.

@@ -1,27 +1,27 @@
 ### A game that is over, looked at once more.
 
 replay-title = Replay of game { $n }
-replay-board = The board
+replay-board = Board
 replay-controls = Replay controls
-replay-slider = Moment of the game
+replay-slider = Position in the game
 replay-at = Step { $n } of { $last }
-replay-go = To step { $n }
-replay-first = To the deal
-replay-back = One step back
+replay-go = Go to step { $n }
+replay-first = Go to the deal
+replay-back = Step back
 replay-play = Play
 replay-pause = Pause
-replay-next = One step on
-replay-last = To the end
+replay-next = Step forward
+replay-last = Go to the end
 replay-speed = Speed
 replay-share = Link to this moment
 replay-share-text = Look at step { $n } of this game
-replay-copied = The link to this moment is copied.
-replay-open = Open hands
-replay-open-about = The game is over, and its whole record is published so that the deal can be checked. So everybody may look at the hands now; nobody could during the game.
+replay-copied = Link copied.
+replay-open = Show all hands
+replay-open-about = The game is over and its match file is public, so that anyone can verify the deal. That is why all hands can be shown now; during the game no one could see them.
 replay-no-cards = no cards
 replay-to-table = Back to the table
-replay-none = There is nothing to show here
-replay-home = Front page
+replay-none = Nothing to show here
+replay-home = Home
 
 ## Numbers
 
@@ -31,40 +31,40 @@ replay-turns = { $n ->
        *[other] { $n } turns in all.
     }
 replay-chain = { $n ->
-        [one] Longest chain: { $n } answer to one card.
-       *[other] Longest chain: { $n } answers to one card.
+        [one] Longest chain: { $n } response to one card.
+       *[other] Longest chain: { $n } responses to one card.
     }
-replay-show = Show it
+replay-show = Show
 replay-count-turns = Turns
 replay-count-played = Cards played
 replay-count-drawn = Cards drawn
 replay-count-neighs = Instants played
-replay-count-stopped = Own cards stopped
+replay-count-stopped = Cards stopped by others
 replay-count-steals = Stolen
 replay-count-destroyed = Destroyed
 replay-count-sacrificed = Sacrificed
 replay-count-discarded = Discarded
-replay-count-calls = “Unorog!” said
-replay-count-caught = Others caught
-replay-count-checks = Checks demanded
+replay-count-calls = “Unorog!” calls
+replay-count-caught = Players caught
+replay-count-checks = Challenges
 
 ## The receipt of the shuffle
 
-replay-receipt = Receipt of the shuffle
-replay-receipt-about = Before the deal the table showed a seal, and the players added words. From both follows every card. Your browser can compute it again, here and now.
-replay-noted = The seal, if you noted it before the game
-replay-check = Check it here
-replay-verify-page = Page for doubters
-replay-check-insecure = This browser can only compute this on a secure page (https). Download the record and use the command “stablemates verify”.
-replay-check-failed = The record could not be checked just now.
-replay-good = Checked: the deal is fair.
-replay-bad = Something does not fit.
-replay-commitment = Seal
+replay-receipt = Shuffle receipt
+replay-receipt-about = Before the deal the table published a commitment, and the players added words. Together they determine every card. Your browser can recompute the deal right here.
+replay-noted = The commitment, if you noted it before the game
+replay-check = Verify here
+replay-verify-page = Verification page
+replay-check-insecure = Your browser can only do this on a secure (https) page. Download the match file and run “stablemates verify”.
+replay-check-failed = The deal could not be verified just now.
+replay-good = Verified: the deal was fair.
+replay-bad = Something doesn’t match.
+replay-commitment = Commitment
 replay-words = Words
-replay-found-noted = The seal is the one you noted.
-replay-found-commitment = The secret is the one that was sealed.
+replay-found-noted = The commitment is the one you noted.
+replay-found-commitment = The secret matches the commitment.
 replay-found-seed = The seed follows from the secret and the words.
-replay-found-deck = The seed puts the deck into this order.
-replay-found-hands = The first hands come from this deck.
-replay-found-kinds = The cards are what they are called.
-replay-found-sum = The record was not changed afterwards.
+replay-found-deck = The seed gives this order of the deck.
+replay-found-hands = The starting hands come from this deck.
+replay-found-kinds = The cards are labelled correctly.
+replay-found-sum = The match file has not been changed since the game.

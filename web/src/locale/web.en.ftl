@@ -11,7 +11,7 @@ web-motion = Animations
 web-motion-full = cards fly
 web-motion-still = still pictures
 web-motion-off = off
-web-motion-about = Shows what happens, one thing at a time. “Still pictures” shows the same without movement. The table itself always updates immediately.
+web-motion-about = Shows what happens, one thing at a time. “Still pictures” shows the same without animation. The table itself always updates immediately.
 web-volume = Volume
 web-volume-quiet = quiet
 web-volume-medium = medium
@@ -129,7 +129,7 @@ web-invited-here = { $n ->
         [one] { $names } is at the table.
        *[other] { $names } are at the table.
     }
-web-invited-nobody = Nobody has sat down yet.
+web-invited-nobody = No one has sat down yet.
 web-invited-room = { $n ->
         [0] All seats are taken.
         [one] One seat is free.
@@ -229,3 +229,30 @@ web-start-sit = Take a seat to play.
 web-start-watch = All seats are taken, but you can watch.
 web-talk = Chat
 web-talk-nothing = No messages yet.
+
+## Who one is at a table
+
+web-avatar = Your face
+web-avatar-colour = Its colour
+web-avatar-rosie = rosy unicorn
+web-avatar-midnight = midnight unicorn
+web-avatar-biscuit = pony
+web-avatar-russet = fox
+web-avatar-pip = owl
+web-avatar-lily = frog
+web-avatar-thistle = hedgehog
+web-avatar-tusk = narwhal
+web-avatar-colour-pink = pink
+web-avatar-colour-night = midnight blue
+web-avatar-colour-green = green
+web-avatar-colour-blue = blue
+web-avatar-colour-yellow = yellow
+web-avatar-colour-peach = peach
+web-avatar-colour-lilac = lilac
+web-avatar-colour-mint = mint
+
+## A table on a big screen
+
+web-couch = Play on a big screen
+web-couch-here = Show the table on this screen
+web-couch-about = For a television or laptop in the room. Everyone plays with a phone, including you: your seat here becomes free.

@@ -236,3 +236,30 @@ web-start-sit = Чтобы играть, сядь за стол.
 web-start-watch = Все места заняты. Можно смотреть.
 web-talk = Чат
 web-talk-nothing = Сообщений пока нет.
+
+## Who one is at a table
+
+web-avatar = Твой портрет
+web-avatar-colour = Цвет фона
+web-avatar-rosie = розовый единорог
+web-avatar-midnight = ночной единорог
+web-avatar-biscuit = пони
+web-avatar-russet = лиса
+web-avatar-pip = сова
+web-avatar-lily = лягушка
+web-avatar-thistle = ёжик
+web-avatar-tusk = нарвал
+web-avatar-colour-pink = розовый
+web-avatar-colour-night = ночной синий
+web-avatar-colour-green = зелёный
+web-avatar-colour-blue = голубой
+web-avatar-colour-yellow = жёлтый
+web-avatar-colour-peach = персиковый
+web-avatar-colour-lilac = сиреневый
+web-avatar-colour-mint = мятный
+
+## A table on a big screen
+
+web-couch = Играть на большом экране
+web-couch-here = Показать стол на этом экране
+web-couch-about = Для телевизора или ноутбука в комнате. Все играют с телефона, и ты тоже: твоё место здесь освободится.

@@ -236,3 +236,30 @@ web-start-sit = Щоб грати, сядь за стіл.
 web-start-watch = Усі місця зайняті. Можна дивитися.
 web-talk = Чат
 web-talk-nothing = Повідомлень поки немає.
+
+## Who one is at a table
+
+web-avatar = Твій портрет
+web-avatar-colour = Колір тла
+web-avatar-rosie = рожевий єдиноріг
+web-avatar-midnight = нічний єдиноріг
+web-avatar-biscuit = поні
+web-avatar-russet = лисиця
+web-avatar-pip = сова
+web-avatar-lily = жабка
+web-avatar-thistle = їжачок
+web-avatar-tusk = нарвал
+web-avatar-colour-pink = рожевий
+web-avatar-colour-night = нічний синій
+web-avatar-colour-green = зелений
+web-avatar-colour-blue = блакитний
+web-avatar-colour-yellow = жовтий
+web-avatar-colour-peach = персиковий
+web-avatar-colour-lilac = бузковий
+web-avatar-colour-mint = м’ятний
+
+## A table on a big screen
+
+web-couch = Грати на великому екрані
+web-couch-here = Показати стіл на цьому екрані
+web-couch-about = Для телевізора чи ноутбука в кімнаті. Усі грають з телефона, і ти теж: твоє місце тут звільниться.

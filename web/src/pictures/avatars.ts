@@ -1,8 +1,11 @@
 // The stablemates: eight faces for people and a wind-up horse for bots.  A mood changes only the eyes and the mouth, so
-// that everybody stays who they are.
+// that everyone stays who they are.
 import { type Eyes, type Look, type Mouth, eye, head, horn, mouth } from "../cards/art/beasts";
+import type { Sit } from "../protocol";
 import { LINE, WHITE, WIDTH, at, bare, c, e, gleam, l, p, r, tube } from "../cards/art/draw";
 
+type Avatar = NonNullable<Sit["avatar"]>;
+export type AvatarColour = NonNullable<Sit["colour"]>;
 export type Mood = "calm" | "glad" | "sad" | "cross" | "surprised" | "proud" | "asleep" | "wink";
 type Expression = { eyes: Eyes; mouth: Mouth };
 
@@ -81,33 +84,49 @@ function clockwork(): string {
   return at(-5, 4, key + ears + tin + at(0, -25, horn("#dfe6f2"), 0.9) + lamps + teeth, 0.86); // the key is inside the frame, too
 }
 
-type Portrait = { ground: string; draw: (mood: Expression) => string };
+type Drawing = { ground: AvatarColour; draw: (mood: Expression) => string };
+const GROUNDS: Record<AvatarColour, string> = {
+  pink: "#ffd3e6",
+  night: "#3d2f7a",
+  green: "#d6efc0",
+  blue: "#cfe9ff",
+  yellow: "#ffe3a8",
+  peach: "#ffe0cc",
+  lilac: "#dcd3ff",
+  mint: "#bdf0ea",
+};
+const TIN = "#e2d6c4"; // behind a bot, and behind no one else
 const night = unicorn({ body: "#6d5fb5", mane: ["#2b2560", "#5db8f0", "#a98bf0"], muzzle: "#8f82d6", horn: "#dff2ff" });
 const pony = unicorn({ body: "#d9a066", mane: ["#8a5a38", "#a8703f", "#6b4226"], muzzle: "#f2d3ac", horn: "none" });
-const PORTRAITS = {
-  rosie: { ground: "#ffd3e6", draw: unicorn({ mane: ["#f2607d", "#ff8fc0", "#ffb3d4"] }) },
-  midnight: { ground: "#3d2f7a", draw: (mood) => night(mood) + gleam(-36, -38, 5, "#fff6c4") + gleam(38, -44, 4, "#fff6c4") },
-  biscuit: { ground: "#d6efc0", draw: (mood) => pony(mood) + paperHorn(-25, "#5db8f0") },
-  russet: { ground: "#cfe9ff", draw: fox },
-  pip: { ground: "#ffe3a8", draw: owl },
-  lily: { ground: "#ffe0cc", draw: frog },
-  thistle: { ground: "#dcd3ff", draw: hedgehog },
-  tusk: { ground: "#bdf0ea", draw: narwhal },
-  bot: { ground: "#e2d6c4", draw: clockwork },
-} satisfies Record<string, Portrait>;
+const DRAWINGS = {
+  rosie: { ground: "pink", draw: unicorn({ mane: ["#f2607d", "#ff8fc0", "#ffb3d4"] }) },
+  midnight: { ground: "night", draw: (mood) => night(mood) + gleam(-36, -38, 5, "#fff6c4") + gleam(38, -44, 4, "#fff6c4") },
+  biscuit: { ground: "green", draw: (mood) => pony(mood) + paperHorn(-25, "#5db8f0") },
+  russet: { ground: "blue", draw: fox },
+  pip: { ground: "yellow", draw: owl },
+  lily: { ground: "peach", draw: frog },
+  thistle: { ground: "lilac", draw: hedgehog },
+  tusk: { ground: "mint", draw: narwhal },
+} satisfies Record<Avatar, Drawing>;
 
-export type Face = keyof typeof PORTRAITS;
-export const FACES = Object.keys(PORTRAITS).filter((face) => face !== "bot") as Exclude<Face, "bot">[];
+/** A face that someone may have: a person's avatar, or the bots'. */
+export type Face = Avatar | "bot";
+/** A face on its colour; without one, on the colour that goes with the face. */
+export type Portrait = { face: Face; colour?: AvatarColour | null };
+export const FACES = Object.keys(DRAWINGS) as Avatar[];
+export const COLOURS = Object.keys(GROUNDS) as AvatarColour[];
 
-/** The colour that goes with a face. */
-export const groundOf = (face: Face): string => PORTRAITS[face].ground;
+/** The colour behind a face. */
+export const groundOf = ({ face, colour }: Portrait): string => (face === "bot" ? TIN : GROUNDS[colour ?? DRAWINGS[face].ground]);
+export const colourOf = (face: Avatar): AvatarColour => DRAWINGS[face].ground;
+export const colour = (name: AvatarColour): string => GROUNDS[name];
 
 /** Only the head, drawn round 0, 0, from y -52 to 31. */
-export const headOf = (face: Face, mood: Mood = "calm"): string => PORTRAITS[face].draw(MOODS[mood]);
+export const headOf = (face: Face, mood: Mood = "calm"): string => (face === "bot" ? clockwork() : DRAWINGS[face].draw(MOODS[mood]));
 
 /** A portrait in a square of 90 by 100: the frame is a circle below, and horns stick out above. */
-export function portrait(face: Face, mood: Mood = "calm"): string {
+export function portrait(shown: Portrait, mood: Mood = "calm"): string {
   const line = `stroke="${LINE}" stroke-width="${WIDTH}" stroke-linejoin="round" stroke-linecap="round"`;
-  const frame = c(45, 55, 43, groundOf(face), ' stroke="#fff6e4" stroke-width="4"');
-  return `<svg viewBox="0 0 90 100" aria-hidden="true" focusable="false">${frame}<g transform="translate(45 63)" ${line}>${headOf(face, mood)}</g></svg>`;
+  const frame = c(45, 55, 43, groundOf(shown), ' stroke="#fff6e4" stroke-width="4"');
+  return `<svg viewBox="0 0 90 100" aria-hidden="true" focusable="false">${frame}<g transform="translate(45 63)" ${line}>${headOf(shown.face, mood)}</g></svg>`;
 }

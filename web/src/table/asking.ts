@@ -2,9 +2,8 @@
 import type { View } from "../protocol";
 import { t } from "../words/words.svelte";
 import type { Choice, Table } from "./table.svelte";
-import { countIn, facesIn } from "./zones";
 
-/** The open window in sentences: the play, its targets, and what happens if nobody answers.  In brief only what the table does not show. */
+/** The open window in sentences: the play, its targets, and what happens if no one answers.  In brief only what the table does not show. */
 export function windowTold(table: Table, brief = false): string[] {
   const { window: open, speech, view } = table;
   if (!open || !view) return [];
@@ -30,23 +29,20 @@ export const aimedKinds = (table: Table): string[] => (table.window ? (table.vie
 /** What I am asked. */
 export function asked(table: Table, brief = false): string {
   if (!table.question || !table.view) return "";
-  const question = limitTold(table) || table.speech.question(table.question, table.view);
-  return table.window?.kind === "neigh" ? windowTold(table, brief).join(" ") : [question, ...windowExtras(table)].join(" ");
+  const question = table.speech.question(table.question, table.view);
+  return table.window?.kind === "neigh" ? windowTold(table, brief).join(" ") : [question, ...extras(table)].join(" ");
 }
 
-const LIMIT = { rule: "R-TURN-10", cards: 7, more: 3, by: "bottomless_basket" }; // at the end of one's turn
+const AIMS = new Set(["steal", "destroy", "return", "move", "give", "player"]);
 
-/** Why and how many cards have to go at the end of a turn; nothing where that is not what is asked. */
-function limitTold({ question, view, me }: Table): string {
-  if (!view?.stable || question?.rule !== LIMIT.rule) return "";
-  const held = countIn(view, "hand", me);
-  const roomy = facesIn(view, "stable", me).some(({ kind }) => kind === LIMIT.by);
-  if (roomy && held > LIMIT.cards + LIMIT.more) return ""; // whether the basket works now, only the table knows
-  return t("too-many-cards", { n: held, limit: LIMIT.cards, over: held - LIMIT.cards });
+/** Targets are named when a card is played, whatever its text wants done before (R-EFF-11). */
+function aimsFirst({ question, view, window, table }: Table): boolean {
+  const played = view?.stable?.chain?.[0]?.card.id;
+  return !window && question?.source?.id === played && played !== undefined && AIMS.has(question!.ask) && table?.settings.options?.["targets"] !== "hidden";
 }
 
-function windowExtras(table: Table): string[] {
-  return table.window?.thinking ? [t("somebody-thinks")] : [];
+function extras(table: Table): string[] {
+  return [...(aimsFirst(table) ? [t("targets-first")] : []), ...(table.window?.thinking ? [t("somebody-thinks")] : [])];
 }
 
 /** The cards with which I could answer in a window, one of each kind. */

@@ -1,19 +1,20 @@
-// What somebody has just said, shown at their seat for a moment.
+// What someone has just said, shown at their seat for a moment.
 import { SvelteMap } from "svelte/reactivity";
+import type { Emote } from "../pictures/emotes";
 import type { Event } from "../protocol";
 
 const SHOWN = 3_000; // milliseconds
 const SPOKEN = new Set(["table-chat", "table-phrase", "table-reaction"]);
 
 export class Bubbles {
-  readonly at = new SvelteMap<number, { text: string; picture: boolean; n: number }>();
+  readonly at = new SvelteMap<number, { text: string; emote: Emote | null; n: number }>();
   private n = 0;
 
   hear(one: Event, text: string): void {
     const seat = one.seat ?? -1;
     if (seat < 0 || !SPOKEN.has(one.kind) || !text) return;
     const n = ++this.n;
-    this.at.set(seat, { text, picture: one.kind === "table-reaction", n });
+    this.at.set(seat, { text, emote: one.kind === "table-reaction" ? (one.word as Emote) : null, n });
     setTimeout(() => this.at.get(seat)?.n === n && this.at.delete(seat), SHOWN);
   }
 }

@@ -4,7 +4,10 @@ import { Connection, type Link, type Reply, type Tell, type Unsent } from "../li
 import type { Card, ClockView, Event, Mine, Option, Question, Snapshot, TableView, View, WindowView } from "../protocol";
 import { Speech, type Sentence } from "../words/speech";
 import { attr, has, t } from "../words/words.svelte";
+import type { Emote } from "../pictures/emotes";
+import type { Target } from "./aiming";
 import { Bubbles } from "./bubbles.svelte";
+import { Moods } from "./moods.svelte";
 import { Tally } from "./tally";
 
 type Line = Sentence & { id: number; turn: boolean; table: boolean };
@@ -13,7 +16,7 @@ type Listener = (events: Event[], missed: boolean) => void; // missed: while the
 export type Choice = [number: number, option: Option]; // of the question that is open
 const namesSeat = ([, option]: Choice): boolean => (option.seat ?? -1) >= 0;
 
-/** Whether two cards are the same but for their number. */
+/** Return whether two cards are the same but for their number. */
 const isTwin = (one: Card, other: Card | null | undefined): boolean => other?.kind === one.kind && String(other.marks ?? []) === String(one.marks ?? []);
 
 const KEPT_LINES = 400;
@@ -27,8 +30,10 @@ export class Table {
   refused = $state(""); // the last refusal, in words
   busy = $state(false); // an answer is on its way
   behind = $state(false); // the picture is still behind what has happened
-  told = $state(""); // what somebody wanted to be told: read aloud and shown for a moment
+  aiming = $state<Emote | null>(null); // an emote that the next tap throws
+  told = $state(""); // what someone wanted to be told: read aloud and shown for a moment
   readonly bubbles = new Bubbles();
+  readonly moods = new Moods(this);
   readonly tally: Tally;
   private listeners = new Set<Listener>();
   private arrived = false; // what was before one came has been told
@@ -70,7 +75,7 @@ export class Table {
   get isHost(): boolean {
     return this.me >= 0 && this.table?.host === this.me;
   }
-  /** Whether an answer of mine is awaited. */
+  /** Return whether an answer of mine is awaited. */
   get asked(): boolean {
     return this.question !== null && !this.botPlays;
   }
@@ -78,7 +83,7 @@ export class Table {
     return this.me >= 0 && this.table?.seats[this.me]?.stand_in === true;
   }
 
-  /** Whether everybody else here is a bot. */
+  /** Return whether everyone else here is a bot. */
   get solo(): boolean {
     return this.me >= 0 && (this.table?.seats ?? []).every(({ kind }, seat) => seat === this.me || kind === "bot");
   }
@@ -116,7 +121,7 @@ export class Table {
     return this.options.filter((choice) => !choice[1].card && !namesSeat(choice));
   }
 
-  /** Whether the options that name a card and a player name several cards. */
+  /** Return whether the options that name a card and a player name several cards. */
   private get cardsDiffer(): boolean {
     return new Set(this.options.flatMap((choice) => (namesSeat(choice) && choice[1].card ? [choice[1].card.id] : []))).size > 1;
   }
@@ -152,6 +157,12 @@ export class Table {
     }
   }
 
+  /** Throw the emote that is in the hand: at a player, at a card, or just so, for everyone. */
+  throwAt(target: Target): void {
+    if (this.aiming) void this.say({ type: "react", reaction: this.aiming, ...target });
+    this.aiming = null;
+  }
+
   /** Be told what happens: for movements and sounds. */
   listen(listener: Listener): () => void {
     this.listeners.add(listener);
@@ -177,11 +188,12 @@ export class Table {
     this.tally.hear(events, complete, this.table?.game ?? 0, this.snapshot?.stream ?? 0);
     const ofTable = (one: Event): boolean => one.kind.startsWith("table-");
     const known = (one: Event): boolean => one.kind === "table-back" && one.seat === this.me; // that I am here
-    for (const one of events.filter((one) => ofTable(one) && !known(one))) this.write({ text: this.tell(one), cards: [], seats: [one.seat ?? -1], rule: "", turn: false, table: true });
+    for (const one of events.filter((one) => ofTable(one) && !known(one))) this.write({ text: this.tell(one), cards: one.card ? [one.card.kind] : [], seats: [one.seat ?? -1], rule: "", turn: false, table: true });
     for (const line of this.speech.lines(events.filter((one) => !ofTable(one)))) this.write({ ...line, table: false });
     // What was before one came is told in the log, but is not shown or heard again.
     if (this.arrived) {
       for (const one of events) this.bubbles.hear(one, this.spoken(one) || (one.text ?? ""));
+      this.moods.feel(events.filter(ofTable));
       for (const listener of this.listeners) listener(events, missed);
     }
     this.arrived = true;
@@ -191,13 +203,13 @@ export class Table {
   private tell(one: Event): string {
     const name = `event-${one.kind}`;
     const seat = one.text && !one.kind.endsWith("chat") && !one.kind.endsWith("trouble") ? one.text : this.speech.seat(one.seat ?? -1);
-    const args = { seat, whom: this.speech.seat(one.whom ?? -1), word: this.spoken(one), text: one.text ?? "" };
+    const args = { seat, whom: this.speech.seat(one.whom ?? -1), card: this.speech.card(one.card ?? null), word: this.spoken(one), text: one.text ?? "" };
     return one.seat === this.me && this.me >= 0 && has(name, "you") ? attr(name, "you", args) : t(name, args);
   }
 
   private spoken(one: Event): string {
     if (one.kind === "table-phrase") return t(`phrase-${one.word}`);
-    if (one.kind === "table-reaction") return PICTURES[one.word ?? ""] ?? "";
+    if (one.word && one.word in PICTURES) return PICTURES[one.word]!;
     return one.word && has(`level-${one.word}`) ? t(`level-${one.word}`) : (one.word ?? "");
   }
 

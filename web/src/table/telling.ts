@@ -1,11 +1,18 @@
 // What is to be seen of a player, in words.
 import type { View } from "../protocol";
 import { t } from "../words/words.svelte";
+import { seriesOf } from "./series";
 import type { Table } from "./table.svelte";
 import { facesIn, findZone } from "./zones";
 
 /** The points that win a match of several rounds; 0: there is one round (U-END-02). */
 export const pointsToWin = (view: View): number => Number(view.options?.["goal"] ?? 0);
+
+/** How a player stands in the series; nothing before its first game has ended. */
+export function seriesTold(table: Table, seat: number): string {
+  const series = seriesOf(table);
+  return series ? t(series.goal ? "series-told-points" : "series-told-wins", { n: series.scores[seat] ?? 0 }) : "";
+}
 
 /** A player's public state: for the query keys, and as the name of their place. */
 export function seatTold(table: Table, seat: number): string {
@@ -21,6 +28,8 @@ export function seatTold(table: Table, seat: number): string {
     told.push(titles.length ? t("stable-told", { list: titles.join(", ") }) : t("empty-stable"));
   }
   if (view.unorog && pointsToWin(view)) told.push(t("points", { n: view.unorog.points?.[seat] ?? 0 }) + ".");
+  const won = seriesTold(table, seat);
+  if (won) told.push(won);
   if (chair?.stand_in) told.push(t("stand-in"));
   else if (chair?.kind === "bot") told.push(`${t("a-bot")}.`);
   if (chair?.here === false) told.push(t("reconnecting"));

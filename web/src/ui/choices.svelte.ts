@@ -1,7 +1,11 @@
-// What somebody has chosen on this device.  It stays here.
+// What someone has chosen on this device.  It stays here.
+import type { Sit } from "../protocol";
+
 type Choices = {
   lang: "" | "en" | "ru" | "uk"; // "": as the browser has it
   name: string;
+  avatar: "" | NonNullable<Sit["avatar"]>; // "": one that goes with the name
+  colour: "" | NonNullable<Sit["colour"]>; // behind the avatar; "": its own
   sound: boolean;
   volume: "quiet" | "medium" | "loud"; // of sounds
   motion: "full" | "still" | "off"; // cards fly; pictures that do not move; no pictures
@@ -16,7 +20,8 @@ type Choices = {
   pace: "" | "relaxed" | "normal" | "quick"; // "": as it suits the number of players
   finished: number; // games that were played to their end here, as far as newcomers are helped
   coach: "" | "on" | "off"; // help at the table; "": in the first games
-  rivals: number; // bots to play against at once
+  hand: string; // the table that a big screen shows: here there is only the hand
+  rivals: number; // bots to play against
   level: string;
 };
 
@@ -24,6 +29,8 @@ const WHERE = "stablemates";
 const USUAL: Choices = {
   lang: "",
   name: "",
+  avatar: "",
+  colour: "",
   sound: true,
   volume: "medium",
   motion: "full",
@@ -38,6 +45,7 @@ const USUAL: Choices = {
   pace: "",
   finished: 0,
   coach: "",
+  hand: "",
   rivals: 3,
   level: "novice",
 };
@@ -62,5 +70,5 @@ export function choose(change: Partial<Choices>): void {
   }
 }
 
-/** Whether things move: not for those who do not want it. */
+/** Return whether things move: not for those who do not want it. */
 export const moves = (): boolean => choices.motion === "full" && !matchMedia("(prefers-reduced-motion: reduce)").matches;

@@ -1,30 +1,42 @@
-// Who has which face.  The server knows names only, so a face follows from the name: the same on every device, for every
-// game, and no two people at a table share one while there are enough.
-import { FACES, type Face } from "../pictures/avatars";
-import type { SeatView } from "../protocol";
+// Who has which face: the one they chose, or one that follows from the name.  That is the same on every device and for
+// every game, and no two people at a table share one while there are enough.
+import { FACES, type Portrait } from "../pictures/avatars";
+import type { SeatView, Sit } from "../protocol";
+import { choices } from "./choices.svelte";
+
+type Face = (typeof FACES)[number];
+type Chosen = Required<Pick<Sit, "avatar" | "colour">>;
 
 /** The face that goes with a name. */
 export const faceOf = (name: string): Face => FACES[hash(name) % FACES.length]!;
 
 /** The faces of a table, by seat; an empty seat has none. */
-export function facesOf(seats: readonly SeatView[]): (Face | null)[] {
-  const taken = new Set<Face>();
-  return seats.map(({ kind = "empty", name = "", stand_in }) => {
+export function portraitsOf(seats: readonly SeatView[]): (Portrait | null)[] {
+  const taken = new Set<Face>(seats.flatMap(({ avatar }) => avatar ?? []));
+  return seats.map(({ kind = "empty", name = "", stand_in, avatar, colour = null }) => {
     if (kind === "empty") return null;
-    if (kind === "bot" && !stand_in) return "bot";
-    const first = FACES.indexOf(faceOf(name) as (typeof FACES)[number]);
-    const inOrder = FACES.map((_, n) => FACES[(first + n) % FACES.length]!);
-    const face = inOrder.find((one) => !taken.has(one)) ?? inOrder[0]!;
+    if (kind === "bot" && !stand_in) return { face: "bot" };
+    const face = avatar ?? freeFace(name, taken);
     taken.add(face);
-    return face;
+    return { face, colour };
   });
 }
 
-/** The face that somebody gets who sits down now, on the first seat that is free, as the server seats them. */
-export function faceIfSeated(seats: readonly SeatView[], name: string): Face {
+function freeFace(name: string, taken: Set<Face>): Face {
+  const first = FACES.indexOf(faceOf(name));
+  const inOrder = FACES.map((_, n) => FACES[(first + n) % FACES.length]!);
+  return inOrder.find((one) => !taken.has(one)) ?? inOrder[0]!;
+}
+
+/** What was chosen on this device. */
+export const myAvatar = (): Chosen => ({ avatar: choices.avatar || null, colour: choices.colour || null });
+
+/** The face that someone gets who sits down now, on the first seat that is free, as the server seats them. */
+export function portraitIfSeated(seats: readonly SeatView[], name: string, chosen: Chosen): Portrait {
+  const me: SeatView = { kind: "person", name, ...chosen };
   const free = seats.findIndex(({ kind = "empty" }) => kind === "empty");
-  if (free < 0) return faceOf(name);
-  return facesOf(seats.map((seat, n) => (n === free ? { ...seat, kind: "person", name } : seat)))[free]!;
+  if (free < 0) return portraitsOf([me])[0]!;
+  return portraitsOf(seats.map((seat, n) => (n === free ? me : seat)))[free]!;
 }
 
 /** A number from a text, the same everywhere (FNV-1a). */

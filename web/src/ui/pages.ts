@@ -13,6 +13,7 @@ const ADDRESSES: [RegExp, string][] = [
   [/^\/join(?:\/(?<code>[^/]+))?$/, "JoinPage"],
   [/^\/watch$/, "WatchPage"],
   [/^\/t\/(?<id>[\w-]+)$/, "TablePage"],
+  [/^\/tv(?:\/(?<id>[\w-]+))?$/, "CouchPage"],
   [/^\/learn(?:\/(?<lesson>[\w-]+))?$/, "LearnPage"],
   [/^\/rules(?:\/(?<profile>[\w-]+))?$/, "RulesPage"],
   [/^\/cards(?:\/(?<kind>[\w-]+))?$/, "CardsPage"],

@@ -11,3 +11,6 @@ export const partsOf = (game: string, packs: unknown): string[] => [
 
 /** The game that a rulebook belongs to. */
 export const gameOf = async (profile: string): Promise<string> => (await bookOf(profile))?.game ?? profile;
+
+/** The edition whose words a rulebook uses; empty where a game has only one. */
+export const editionOf = async (profile: string): Promise<string> => (await bookOf(profile))?.edition ?? "";

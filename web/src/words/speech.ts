@@ -50,7 +50,7 @@ export class Speech {
   }
 
   question(question: Question, view: View): string {
-    return this.own(key("ask", this.game, question.ask), { ...this.facts(view), source: this.card(question.source) });
+    return this.own(key("ask", this.game, question.ask), { ...this.facts(view), ...ownNumbers(view), source: this.card(question.source), rule: question.rule ?? "" });
   }
 
   option(option: Option): string {
@@ -86,11 +86,11 @@ export class Speech {
       const seats = new Set(alike.map((one) => one.seat));
       if (seats.size > 1 && has(name, "each")) {
         const list = alike.map((one) => `${this.seat(one.seat ?? -1)} — ${this.card(one.card)}`).join(", ");
-        told.push({ text: attr(name, "each", { count: alike.length / seats.size, list }), ...named(alike) });
+        told.push(this.sentence(attr(name, "each", { count: alike.length / seats.size, list }), alike));
         continue;
       }
-      for (const run of runs(alike, (one) => `${one.seat}/${one.whom}/${one.word}/${one.card ? 1 : 0}`))
-        told.push({ text: this.run(name, run), ...named(run) });
+      for (const run of runs(alike, (one) => `${one.seat}/${one.whom}/${one.from_zone?.seat}/${one.to_zone?.seat}/${one.word}/${one.card ? 1 : 0}`))
+        told.push(this.sentence(this.run(name, run), run));
     }
     return told;
   }
@@ -103,11 +103,20 @@ export class Speech {
     });
   }
 
+  /** What is told, with its cards and its players, and the rule by which it happened. */
+  private sentence(text: string, events: Event[]): Sentence {
+    const cards = [...new Map(events.flatMap(({ card }) => (card ? [[card.id, card.kind] as const] : []))).values()]; // two copies are two cards
+    const causes = events.flatMap(({ source }) => (source && !cards.includes(source.kind) && text.includes(this.card(source)) ? [source.kind] : []));
+    return { text, cards: [...cards, ...new Set(causes)], seats: [...new Set(events.flatMap((one) => [one.seat ?? -1, one.whom ?? -1]))], rule: events[0]!.rule ?? "" };
+  }
+
   private run(name: string, run: Event[]): string {
     const first = run[0]!;
     const args: Args = {
       seat: this.seat(first.seat ?? -1),
       whom: this.seat(first.whom ?? -1),
+      from: this.seat(first.from_zone?.seat ?? -1),
+      to: this.seat(first.to_zone?.seat ?? -1),
       card: run.map((one) => this.card(one.card)).join(", "),
       source: this.card(first.source),
       by: this.by(first),
@@ -116,8 +125,11 @@ export class Speech {
       n: first.n ?? 0,
       count: run.length,
     };
-    const told = this.spokenTo(name, "you", first.seat, args) || this.spokenTo(name, "yours", first.whom, args);
-    if (told) return told;
+    const about = { you: first.seat, yours: first.whom, "from-you": first.from_zone?.seat, "to-you": first.to_zone?.seat };
+    for (const [attribute, seat] of Object.entries(about)) {
+      const told = this.spokenTo(name, attribute, seat, args);
+      if (told) return told;
+    }
     if (!first.card && has(name, "unseen")) return attr(name, "unseen", args);
     return t(name, args);
   }
@@ -158,12 +170,16 @@ export class Speech {
   }
 }
 
-/** The cards and the players of whom something is told, and the rule by which it happened. */
-const named = (events: Event[]): Omit<Sentence, "text"> => ({
-  cards: [...new Set(events.flatMap(({ card, source }) => [card, source]).flatMap((card) => (card ? [card.kind] : [])))],
-  seats: [...new Set(events.flatMap((one) => [one.seat ?? -1, one.whom ?? -1]))],
-  rule: events[0]!.rule ?? "",
-});
+/** What the one who is asked has: cards in hand, those over the limit, and a share of each fact per seat. */
+function ownNumbers({ seat: viewer, seats, asked, zones, stable, unorog, facts }: View): Args {
+  const seat = viewer < 0 ? (asked?.[0] ?? -1) : viewer;
+  const shares = Object.entries(stable ?? unorog ?? facts ?? {}).flatMap(([name, fact]) => {
+    const share: unknown = Array.isArray(fact) && fact.length === seats ? fact[seat] : undefined;
+    return typeof share === "number" ? [[name, share]] : [];
+  });
+  const hand = zones.find((zone) => zone.name === "hand" && zone.seat === seat)?.count ?? 0;
+  return { hand, over: hand - (stable?.hand_limit[seat] ?? hand), ...Object.fromEntries(shares) };
+}
 
 /** Neighbours that have the same name, together. */
 function runs<T>(list: T[], name: (one: T) => string): T[][] {

@@ -16,6 +16,8 @@ const FILES = import.meta.glob<string>(
 );
 
 let bundle = $state.raw(new FluentBundle("en"));
+let overlay = $state.raw(new FluentBundle("en")); // the words of an edition, looked up first
+let edition = "";
 let spoken = $state<Lang>("en");
 const loaded = new Set<string>();
 
@@ -43,7 +45,21 @@ export const learn = (...parts: string[]): Promise<void> =>
     if (missing.length) await load(spoken, missing);
   });
 
-/** One after the other: two who load at once would each forget the other's words. */
+/** Use the words of an edition; the shared ones where it is empty, or says everything as the others do. */
+export const useEdition = (wanted: string): Promise<void> =>
+  inTurn(async () => {
+    if (wanted === edition) return;
+    edition = wanted;
+    overlay = await overlaid(spoken);
+  });
+
+async function overlaid(wanted: Lang): Promise<FluentBundle> {
+  const fresh = new FluentBundle(wanted, { useIsolating: false });
+  for (const text of edition ? await bundled(wanted, `edition-${edition}`) : []) fresh.addResource(new FluentResource(text));
+  return fresh;
+}
+
+/** One after the other: two loads at the same time would each lose the other's words. */
 function inTurn(deed: () => Promise<void>): Promise<void> {
   const done = turn.then(deed);
   turn = done.catch(() => undefined);
@@ -59,10 +75,11 @@ async function load(wanted: Lang, parts: string[]): Promise<void> {
     if (errors.length && import.meta.env.DEV) throw errors[0];
   }
   const others = kept.filter((_, n) => !ours[n]!.length);
-  const found = others.length ? await brought(wanted) : {};
-  for (const part of others) fresh.addResource(new FluentResource(found[part] ?? "")); // last: they cannot change ours
+  const theirs = others.length ? await brought(wanted) : {};
+  for (const part of others) fresh.addResource(new FluentResource(theirs[part] ?? "")); // last: they cannot change ours
+  const ofEdition = wanted === spoken ? overlay : await overlaid(wanted);
   for (const part of kept) loaded.add(part);
-  bundle = fresh;
+  [bundle, overlay] = [fresh, ofEdition];
   spoken = wanted;
   document.documentElement.lang = wanted;
 }
@@ -74,51 +91,63 @@ const asked = new Map<Lang, Promise<Record<string, string>>>();
 
 /** The words of games and packs that do not come with the program: the server has them. */
 function brought(wanted: Lang): Promise<Record<string, string>> {
-  let found = asked.get(wanted);
-  if (!found) {
-    found = call<Record<string, string>>("GET", `/api/words/${wanted}`).catch(() => {
-      asked.delete(wanted); // the next one who asks tries again; until then keys are shown
+  let answer = asked.get(wanted);
+  if (!answer) {
+    answer = call<Record<string, string>>("GET", `/api/words/${wanted}`).catch(() => {
+      asked.delete(wanted); // the next call retries; until then keys are shown
       return {};
     });
-    asked.set(wanted, found);
+    asked.set(wanted, answer);
   }
-  return found;
+  return answer;
 }
 
 /** The name of a message: `key("card", "red_5")` is `card-red-5`. */
 export const key = (...parts: string[]): string => parts.join("-").replaceAll("_", "-");
 
 export function has(name: string, attribute = ""): boolean {
-  const message = bundle.getMessage(name);
-  return attribute ? message?.attributes[attribute] !== undefined : message?.value != null;
+  return found(name, attribute) !== null;
 }
 
-/** A message; a missing one shows as its key, so that nobody loses a game to a translator's slip. */
+/** A message; a missing one shows as its key: a mistake in a translation must not stop a game. */
 export function t(name: string, args: Args = {}): string {
-  return written(name, bundle.getMessage(name)?.value ?? null, args);
+  return written(name, found(name, ""), args);
 }
 
 /** A variant of a message, or something that goes with it. */
 export function attr(name: string, attribute: string, args: Args = {}): string {
-  return written(`${name}.${attribute}`, bundle.getMessage(name)?.attributes[attribute] ?? null, args);
+  return written(`${name}.${attribute}`, found(name, attribute), args);
 }
 
-export const missing = new Set<string>(); // what was asked for and is not there: tests look at it
+type Pattern = Parameters<FluentBundle["formatPattern"]>[0];
+type Found = { from: FluentBundle; pattern: Pattern } | null;
 
-/** Tell whoever looks at the console, too; once is enough. */
+/** The text of a message, and the bundle it belongs to: the edition's, or the shared one. */
+function found(name: string, attribute: string): Found {
+  for (const from of [overlay, bundle]) {
+    const message = from.getMessage(name);
+    const pattern = attribute ? message?.attributes[attribute] : message?.value;
+    if (pattern != null) return { from, pattern };
+  }
+  return null;
+}
+
+export const missing = new Set<string>(); // the keys that were asked for and do not exist: tests read it
+
+/** Report a missing message on the console, once. */
 function miss(what: string): void {
   if (missing.has(what)) return;
   missing.add(what);
   console.warn(`no words: ${what} (${spoken})`);
 }
 
-function written(name: string, pattern: Parameters<FluentBundle["formatPattern"]>[0] | null, args: Args): string {
-  if (pattern === null) {
+function written(name: string, message: Found, args: Args): string {
+  if (message === null) {
     miss(name);
     return name;
   }
   const errors: Error[] = [];
-  const text = bundle.formatPattern(pattern, args, errors);
+  const text = message.from.formatPattern(message.pattern, args, errors);
   if (errors.length) miss(`${name}: ${errors[0]!.message}`);
   return text;
 }

@@ -4,6 +4,7 @@ import { cleanup, render } from "@testing-library/svelte";
 import { tick } from "svelte";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { Event, Snapshot } from "../../src/protocol";
+import type { Reply } from "../../src/link/connection.svelte";
 import type { Director as OneDirector } from "../../src/director/director.svelte";
 import type { Table as OneTable } from "../../src/table/table.svelte";
 import type { Tell } from "../../src/link/connection.svelte";
@@ -14,13 +15,13 @@ const PLAY: Event = { kind: "play", seat: 1, card: NARWHAL, from_zone: { zone: "
 const SNAPSHOT: Snapshot = {
   state: 1, stream: 1, now: 0, you: 0,
   table: { phase: "playing", settings: { profile: "second-uk", seats: 2 }, seats: [{ name: "Ann", kind: "person" }, { name: "Hazel", kind: "person" }], host: 0, code: "", game: 1, commitment: "", words: [], spectators: 0 },
-  view: { game: "stable", profile: "second-uk", edition: "second", seat: 0, seats: 2, turn: 1, phase: "action", zones: [], stable: { goal: 7, unicorns: [1, 1] } },
+  view: { game: "stable", profile: "second-uk", edition: "second", seat: 0, seats: 2, turn: 1, phase: "action", zones: [], stable: { goal: 7, unicorns: [1, 1], hand_limit: [7, 7] } },
 };
 
 let reduced = false;
 const animated = vi.fn(() => ({ pause: () => undefined, play: () => undefined }));
 let stop = (): void => undefined;
-const sent = vi.fn(() => Promise.reject(new Error()));
+const sent = vi.fn<() => Promise<Reply>>(() => Promise.reject(new Error()));
 
 beforeEach(() => {
   vi.useFakeTimers();

@@ -27,7 +27,7 @@ function table(ask: string, options: Option[], more: { view?: Partial<View>; sna
     view: {
       game: "stable", profile: "second-uk", edition: "second", seat: 0, seats: 3, turn: 0, phase: "action",
       zones: [{ name: "stable", seat: 0, count: 1, cards: [NARWHAL] }, { name: "stable", seat: 2, count: 1, cards: [RIVALS] }],
-      stable: { goal: 7, unicorns: [2, 1, 4] },
+      stable: { goal: 7, unicorns: [2, 1, 4], hand_limit: [7, 7, 7] },
       ...more.view,
     },
     question: { ask, options },
@@ -71,13 +71,13 @@ test("a unicorn is played before anything else, and where nothing helps a card i
   expect(pointed(table("action", [{ verb: "draw" }, play(YAY), play(NARWHAL)]))).toEqual([play(NARWHAL), "stable-unicorn"]);
   expect(pointed(table("action", [{ verb: "draw" }, play(YAY)]))).toEqual([play(YAY), "stable-upgrade"]);
   expect(pointed(table("action", [{ verb: "draw" }]))).toEqual([{ verb: "draw" }, "stable-draw"]);
-  expect(pointed(table("action", [{ verb: "draw" }, play(NARWHAL)], { view: { stable: { goal: 3, unicorns: [2, 1, 0] } } }))).toEqual([play(NARWHAL), "stable-win"]);
+  expect(pointed(table("action", [{ verb: "draw" }, play(NARWHAL)], { view: { stable: { goal: 3, unicorns: [2, 1, 0], hand_limit: [7, 7, 7] } } }))).toEqual([play(NARWHAL), "stable-win"]);
 });
 
 test("a Neigh is kept for what hurts", () => {
   expect(pointed(table("neigh", RESPONSES, { snapshot: windowOf({}) }))).toEqual([{ verb: "pass" }, "stable-pass"]);
   expect(pointed(table("neigh", RESPONSES, { snapshot: windowOf({ wins: true }) }))).toEqual([play(NEIGH), "stable-stop-win"]);
-  const aimed = { stable: { goal: 7, unicorns: [2, 1, 4], targets: [NARWHAL] } };
+  const aimed = { stable: { goal: 7, unicorns: [2, 1, 4], hand_limit: [7, 7, 7], targets: [NARWHAL] } };
   expect(pointed(table("neigh", RESPONSES, { view: aimed, snapshot: windowOf({}) }))).toEqual([play(NEIGH), "stable-stop-hit"]);
   expect(pointed(table("neigh", [{ verb: "pass" }], { snapshot: windowOf({}) }))).toBeNull(); // that would tell nothing new
 });

@@ -1,10 +1,10 @@
-// The words of lessons, rules, gallery and replay are there in every language, with the same arguments.
+// The words of lessons, rules, gallery, replay and big screens are there in every language, with the same arguments.
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { expect, test } from "vitest";
 
-const FILES = import.meta.glob<string>("../../src/locale/{learn,coach,rules,gallery,replay}.*.ftl", { query: "?raw", import: "default", eager: true });
-const SOURCES = import.meta.glob<string>("../../src/{learn,rules,gallery,replay}/**/*.{svelte,ts}", { query: "?raw", import: "default", eager: true });
-const PARTS = ["learn", "coach", "rules", "gallery", "replay"];
+const FILES = import.meta.glob<string>("../../src/locale/{learn,coach,rules,gallery,replay,couch}.*.ftl", { query: "?raw", import: "default", eager: true });
+const SOURCES = import.meta.glob<string>("../../src/{learn,rules,gallery,replay,couch}/**/*.{svelte,ts}", { query: "?raw", import: "default", eager: true });
+const PARTS = ["learn", "coach", "rules", "gallery", "replay", "couch"];
 const text = (part: string, lang: string): string => FILES[`../../src/locale/${part}.${lang}.ftl`]!;
 
 /** Each message and attribute with the arguments in it. */

@@ -122,7 +122,7 @@ test("a line without an answer is given up for another, on which the same is sai
   joined();
   const first = line();
   void here.say({ type: "nudge" });
-  vi.advanceTimersByTime(10_001);
+  vi.advanceTimersByTime(5_001);
   expect(first.closed).toBe(true);
   expect(line()).not.toBe(first);
   line().welcome();

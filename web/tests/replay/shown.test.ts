@@ -16,10 +16,10 @@ beforeAll(() => speak("en", ["stable", "stable-cards", "stable-terms", "cards", 
 const NARWHAL = { id: 3, kind: "narwhal" };
 const NEIGH = { id: 4, kind: "neigh" };
 const PLAYED = { card: NARWHAL, seat: 0 };
-const chain = (...links: ChainLink[]): StableFacts => ({ goal: 7, unicorns: [1, 1], chain: links });
+const chain = (...links: ChainLink[]): StableFacts => ({ goal: 7, unicorns: [1, 1], hand_limit: [7, 7], chain: links });
 const hand = (seat: number, count: number): Zone => ({ name: "hand", seat, count, cards: Array.from({ length: count }, () => null) });
 
-const DEALT: View = { game: "stable", profile: "second-ru", edition: "second", seat: 0, seats: 2, phase: "action", turn: 0, asked: [0], zones: [hand(0, 1), hand(1, 2)], stable: { goal: 7, unicorns: [1, 1] } };
+const DEALT: View = { game: "stable", profile: "second-ru", edition: "second", seat: 0, seats: 2, phase: "action", turn: 0, asked: [0], zones: [hand(0, 1), hand(1, 2)], stable: { goal: 7, unicorns: [1, 1], hand_limit: [7, 7] } };
 
 const GAME: Replay = {
   profile: "second-ru",

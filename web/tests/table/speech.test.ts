@@ -3,7 +3,7 @@
 import { describe, expect, test } from "vitest";
 import type { Event, Question, View } from "../../src/protocol";
 import { Speech } from "../../src/words/speech";
-import { type Lang, missing, speak } from "../../src/words/words.svelte";
+import { type Lang, missing, speak, useEdition } from "../../src/words/words.svelte";
 import spoken from "./spoken.json";
 
 type Said = Record<Lang, string[]>;
@@ -14,6 +14,7 @@ const PARTS = ["stable", "stable-cards", "stable-terms", "unorog"];
 describe.each(["en", "ru", "uk"] as const)("in %s", (lang) => {
   test.each(GAMES)("$profile: what happens", async ({ game, edition, me, events, said, rules }) => {
     await speak(lang, PARTS);
+    await useEdition(edition);
     const speech = new Speech(game, edition, ["Ann", "Bob", "Cid"], me);
     const told = speech.events(events);
     expect(told.map((one) => one.text)).toEqual(said[lang]);
@@ -24,6 +25,7 @@ describe.each(["en", "ru", "uk"] as const)("in %s", (lang) => {
 
   test.each(GAMES)("$profile: what is asked", async ({ game, edition, me, asked }) => {
     await speak(lang, PARTS);
+    await useEdition(edition);
     const speech = new Speech(game, edition, ["Ann", "Bob", "Cid"], me);
     expect(asked.length).toBeGreaterThan(0);
     for (const { question, view, said } of asked) expect([speech.question(question, view), ...question.options.map((option) => speech.option(option))]).toEqual(said[lang]);

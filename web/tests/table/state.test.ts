@@ -56,7 +56,7 @@ const answers = (line: Line): unknown[] => line.sent.filter((one) => one["type"]
 beforeAll(async () => {
   vi.stubGlobal("WebSocket", Line);
   vi.stubGlobal("matchMedia", () => ({ matches: false, addEventListener: () => undefined }));
-  await speak("en", ["unorog", "cards", "game"]);
+  await speak("en", ["stable", "unorog", "cards", "game"]);
 });
 beforeEach(() => sessionStorage.clear());
 
@@ -110,9 +110,9 @@ test("a card that is laid on a stable is played there: at once, or when that is 
 
 test("at the limit of a hand the question says why and how many (R-TURN-10)", () => {
   const first = snapshot([play(RED, { verb: "discard" })]);
-  first.view = { ...first.view!, game: "stable", stable: { goal: 7, unicorns: [0, 0] }, zones: [{ name: "hand", seat: 0, count: 9, cards: [] }] };
-  first.question!.rule = "R-TURN-10";
-  expect(asked(opened(first).table)).toBe("9 cards, the limit is 7: discard 2.");
+  first.view = { ...first.view!, game: "stable", stable: { goal: 7, unicorns: [0, 0], hand_limit: [7, 10] }, zones: [{ name: "hand", seat: 0, count: 9, cards: [] }] };
+  first.question = { ...first.question!, ask: "discard", rule: "R-TURN-10" };
+  expect(asked(opened(first).table)).toBe("9 cards; the limit is 7. Discard 2.");
 });
 
 test("after an answer in a window nothing is asked any more", () => {
@@ -219,7 +219,7 @@ test("what somebody says stands at their seat for three seconds", () => {
   vi.useFakeTimers();
   const { table, update } = opened(snapshot([]));
   update(snapshot([]), [{ kind: "table-phrase", seat: 1, word: "hello" }]);
-  expect(table.bubbles.at.get(1)).toMatchObject({ text: "Hello!", picture: false });
+  expect(table.bubbles.at.get(1)).toMatchObject({ text: "Hello!", emote: null });
   vi.advanceTimersByTime(3100);
   expect(table.bubbles.at.has(1)).toBe(false);
   vi.useRealTimers();

@@ -1,14 +1,16 @@
-// Faces follow from names, so that nobody has to agree on them.
+// Faces are chosen, or follow from names, so that nobody has to agree on them.
 import { expect, test } from "vitest";
 import { FACES } from "../../src/pictures/avatars";
-import { faceIfSeated, faceOf, facesOf } from "../../src/ui/faces";
+import { faceOf, portraitIfSeated, portraitsOf } from "../../src/ui/faces";
 
+const NOTHING = { avatar: null, colour: null };
 const person = (name: string) => ({ kind: "person" as const, name });
 
 test("a name has the same face everywhere, however it is written", () => {
   expect(faceOf("Maple")).toBe(faceOf("maple"));
   expect(faceOf("Їжачок")).toBe(faceOf("Їжачок".normalize("NFD")));
   expect(FACES).toContain(faceOf(""));
+  expect(["Maple", "Їжачок"].map(faceOf)).toEqual(["pip", "midnight"]); // as the server has it in pictures
 });
 
 test("the names that guests are given have different faces", () => {
@@ -17,20 +19,31 @@ test("the names that guests are given have different faces", () => {
 });
 
 test("no two people at a table share a face while there are enough", () => {
-  const faces = facesOf(Array.from({ length: 8 }, (_, n) => person(`Guest ${n % 3}${n}`)));
-  expect(new Set(faces).size).toBe(8);
+  const faces = portraitsOf(Array.from({ length: 8 }, (_, n) => person(`Guest ${n % 3}${n}`)));
+  expect(new Set(faces.map((one) => one?.face)).size).toBe(8);
 });
 
 test("more people than faces share them", () => {
-  expect(facesOf(Array.from({ length: 10 }, (_, n) => person(`Guest ${n}`)))).toHaveLength(10);
+  expect(portraitsOf(Array.from({ length: 10 }, (_, n) => person(`Guest ${n}`)))).toHaveLength(10);
 });
 
 test("a bot is a wind-up horse, unless it plays for somebody", () => {
-  expect(facesOf([{ kind: "bot", level: "novice" }, {}, { kind: "bot", stand_in: true, name: "Maple" }])).toEqual(["bot", null, faceOf("Maple")]);
+  expect(portraitsOf([{ kind: "bot", level: "novice" }, {}, { kind: "bot", stand_in: true, name: "Maple" }])).toEqual([{ face: "bot" }, null, { face: faceOf("Maple"), colour: null }]);
 });
 
 test("the face that is shown before one sits down is the one that one gets", () => {
   const seats = [person("Ann"), {}, person("Ben"), {}];
   for (const name of ["Cid", "Ann 2", "Їжачок"])
-    expect(faceIfSeated(seats, name)).toBe(facesOf([seats[0]!, person(name), seats[2]!, {}])[1]);
+    expect(portraitIfSeated(seats, name, NOTHING)).toEqual(portraitsOf([seats[0]!, person(name), seats[2]!, {}])[1]);
+});
+
+test("a chosen face and colour are kept, and nobody else is given that face", () => {
+  const [ann, ben] = portraitsOf([person("Ann"), { ...person("Ben"), avatar: faceOf("Ann"), colour: "mint" }]);
+  expect(ben).toEqual({ face: faceOf("Ann"), colour: "mint" });
+  expect(ann!.face).not.toBe(faceOf("Ann"));
+});
+
+test("two who chose the same face both have it", () => {
+  const faces = portraitsOf(["Ann", "Ben"].map((name) => ({ ...person(name), avatar: "pip" as const })));
+  expect(faces.map((one) => one?.face)).toEqual(["pip", "pip"]);
 });

@@ -1,4 +1,4 @@
-"""The stable game as the registry knows it: how to begin, to go on, and to lay a position."""
+"""The stable game as the registry knows it: how to start, to continue, and to set up a position."""
 
 from __future__ import annotations
 
@@ -15,9 +15,10 @@ from ...core.table import DECK, HAND
 from ...core.tensor import Tensor
 from .bots.keen import KeenHand
 from .bots.novice import Novice
+from .bots.prudent import Prudent
 from .bots.sensible import Sensible
 from .bots.tiers import Tiers
-from .bots.values import Values
+from .bots.values import FirstValues, Values
 from .box import Box
 from .integrity import check_integrity
 from .kind import Kind
@@ -32,16 +33,18 @@ from .profiles import EDITIONS, MOST, profile
 from .rules import Edition, Rules
 from .saving import check
 from .state import Stable
-from .tensor import StableTensor
+from .tensor import TENSOR
 from .terms import TYPE_NAMES, UNICORN
 from .validation import check_pack
 
 FIRST_HAND: Final = 5  # R-SET-04
+SENSIBLE: Final = Sensible(Values())
 POLICIES: Final[dict[str, Policy]] = {
     "keen": KeenHand(),
     "novice": Novice(),
     "tiers": Tiers(),
-    "sensible": Sensible(Values()),
+    "sensible": SENSIBLE,
+    "sensible-1": Sensible(FirstValues()),
 }
 
 
@@ -76,7 +79,7 @@ class StableGame(Game):
 
     def rules(self, profile: Profile, options: Options) -> Rules:
         rules = Rules(self.editions[profile.id], profile.revision, options)
-        language = LANGUAGES.index(rules.edition.language)
+        language = LANGUAGES.index(rules.language)
         letters = {name: counts[language] for name, counts in LETTERS.items()}
         for pack in self.chosen_packs(options):
             letters |= {name: counts[language] for name, counts in pack.letters.items()}
@@ -89,10 +92,10 @@ class StableGame(Game):
 
     def cards(self, rules: Rules, seats: int) -> list[Kind]:
         """All cards of a game: the babies first, then the black-backed ones (R-SET-02, R-TWO-01)."""
-        box = list(rules.edition.box)
+        box = list(rules.box)
         for pack in self.chosen_packs(rules.options):
             box += pack.cards
-        kinds = rules.edition.babies[:]
+        kinds = rules.babies[:]
         for kind in box:
             if seats > 2 or kind.two_players:
                 kinds += [kind] * kind.copies
@@ -112,7 +115,7 @@ class StableGame(Game):
         """A table with all cards in the deck and the babies in the nursery."""
         setup = self.setup(profile, seats, options)
         s = Stable(setup.rules, seats, setup.box, rng)
-        babies = len(setup.rules.edition.babies)
+        babies = len(setup.rules.babies)
         zones: list[list[int]] = [[] for _ in range(s.zone_count())]
         zones[DECK] = list(range(babies, len(s.kinds)))
         zones[s.nursery] = list(range(babies))
@@ -135,7 +138,7 @@ class StableGame(Game):
             "babies": "picked" if edition.chosen_babies else "random",
             "unicorns-go": "any" if edition.any_stable else "own",
             "destroy": "any" if edition.destroy_own else "others",
-            "win": {"at once": "at-once", "end of turn": "turn-end", "chain": "chain"}[edition.win],
+            "win": ["at-once", "turn-end", "chain"][edition.win_at],
             "chain": "yes" if edition.links else "no",
             "targets": "all" if edition.declares & UNICORN else "magic",
             "object": "yes" if edition.needs_object else "no",
@@ -148,8 +151,17 @@ class StableGame(Game):
         return [Reaction("neigh")]
 
     def tensor(self, profile: Profile, options: Options) -> Tensor:
-        packed = [card for pack in self.chosen_packs(options) for card in pack.cards]
-        return StableTensor(self.editions[profile.id], packed)
+        return TENSOR
+
+    def guard(self, trained: Policy) -> Policy:
+        return Prudent(trained, SENSIBLE)
+
+    def families(self) -> dict[str, list[str]]:
+        """The editions: their boxes differ in a third of the cards."""
+        found: dict[str, list[str]] = {}
+        for book in self.profiles:
+            found.setdefault(book.id.partition("-")[0], []).append(book.id)
+        return found
 
     # --- beginning ---------------------------------------------------------------------------------
 
@@ -161,11 +173,11 @@ class StableGame(Game):
         for _ in range(FIRST_HAND):
             for seat in range(seats):
                 s.carry(s.zones[DECK][-1], HAND + seat, "deal", seat, NO_CARD, "R-SET-04")
-        if not s.rules.edition.chosen_babies:
+        if not s.rules.chosen_babies:
             self.deal_babies(s)
         s.recount()
         s.stack = [Frame(TURN_OP, self.first_seat(s), NO_CARD)]
-        if s.rules.edition.chosen_babies:
+        if s.rules.chosen_babies:
             s.call(BABIES, 0, NO_CARD)
         s.tell("first", s.turn(), rule="R-SET-07")
         s.run()
@@ -186,7 +198,7 @@ class StableGame(Game):
         s.zones[s.nursery].sort()
 
     def first_seat(self, s: Stable) -> int:
-        """Who begins: by chance, the one with the most colourful baby, or whom the table names (R-SET-07)."""
+        """Who starts: by chance, the one with the most colourful baby, or whom the table names (R-SET-07)."""
         first = s.rules.first
         if first == "random":
             return s.rng.below(s.seats)
@@ -205,7 +217,7 @@ class StableGame(Game):
         integer(data, "format", 1, 1)
         name = field(data, "profile")
         if not isinstance(name, str) or name not in self.editions:
-            raise BadSave(f"field 'profile': {name!r} is no rulebook of the stable game")
+            raise BadSave(f"field 'profile': {name!r} is not a rulebook of the stable game")
         book = next(profile for profile in self.profiles if profile.id == name).saved_at(data)
         options = book.saved_options(data)
         seats = integer(data, "seats", book.fewest, book.most)
@@ -218,7 +230,7 @@ class StableGame(Game):
     def read(self, line: str) -> State:
         return read_short(self, line) if "{" not in line else read_long(self, line)
 
-    def lay(self, profile: Profile, seats: int, seed: int, options: Options, layout: dict[str, Any]) -> State:
+    def set_up(self, profile: Profile, seats: int, seed: int, options: Options, layout: dict[str, Any]) -> State:
         """Zones by name: ``players`` with ``hand`` and ``stable``; ``deck``, ``discard``, ``nursery`` from the top.
 
         A pile that is named holds exactly these cards, or ``...`` at its end and then all that are left; a number is

@@ -16,10 +16,14 @@ def forget_which(s: Stable, card: Card, hand: int) -> None:
 
     What people know of equal cards is how many there are, not which.
     """
-    mistaken = ~s.known.pop(card, 0)
+    mistaken = ~s.known[card]
+    s.known[card] = 0
+    if s.box.alone[card]:
+        return
+    number = s.kinds[card]
     for other in s.zones[hand]:
-        if s.kinds[other] == s.kinds[card] and s.known.get(other, 0):
-            knew = s.known[other]
+        knew = s.known[other]
+        if knew and s.kinds[other] == number:
             s.known[other] = knew & ~mistaken
             mistaken &= ~knew
 
@@ -27,19 +31,18 @@ def forget_which(s: Stable, card: Card, hand: int) -> None:
 def forget_hand(s: Stable, whose: Seat, but: int) -> None:
     """A card goes out of a hand unseen: who did not see which is sure of none of its cards any more."""
     for card in s.hand(whose):
-        if s.known.get(card, 0):
-            s.known[card] &= but
+        s.known[card] &= but
 
 
 def is_public(s: Stable, card: Card) -> bool:
-    """Return whether everybody, spectators too, knows where a card is."""
+    """Return whether everyone, spectators too, knows where a card is."""
     return s.seen_in(card, s.where[card]) == EVERYBODY
 
 
 def like(s: Stable, card: Card) -> Card:
     """An equal card in the same zone: that which most people know, else chance decides.
 
-    So the number of a card that is shown tells nobody where the equal ones are.
+    So the number of a card that is shown tells no one where the equal ones are.
     """
     if s.box.alone[card]:
         return card
@@ -48,9 +51,9 @@ def like(s: Stable, card: Card) -> Card:
     equal = [one for one in s.zones[zone] if s.kinds[one] == number]
     if len(equal) == 1:
         return card
-    if s.known and zone != DECK:
-        most = max(s.known.get(one, 0).bit_count() for one in equal)
-        equal = [one for one in equal if s.known.get(one, 0).bit_count() == most]
+    if zone != DECK:
+        most = max(s.known[one].bit_count() for one in equal)
+        equal = [one for one in equal if s.known[one].bit_count() == most]
     return equal[s.rng.below(len(equal))] if len(equal) > 1 else equal[0]
 
 

@@ -1,27 +1,31 @@
-"""Options for moves, made once each: options are values."""
+"""Options for moves, made once each for a box of cards: options are values."""
 
 from __future__ import annotations
 
-from typing import Final
-
 from ...core.kernel import NO_CARD, Option
-from .terms import MOST_CARDS, VERBS, card_of, move_of, seat_of, verb_of
-
-OPTIONS: Final[dict[int, Option]] = {}  # every option ever made, by its move
-ROWS: Final[list[list[Option]]] = [[] for _ in VERBS]  # verb -> card + 1 -> what is done to that card alone
+from .terms import VERBS, card_of, move_of, seat_of, verb_of
 
 
-def option_of(move: int) -> Option:
-    """The option that a move stands for."""
-    found = OPTIONS.get(move)
-    if found is None:
-        found = Option(VERBS[verb_of(move)], card_of(move), seat_of(move))
-        OPTIONS[move] = found
-    return found
+class OptionTable:
+    """The options of all games that are played with one box of cards."""
 
+    def __init__(self, names: list[str]) -> None:
+        self.names = names  # card -> its kind, as a key
+        self.made: dict[int, Option] = {}  # every option ever made, by its move
+        self.rows: list[list[Option]] = [[] for _ in VERBS]  # verb -> card + 1 -> what is done to that card alone
 
-def options_with(verb: int) -> list[Option]:
-    """The options of a verb, by card + 1; the first is that without a card."""
-    if not ROWS[verb]:
-        ROWS[verb] = [option_of(move_of(verb, card)) for card in range(NO_CARD, MOST_CARDS)]
-    return ROWS[verb]
+    def option_of(self, move: int) -> Option:
+        """Return the option that a move stands for."""
+        found = self.made.get(move)
+        if found is None:
+            card = card_of(move)
+            kind = "" if card == NO_CARD else self.names[card]
+            found = Option(VERBS[verb_of(move)], card, seat_of(move), kind=kind)
+            self.made[move] = found
+        return found
+
+    def options_with(self, verb: int) -> list[Option]:
+        """Return the options of a verb, by card + 1; the first is that without a card."""
+        if not self.rows[verb]:
+            self.rows[verb] = [self.option_of(move_of(verb, card)) for card in range(NO_CARD, len(self.names))]
+        return self.rows[verb]

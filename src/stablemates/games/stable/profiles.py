@@ -12,8 +12,8 @@ from .kind import Kind
 from .machine import Op
 from .ops.hands import WIRE_DISCARD
 from .ops.turn import LINK, TINY_SACRIFICE, Action, Beginning, DrawPhase, EndPhase
-from .rules import BuiltIn, Corrections, Edition
-from .terms import MAGIC, UNICORN
+from .rules import BuiltIn, Edition
+from .terms import AFTER_THE_CHAIN, AT_TURN_END, MAGIC, UNICORN
 
 MOST: Final = 8
 
@@ -26,33 +26,38 @@ COMMON: Final[list[Kind]] = [
 SECOND_KINDS: Final[list[Kind]] = [*COMMON, *unicorns.SECOND, *magic.SECOND, *upgrades.SECOND]
 FIRST_KINDS: Final[list[Kind]] = [*COMMON, *unicorns.FIRST, *magic.FIRST, *upgrades.FIRST]
 
-# What was read wrongly in a released rulebook and is read rightly since, revision by revision (ADR 0014).
-SECOND_READ: Final[list[Corrections]] = [
-    Corrections(),
-    Corrections(full_log=True, spares_questions=True, triggers_in_order=True),
+# The corrections that each revision of a rulebook made (ADR 0014).
+SECOND_READ: Final[list[dict[str, object]]] = [
+    {},
+    {"full_log": True, "spares_questions": True, "triggers_in_order": True},
 ]
-FIRST_UK_READ: Final[list[Corrections]] = [
-    Corrections(),
-    Corrections(full_log=True, spares_questions=True, triggers_in_order=True, win_before_return=True),
+FIRST_UK_READ: Final[list[dict[str, object]]] = [
+    {},
+    {"full_log": True, "spares_questions": True, "triggers_in_order": True, "win_before_return": True},
 ]
-FIRST_RU_READ: Final[list[Corrections]] = [
-    Corrections(),
-    Corrections(acts_in_order=True, full_log=True, loans_follow=True, price_needs_target=True, spares_questions=True),
+FIRST_RU_READ: Final[list[dict[str, object]]] = [
+    {},
+    {
+        "acts_in_order": True,
+        "full_log": True,
+        "loans_follow": True,
+        "price_needs_target": True,
+        "spares_questions": True,
+    },
 ]
 
 SECOND_RU: Final[Edition] = Edition(
-    "second-ru", "second", "ru", 2, SECOND_KINDS, unicorns.BABIES, TURN, BUILT_IN, chosen_babies=True,
-    colourful_begins=False, any_stable=False, destroy_own=False, declares=MAGIC | UNICORN, win="at once",
-    links=False, needs_object=False, flight_replaces=False, revisions=SECOND_READ,
+    "second-ru", BUILT_IN, name="second", language="ru", box=SECOND_KINDS, babies=unicorns.BABIES, turn=TURN,
+    chosen_babies=True, declares=MAGIC | UNICORN, revisions=SECOND_READ,
 )  # fmt: skip
 SECOND_UK: Final[Edition] = SECOND_RU.but("second-uk", language="uk")
 FIRST_RU: Final[Edition] = SECOND_RU.but(
-    "first-ru", name="first", box=FIRST_KINDS, any_stable=True, destroy_own=True, declares=MAGIC, win="chain",
-    links=True, needs_object=True, flight_replaces=True, revisions=FIRST_RU_READ,
+    "first-ru", name="first", box=FIRST_KINDS, any_stable=True, destroy_own=True, declares=MAGIC,
+    win_at=AFTER_THE_CHAIN, links=True, needs_object=True, flight_replaces=True, revisions=FIRST_RU_READ,
 )  # fmt: skip
 FIRST_UK: Final[Edition] = FIRST_RU.but(
     "first-uk", language="uk", fewest=3, chosen_babies=False, colourful_begins=True, destroy_own=False,
-    win="end of turn", links=False, needs_object=False, revisions=FIRST_UK_READ,
+    win_at=AT_TURN_END, links=False, needs_object=False, revisions=FIRST_UK_READ,
 )  # fmt: skip
 
 EDITIONS: Final[list[Edition]] = [SECOND_RU, SECOND_UK, FIRST_UK, FIRST_RU]
@@ -74,7 +79,7 @@ class PackOption(TableOption):
                 hint = "a pack of your own is found in the folder that STABLEMATES_PACKS names"
                 raise BadOption(f"option 'packs' (R-SET-03): {unknown('no pack', name, self.known)}; {hint}")
         if not isinstance(value, str):
-            raise BadOption(f"option 'packs' (R-SET-03): {value!r} is not a list of names with commas between")
+            raise BadOption(f"option 'packs' (R-SET-03): {value!r} is not a comma-separated list of names")
 
 
 def profile(edition: Edition, packs: list[str]) -> Profile:

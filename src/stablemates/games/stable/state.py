@@ -17,7 +17,6 @@ from .fields import FIELDS
 from .kind import Kind
 from .knowledge import forget_which, like, witnesses
 from .loans import keep, write_off
-from .options import option_of
 from .reasons import why
 from .rules import Rules
 from .saving import sealed
@@ -54,13 +53,13 @@ class Stable(Machine):
         self.hasty = not rules.triggers_wait  # R-CHAIN-08
         self.game = "stable"
         self.profile = rules.id
-        self.edition = rules.edition.name
+        self.edition = rules.name
         self.box = box
         self.kind_of: list[Kind] = box.kinds  # card -> what is printed on it
         self.printed: bytes = box.types  # card -> its types as printed
         self.zones: list[list[Card]] = []
         self.where: list[int] = []  # card -> zone
-        self.known: dict[Card, int] = {}  # card -> who knows it although its zone does not show it
+        self.known: list[int] = []  # card -> who knows it although its zone does not show it
         self.flags: list[int] = []  # seat -> the rules in force in its stable
         self.anywhere = 0  # all of these together
         self.counts: list[int] = []  # seat -> its unicorns, as they count for the win (R-CARD-09)
@@ -94,7 +93,7 @@ class Stable(Machine):
 
     def too_many_waits(self) -> bool:
         """Tiny Stable acts before anything else is looked at (ruling 7.2)."""
-        return len(self.triggers) > 0 and self.triggers[0].op is self.rules.tiny
+        return len(self.triggers) > 0 and self.triggers[0].op is self.rules.built_in.tiny
 
     def trigger_done(self, frame: Frame) -> None:
         if self.plan and self.plan_of == frame.me and frame.op is self.kind_of[frame.me].enters:
@@ -116,7 +115,7 @@ class Stable(Machine):
         self.plan_of = NO_CARD
 
     def option(self, seat: i64, move: i64) -> Option:
-        return option_of(move)
+        return self.box.options.option_of(move)
 
     def why(self, seat: Seat, card: Card) -> Reason | None:
         return why(self, seat, card)
@@ -146,14 +145,14 @@ class Stable(Machine):
         return types
 
     def text_works(self, card: Card) -> bool:
-        """Whether what is printed on a card in a stable works at all."""
+        """Return whether what is printed on a card in a stable works at all."""
         zone = self.where[card]
         if zone < self.stables or not self.printed[card] & UNICORN:
             return True
         return not self.is_blind(zone - self.stables, BLIND)
 
     def triggers_work(self, card: Card) -> bool:
-        """Whether a text that begins with "if" or "when" works."""
+        """Return whether a text that starts with "if" or "when" works."""
         zone = self.where[card]
         if zone < self.stables or not self.printed[card] & UNICORN:
             return True
@@ -164,7 +163,7 @@ class Stable(Machine):
         return flags & rule != 0 and (self.rules.blind_pandas or not flags & PANDAS)
 
     def itself(self, card: Card, rule: int) -> bool:
-        """Whether a rule about the card itself is in force."""
+        """Return whether a rule about the card itself is in force."""
         return self.kind_of[card].self_rules & rule != 0 and self.text_works(card)
 
     def count(self, seat: Seat) -> int:
@@ -175,7 +174,7 @@ class Stable(Machine):
         return HAND_LIMIT + (3 if self.has(seat, ROOMY) else 0)
 
     def may_enter(self, card: Card, seat: Seat) -> bool:
-        """Whether anything forbids a card to come into a stable."""
+        """Return whether anything forbids a card to come into a stable."""
         if self.printed[card] & BASIC:
             if self.anywhere & ONLY_BASICS_HERE:
                 for other in range(self.seats):
@@ -198,8 +197,8 @@ class Stable(Machine):
         self.put(card, zone)
         if old > self.seats:
             if zone <= self.seats:
-                self.known[card] = EVERYBODY  # it lay open: everybody knows where it goes
-        elif zone > self.seats and self.known:
+                self.known[card] = EVERYBODY  # it lay open: everyone knows where it goes
+        elif zone > self.seats:
             forget_which(self, card, old)
         if old == DECK:
             self.unchecked = True
@@ -216,7 +215,7 @@ class Stable(Machine):
         return like(self, card)
 
     def put(self, card: Card, zone: int) -> None:
-        """Lay a card on top of a zone; a hand is kept in order, since how it is held is nobody's business."""
+        """Lay a card on top of a zone; a hand is kept in order, since how it is held is no one's business."""
         cards = self.zones[zone]
         self.where[card] = zone
         place = len(cards)
@@ -268,12 +267,12 @@ class Stable(Machine):
     def trigger(self, text: Instruction[Any] | None, card: Card, you: Seat, works: bool) -> None:
         """Let a text wait for its moment, if there is one and it works."""
         if text is not None and works:
-            self.triggers.append(Frame(text, you, card))
+            self.triggers.append(self.frame(text, you, card))
 
     def catch_on_wire(self, card: Card, seat: Seat) -> None:
         """Barbed wire: a unicorn that enters or leaves costs its player a card."""
         if self.flags[seat] & WIRED and self.printed[card] & UNICORN:
-            self.triggers.append(Frame(self.rules.wire, seat, granting(self, seat, WIRED)))
+            self.triggers.append(self.frame(self.rules.built_in.wire, seat, granting(self, seat, WIRED)))
 
     def mind_the_size(self) -> None:
         mind_the_size(self)
@@ -291,11 +290,11 @@ class Stable(Machine):
         recount(self, seat)
 
     def can_fall(self, card: Card, destroyed: bool, by_magic: bool) -> bool:
-        """Whether a card in a stable can be sacrificed or destroyed at all (ruling 4.9)."""
+        """Return whether a card in a stable can be sacrificed or destroyed at all (ruling 4.9)."""
         return can_fall(self, card, destroyed, by_magic)
 
     def draw(self, seat: Seat, n: int, me: Card, rule: str) -> int:
-        """Draw cards, as many as there are; how many it were."""
+        """Draw up to ``n`` cards; return how many were drawn."""
         for i in range(n):
             if not self.zones[DECK]:
                 return i
@@ -346,6 +345,8 @@ class Stable(Machine):
         for seat in range(self.seats):
             self.zones[HAND + seat].sort()
         self.where = [0] * len(self.kinds)
+        if not self.known:
+            self.known = [0] * len(self.kinds)
         for zone in range(len(zones)):
             for card in zones[zone]:
                 self.where[card] = zone
@@ -354,10 +355,12 @@ class Stable(Machine):
         return self.has(seat, OPEN_HAND)
 
     def knowers(self, card: Card) -> int:
-        return self.known.get(card, 0)
+        return self.known[card]
 
     def set_knowers(self, known: dict[Card, int]) -> None:
-        self.known = known
+        self.known = [0] * len(self.kinds)
+        for card, who in known.items():
+            self.known[card] = who
 
     # --- views and copies --------------------------------------------------------------------------------
 
@@ -384,8 +387,7 @@ class Stable(Machine):
         other.quiet = self.quiet
         other.zones = [zone[:] for zone in self.zones]
         other.where = self.where[:]
-        if self.known:
-            other.known = self.known.copy()
+        other.known = self.known[:]
         other.flags = self.flags[:]
         other.counts = self.counts[:]
         other.anywhere = self.anywhere
@@ -416,7 +418,7 @@ class Stable(Machine):
     def imagine(self, seat: Seat, seed: int) -> Stable:
         other = self.clone()
         other.deal_anew(seat, seed)
-        for one in range(self.seats):  # how others have answered in a window nobody knows
+        for one in range(self.seats):  # how others have answered in a window no one knows
             if one != seat:
                 other.answers[one] = 0
         return other

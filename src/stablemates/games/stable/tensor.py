@@ -13,10 +13,10 @@ from ...core.machine import Frame
 from ...core.table import DECK, HAND
 from ...core.tensor import Field, Tensor
 from .box import Box
-from .kind import Kind
-from .rules import Edition
+from .ops.play import PLAY_CARD, WINDOW
 from .state import Stable
-from .terms import OPEN_HAND, SEAT_MARK, STAYS, VERBS, WAY_MARK, card_of, seat_of, verb_of
+from .terms import OPEN_HAND, SEAT_MARK, VERBS, WAY_MARK, card_of, seat_of, verb_of
+from .vocabulary import BABIES, FLEETING, VOCABULARY, number_of
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
@@ -35,7 +35,7 @@ RULES_IN_FORCE: Final = [
 ZONES: Final = ["none", "deck", "hand", "discard", "nursery", "playing", "stable"]
 TYPES: Final = ["none", "baby", "basic", "magical", "upgrade", "downgrade", "magic", "instant", "panda"]
 
-# Where actions begin: first the verbs that need nothing else, then places, then kinds, then kinds in stables.
+# Where actions start: first the verbs that need nothing else, then places, then kinds, then kinds in stables.
 AT_PLACES: Final = len(VERBS)
 AT_CARDS: Final = AT_PLACES + PLACES
 
@@ -43,37 +43,49 @@ NOT_THERE: Final = 255  # a kind that never lies in a stable
 
 
 def fields(stays: int, black: int) -> list[Field]:
-    """All that a seat sees, when so many kinds (the babies as one) can lie in a stable, and so many in a hand."""
+    """Everything a seat sees, given the number of kinds in a stable (babies count as one) and in a hand."""
     each = "of each kind"
+    every = PLACES
     return [
-        Field("stables", PLACES * stays, 13, "cards in the stable of each place, of each kind; babies are one kind"),
-        Field("hands", PLACES * black, 14, "cards in the hand of each place that I know, of each kind; of mine all"),
-        Field("held", PLACES, 127, "cards in the hand of each place"),
-        Field("unicorns", PLACES, 127, "unicorns of each place, as they count for the win"),
-        Field("missing", PLACES, 127, "unicorns that each place still needs to win"),
-        Field("force", PLACES * len(RULES_IN_FORCE), 1, "rules in force in each stable: " + ", ".join(RULES_IN_FORCE)),
+        Field(
+            "stables", PLACES * stays, 13, "cards in the stable of each place, of each kind; babies are one kind", every
+        ),
+        Field(
+            "hands", PLACES * black, 14, "cards in the hand of each place that I know, of each kind; of mine all", every
+        ),
+        Field("held", PLACES, 127, "cards in the hand of each place", every),
+        Field("unicorns", PLACES, 127, "unicorns of each place, as they count for the win", every),
+        Field("missing", PLACES, 127, "unicorns that each place still needs to win", every),
+        Field(
+            "force",
+            PLACES * len(RULES_IN_FORCE),
+            1,
+            "rules in force in each stable: " + ", ".join(RULES_IN_FORCE),
+            every,
+        ),
         Field("discard", black, 14, f"cards in the discard pile, {each}"),
         Field("deck_known", black, 14, f"cards of the deck that I know, {each}"),
         Field("deck_top", black, 1, "the top card of the deck, if I know it"),
         Field("deck", 1, 127, "cards in the deck"),
         Field("nursery", 1, 13, "babies in the nursery"),
         Field("seats", PLACES - 1, 1, "how many sit at the table, from 2 on"),
-        Field("turn", PLACES, 1, "the place whose turn it is"),
+        Field("turn", PLACES, 1, "the place whose turn it is", every),
         Field("phase", len(PHASES), 1, "of the turn: " + ", ".join(PHASES)),
         Field("plays", 1, 2, "cards that may be played in this action phase"),
         Field("extra", 1, 14, "further turns for the same player"),
         Field("question", len(ASKS) + 1, 1, "what is asked: " + ", ".join(ASKS) + ", anything else"),
         Field("source", 1 + black, 1, "the card that asks; babies are the first kind"),
         Field("chosen", 1 + black, 1, "a card chosen before, in the same sentence"),
-        Field("chosen_place", PLACES, 1, "a place chosen before, in the same sentence"),
+        Field("chosen_place", PLACES, 1, "a place chosen before, in the same sentence", every),
         Field("played", 1 + black, 1, "the card on which Neighs are played"),
         Field("chain", 1, 16, "how many cards that makes"),
         Field("stops", 1, 1, "whether the last of them stops the first, as things stand"),
-        Field("player", PLACES, 1, "the place that played the last of them"),
-        Field("goes_to", PLACES, 1, "the place in whose stable the first of them goes"),
+        Field("player", PLACES, 1, "the place that played the last of them", every),
+        Field("goes_to", PLACES, 1, "the place in whose stable the first of them goes", every),
+        Field("answers", PLACES, 1, "places that may answer the last of them", every),
         Field("targets", 1 + black, 13, f"cards chosen in advance, {each}"),
-        Field("targets_at", PLACES, 13, "cards chosen in advance, in each stable"),
-        Field("target_places", PLACES, 2, "places chosen in advance"),
+        Field("targets_at", PLACES, 13, "cards chosen in advance, in each stable", every),
+        Field("target_places", PLACES, 2, "places chosen in advance", every),
     ]
 
 
@@ -82,41 +94,40 @@ def option_fields(kinds: int) -> list[Field]:
         Field("verb", 1, len(VERBS) - 1, "what is done: " + ", ".join(VERBS)),
         Field("kind", 1, kinds, "to a card of which kind, from 1; 0: to none"),
         Field("zone", 1, len(ZONES) - 1, "where that card is: " + ", ".join(ZONES)),
-        Field("keeper", 1, PLACES, "in whose hand or stable: the place, from 1; 0: nobody's"),
+        Field("keeper", 1, PLACES, "in whose hand or stable: the place, from 1; 0: no one's"),
         Field("type", 1, len(TYPES) - 1, "what it counts as: " + ", ".join(TYPES)),
         Field("place", 1, PLACES, "the place chosen, from 1; 0: none"),
     ]
 
 
 class StableTensor(Tensor):
-    """What an edition, with the packs that are shuffled in, looks like in numbers."""
+    """The stable game in numbers: the same ones for all rulebooks and packs, made of one vocabulary."""
 
-    def __init__(self, edition: Edition, packed: list[Kind]) -> None:
-        cards = [*edition.box, *packed]
-        self.names: list[str] = [kind.name for kind in edition.babies] + [kind.name for kind in cards]
-        self.babies: i64 = len(edition.babies)
-        self.black: i64 = len(cards)
-        stays = [0] * len(edition.babies)  # kind -> its place among those that lie in stables; babies are one
+    def __init__(self) -> None:
+        self.names: list[str] = VOCABULARY
+        self.babies: i64 = BABIES
+        self.kinds: i64 = len(VOCABULARY)
+        self.black: i64 = self.kinds - self.babies
+        stays = [0] * BABIES  # kind -> its place among those that lie in stables; babies are one
         at = 1
-        for kind in cards:
-            stays.append(at if kind.types & STAYS else NOT_THERE)
-            at += 1 if kind.types & STAYS else 0
+        for name in VOCABULARY[BABIES:]:
+            stays.append(NOT_THERE if name in FLEETING else at)
+            at += 0 if name in FLEETING else 1
         self.stays = bytes(stays)
         self.stay_count: i64 = at
-        self.kinds: i64 = len(self.names)
-        self.boxes: list[Box] = []  # those met so far: one a number of seats
-        self.kind_tables: list[bytes] = []
-        super().__init__(fields(at, len(cards)), AT_CARDS + len(self.names) * (1 + PLACES), option_fields(len(stays)))
+        self.boxes: list[Box] = []  # those met so far
+        self.kind_tables: dict[int, bytes] = {}  # id of a box -> card -> kind
+        super().__init__(
+            fields(at, len(stays) - BABIES), AT_CARDS + len(stays) * (1 + PLACES), option_fields(len(stays))
+        )
 
     def kinds_of(self, box: Box) -> bytes:
-        """Card -> kind.  Two players have fewer cards, and so other numbers for the same ones (R-TWO-01)."""
-        for i in range(len(self.boxes)):
-            if self.boxes[i] is box:
-                return self.kind_tables[i]
-        number = {name: i for i, name in enumerate(self.names)}
-        table = bytes([number[kind.name] for kind in box.kinds])
-        self.boxes.append(box)
-        self.kind_tables.append(table)
+        """Card -> kind.  Boxes have other numbers for the same cards, those of two players too (R-TWO-01)."""
+        table = self.kind_tables.get(id(box))
+        if table is None:
+            table = bytes([number_of(kind.name, kind.types) for kind in box.kinds])
+            self.boxes.append(box)  # it stays, and its id with it
+            self.kind_tables[id(box)] = table
         return table
 
     # --- what a seat sees ----------------------------------------------------------------------
@@ -177,8 +188,9 @@ class StableTensor(Tensor):
             row[i] = row[i] + 1
         at += black
         deck = s.zones[DECK]
-        for card, who in s.known.items():
-            if (who >> seat) & 1:
+        for card in range(len(s.known)):
+            who = s.known[card]
+            if who and (who >> seat) & 1:
                 zone: i64 = s.where[card]
                 if zone == DECK:
                     i = at + kinds[card] - babies
@@ -240,7 +252,13 @@ class StableTensor(Tensor):
             row[at + 3 + self.black + self.ahead(s, seat, last.you)] = 1
             if first.seat >= 0:
                 row[at + 3 + self.black + PLACES + self.ahead(s, seat, first.seat)] = 1
-        return at + 3 + self.black + 2 * PLACES
+            if last.op is PLAY_CARD and last.pc == WINDOW:
+                other: i64 = 0
+                while other < s.seats:
+                    if (last.n >> other) & 1:  # every seat that was asked, answered or not
+                        row[at + 3 + self.black + 2 * PLACES + self.ahead(s, seat, other)] = 1
+                    other += 1
+        return at + 3 + self.black + 3 * PLACES
 
     def add_plan(self, s: Stable, seat: i64, kinds: bytes, row: bytearray, at: i64) -> None:
         """What was chosen in advance (R-EFF-11, R-CHAIN-04)."""
@@ -278,6 +296,11 @@ class StableTensor(Tensor):
             return AT_CARDS + kind
         return AT_CARDS + (1 + self.ahead(state, seat, keeper)) * self.kinds + kind
 
+    def of_place(self, place: int) -> list[int]:
+        kinds = int(self.kinds)
+        first = AT_CARDS + (1 + place) * kinds
+        return [AT_PLACES + place, *range(first, first + kinds)]
+
     def options(self, state: State, seat: i64) -> bytes:
         assert isinstance(state, Stable)
         return b"".join([self.features(state, seat, move) for move in state.moves(seat)])
@@ -311,3 +334,6 @@ class StableTensor(Tensor):
             return f"place {action - AT_PLACES}"
         place, kind = divmod(action - AT_CARDS, int(self.kinds))
         return self.names[kind] if place == 0 else f"{self.names[kind]} at place {place - 1}"
+
+
+TENSOR: Final = StableTensor()

@@ -46,22 +46,21 @@ BEYOND_MAGIC: Final = 4  # no magic card touches it at all (R-EFF-14)
 UNBREAKABLE: Final = 8  # it can be neither sacrificed nor destroyed
 FLIES: Final = 16  # sacrificed or destroyed it goes to the hand
 NEEDS_A_BASIC: Final = 32  # only goes into a stable with a basic unicorn
-ROAMS: Final = 64  # moves to the stable of whoever begins a turn
-DOUBLE_PLAY: Final = 128  # two plays in the action phase of a turn that began with it
+ROAMS: Final = 64  # moves to the stable of the player whose turn starts
+DOUBLE_PLAY: Final = 128  # two plays in the action phase of a turn that started with it
 SUPER: Final = 256  # cannot be stopped
 
 # What can set a text off.
 ENTER: Final = "enter"  # it enters a stable
 FALL: Final = "fall"  # it was sacrificed or destroyed
 LEAVE: Final = "leave"  # it left a stable in any way
-TURN: Final = "turn"  # a turn begins with it in the stable
+TURN: Final = "turn"  # a turn starts with it in the stable
 PLAY: Final = "play"  # a magic card is played
 
 # When enough unicorns win (R-END-02).
 AT_ONCE: Final = 0
 AT_TURN_END: Final = 1
 AFTER_THE_CHAIN: Final = 2
-WIN_TIMES: Final = ["at once", "end of turn", "chain"]
 
 ACTION_PHASE: Final = 3  # of a turn, counted from 1 (R-TURN-01)
 HAND_LIMIT: Final = 7

@@ -17,8 +17,8 @@ def begin_triggers(s: Stable) -> None:
     Where nothing waits for the end of a card, all of them go on the stack: the first on top, so that what it sets off
     itself comes before the others.
     """
-    if s.rules.links and s.triggers[0].op is not s.rules.tiny:
-        s.call(s.rules.link, s.turn(), NO_CARD)
+    if s.rules.links and s.triggers[0].op is not s.rules.built_in.tiny:
+        s.call(s.rules.built_in.link, s.turn(), NO_CARD)
     elif s.rules.triggers_wait or not s.rules.triggers_in_order:
         begin(s, s.triggers.pop(0))
     else:

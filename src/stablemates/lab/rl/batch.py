@@ -12,7 +12,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections import Counter
+from collections.abc import Mapping, Sequence
 from operator import index
 from typing import Any
 
@@ -22,27 +23,32 @@ from ...bots import as_policy
 from ...core.errors import IllegalAnswer, Refused
 from ...core.game import Value
 from ...core.kernel import Question
+from ...core.names import unknown
 from ...core.policy import Policy
 from ...core.tensor import Tensor
-from ..batch import Ended, Tables
-from .numbers import table_of
+from ..batch import COMPANIES, RIVALS, Ended, Tables
 from .reward import rewards
+from .tensors import table_of
 
 Array = Any  # numpy.ndarray; the engine is checked without numpy too
 
-LIMIT = 10_000  # answers; no game that anybody means to finish is as long
+LIMIT = 10_000  # answers; no game that anyone means to finish is as long
 
 
 class BadTables(Refused):
-    """Tables at which nobody could learn; the message says why."""
+    """Invalid tables for training; the message says why."""
 
 
 class Batch:
     """``n`` tables of a rulebook, each waiting for an answer of a learner.
 
-    ``seats`` may be several numbers: tables take them in turn.  ``rivals`` are bots by name, those that judge at once
-    and do not search; then ``learners`` seats of each table learn, from a seat that moves on with every game, and the
-    rivals take the others.  Without rivals all seats learn.
+    ``seats`` may be several numbers: tables take them in turn.  ``rivals`` are bots by name, those that do not search
+    and do not search, perhaps with weights (``{"sensible": 3, "keen": 1}``); then ``learners`` seats of each table
+    learn, from a seat that moves on with every game, and rivals drawn for each game take the others.  Without any, all
+    seats learn.
+
+    ``shares`` mixes that game by game: ``{"self": 40, "guests": 25, "rivals": 35}``.  Guests are players whom the
+    caller answers for as well, but who do not learn, such as older selves; ``roles()`` tells them from learners.
     """
 
     def __init__(
@@ -52,7 +58,8 @@ class Batch:
         n: int,
         seed: int = 0,
         *,
-        rivals: str | Sequence[str] = (),
+        rivals: str | Sequence[str] | Mapping[str, int] = (),
+        shares: Mapping[str, int] | None = None,
         learners: int = 1,
         limit: int = LIMIT,
         **options: Value,
@@ -62,23 +69,26 @@ class Batch:
         for size in self.sizes:
             self.book.check_seats(size)
         if n < 1 or not self.sizes:
-            raise BadTables(f"{n} tables of {self.sizes} seats: there has to be one at least")
+            raise BadTables(f"{n} tables of {self.sizes} seats: at least one is required")
         self.n = n
         self.learners = learners
         self.limit = limit
-        self.rivals = [self.rival(spec) for spec in listed(rivals)]
-        if self.rivals and not 1 <= learners <= min(self.sizes):
+        pool = weighted(rivals)
+        self.rivals = [self.rival(spec) for spec in pool]
+        self.weights = list(pool.values())
+        self.shares = companies(shares, bool(pool))
+        if self.shares[1:] and not 1 <= learners <= min(self.sizes):
             raise BadTables(f"{learners} learners at a table of {min(self.sizes)}")
         self.reset(seed)
 
     def rival(self, spec: str) -> Policy:
         found = as_policy(spec, self.game.id)
         if found is None:
-            raise BadTables(f"rival {spec!r}: in a batch only those play who judge at once; single_env seats any bot")
+            raise BadTables(f"rival {spec!r}: a batch only takes bots that do not search; single_env takes any bot")
         return found
 
     def reset(self, seed: int) -> None:
-        """Deal all tables anew.  The same seed and the same actions give the same games."""
+        """Deal all tables again.  The same seed and the same actions give the same games."""
         self.tables = Tables(
             self.game,
             self.book,
@@ -88,6 +98,8 @@ class Batch:
             index(seed),
             self.sizes,
             self.rivals,
+            self.weights,
+            self.shares,
             self.learners,
             self.limit,
         )
@@ -102,36 +114,40 @@ class Batch:
     def step(self, actions: Sequence[int] | Array) -> None:
         """Answer every table's question; raises ``IllegalAnswer`` at the first action that its mask forbids.
 
-        Games that are over are in ``ended``, and new ones have begun at their tables.
+        Games that are over are in ``ended``, and new ones have started at their tables.
         """
         chosen = numpy.asarray(actions)
         if chosen.shape != (self.n,) or chosen.dtype.kind not in "iu":
-            raise IllegalAnswer(
-                f"{self.n} whole numbers, one for each table, not {chosen.dtype} of shape {chosen.shape}"
-            )
+            raise IllegalAnswer(f"{self.n} integers, one for each table, not {chosen.dtype} of shape {chosen.shape}")
         self.tables.step(chosen.tolist())
 
     @property
     def ended(self) -> list[Ended]:
-        """The games that were decided, or cut off, by the last step."""
+        """Return the games that ended, or were cut off, in the last step."""
         return self.tables.ended
 
     def rewards(self, ended: Ended) -> Array:
-        """What a game that is over was worth to each of its seats; nothing, if it was cut off."""
+        """Return the reward of each seat of a finished game; zero if it was cut off."""
         return numpy.array([0.0] * ended.seats if ended.cut else rewards(ended.winner, ended.seats))
 
     def learners_of(self, ended: Ended) -> list[int]:
         """The seats that learned in a game that is over."""
-        if not self.rivals:
-            return list(range(ended.seats))
-        return [seat for seat in range(ended.seats) if (seat + ended.number) % ended.seats < self.learners]
+        return [seat for seat in range(ended.seats) if ended.learners >> seat & 1]
+
+    def roles(self) -> Array:
+        """For each table: whether a learner (0) or a guest (1) is asked."""
+        return numpy.array([0 if self.tables.learns(table) else 1 for table in range(self.n)], numpy.uint8)
+
+    def advice(self, spec: str) -> Array:
+        """For each table the action that a bot would take in place of the one who is asked: something to imitate."""
+        return numpy.array(self.tables.advice(self.rival(spec)))
 
     def sizes_now(self) -> Array:
-        """For each table: how many sit there."""
+        """Return the number of seats of each table."""
         return numpy.resize(self.sizes, self.n)
 
     def questions(self) -> list[Question]:
-        """The questions themselves, with their options in words."""
+        """Return the questions with their options."""
         tables = self.tables
         return [tables.states[table].question(tables.seat[table]) for table in range(self.n)]
 
@@ -154,13 +170,42 @@ class Batch:
         return [int(self.tensor.action(state, seat, move)) for move in state.moves(seat)]
 
     def scales(self) -> Array:
-        """What to divide a row by to have all its numbers between 0 and 1."""
+        """Return the divisors that scale a row to 0..1."""
         return scales(self.tensor)
 
 
-def listed(rivals: str | Sequence[str]) -> list[str]:
-    """Bots by name: one, or several."""
-    return [rivals] if isinstance(rivals, str) else list(rivals)
+def weighted(rivals: str | Sequence[str] | Mapping[str, int]) -> dict[str, int]:
+    """Bots by name: one, or several, each with how often it is drawn.
+
+    >>> weighted("keen"), weighted(["keen", "random", "keen"])
+    ({'keen': 1}, {'keen': 2, 'random': 1})
+    """
+    if isinstance(rivals, str):
+        return {rivals: 1}
+    found = dict(rivals) if isinstance(rivals, Mapping) else dict(Counter(rivals))
+    for spec, weight in found.items():
+        if weight < 1:
+            raise BadTables(f"rival {spec!r}: a weight of {weight}; it must be a positive integer")
+    return found
+
+
+def companies(shares: Mapping[str, int] | None, pool: bool) -> list[int]:
+    """How often learners sit among themselves, among guests and among rivals; only the first, if they always do.
+
+    >>> companies(None, False), companies(None, True), companies({"self": 3, "guests": 1}, False)
+    ([1], [0, 0, 1], [3, 1, 0])
+    """
+    if shares is None:
+        return [0, 0, 1] if pool else [1]
+    for name in shares:
+        if name not in COMPANIES:
+            raise BadTables(unknown("no company", name, COMPANIES))
+    found = [index(shares.get(name, 0)) for name in COMPANIES]
+    if min(found) < 0 or not sum(found):
+        raise BadTables(f"shares {dict(shares)}: expected integers from 0, not all 0")
+    if found[RIVALS] and not pool:
+        raise BadTables("a share of games among rivals, and no rivals")
+    return found if any(found[1:]) else [1]
 
 
 def scales(tensor: Tensor) -> Array:

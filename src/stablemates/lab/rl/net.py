@@ -2,7 +2,7 @@
 
 A layer is a matrix and a vector: ``w0 b0``, ``w1 b1`` …, each but the last followed by "nothing below 0"; then
 ``policy_w policy_b`` gives a number for each action, ``value_w value_b`` what the game is worth, from -1 to 1.
-Before all that, numbers are divided by ``scale``.
+Before all that, numbers are divided by ``scale``.  ``fingerprint`` says what rows and actions it was trained on.
 """
 
 from __future__ import annotations
@@ -19,10 +19,13 @@ NEVER = -1e9  # for an action that the mask forbids
 
 
 class Net:
-    """The weights of a player, read from a file that ``tools/train.py`` wrote."""
+    """The weights of a player, read from a file that ``stablemates train`` wrote."""
 
     def __init__(self, weights: dict[str, Array]) -> None:
-        self.weights = {name: numpy.asarray(array, numpy.float32) for name, array in weights.items()}
+        self.fingerprint = bytes(numpy.asarray(weights.get("fingerprint", []), numpy.uint8)).decode("ascii", "replace")
+        self.weights = {
+            name: numpy.asarray(array, numpy.float32) for name, array in weights.items() if name != "fingerprint"
+        }
         self.depth = sum(name.startswith("w") for name in weights)
 
     @classmethod
@@ -31,9 +34,8 @@ class Net:
             return cls({name: found[name] for name in found.files})
 
     def fits(self, tensor: Tensor) -> bool:
-        """Whether it was trained on rows and actions of that shape."""
-        rows, actions = self.weights["w0"].shape[0], self.weights["policy_w"].shape[1]
-        return bool(rows == tensor.width and actions == tensor.actions)
+        """Return whether it was trained on such rows and actions."""
+        return self.fingerprint == tensor.fingerprint()
 
     def think(self, rows: Array, masks: Array) -> tuple[Array, Array]:
         """For each row: how much it likes each action (``NEVER``: forbidden), and what the game is worth to it."""
@@ -45,7 +47,7 @@ class Net:
         return likes, numpy.tanh((x @ known["value_w"] + known["value_b"])[..., 0])
 
     def choose(self, rows: Array, masks: Array) -> Any:
-        """The action that it likes best, for each row."""
+        """Return the legal action with the highest policy score, for each row."""
         return self.think(rows, masks)[0].argmax(axis=-1)
 
 

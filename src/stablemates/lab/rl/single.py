@@ -23,9 +23,9 @@ from ...core.errors import NoSuchSeat
 from ...core.game import Value
 from ...core.kernel import NOBODY, Question, State, first_of
 from .aec import SEEDS, mask_of, seen, seen_space
-from .batch import LIMIT, BadTables, listed
-from .numbers import table_of
+from .batch import LIMIT, BadTables
 from .reward import rewards
+from .tensors import table_of
 
 
 def single_env(
@@ -40,15 +40,17 @@ def single_env(
 ) -> SeatEnv:
     """A seat at a table of bots, named by spec; they take the other seats one after another, in turn if they are fewer.
 
-    Without a ``seat`` the learner sits down anew for every game.
+    Without a ``seat``, the learner gets a random seat in every game.
     """
-    return SeatEnv(profile, seats, listed(rivals), seat, limit, render_mode, options)
+    return SeatEnv(
+        profile, seats, [rivals] if isinstance(rivals, str) else list(rivals), seat, limit, render_mode, options
+    )
 
 
 class SeatEnv(gymnasium.Env):  # type: ignore[type-arg,misc,unused-ignore]
     """The reward comes at the end.
 
-    To do what the mask forbids, or anything after the end, is to lose at once; ``info["illegal"]`` says so.
+    An illegal action, or any action after the end, loses immediately and sets ``info["illegal"]``.
     """
 
     def __init__(
@@ -61,7 +63,7 @@ class SeatEnv(gymnasium.Env):  # type: ignore[type-arg,misc,unused-ignore]
         render_mode: str | None,
         options: dict[str, Value],
     ) -> None:
-        self.metadata = {"render_modes": ["ansi"]}
+        self.metadata = {"render_modes": ["ansi"], "render_fps": 1}
         self.game, self.book, self.options, self.tensor = table_of(profile, options)
         self.book.check_seats(seats)
         if not 1 <= len(rivals) < seats:
@@ -116,7 +118,7 @@ class SeatEnv(gymnasium.Env):  # type: ignore[type-arg,misc,unused-ignore]
             elif seat == self.seat:
                 return
             else:
-                state.answer(seat, self.bots[seat].choose(World(state, seat)))
+                state.answer(seat, self.bots[seat].answer(World(state, seat)))
             self.answers += 1
 
     def table(self) -> State:
@@ -135,4 +137,5 @@ class SeatEnv(gymnasium.Env):  # type: ignore[type-arg,misc,unused-ignore]
         return self.table().question(self.seat)
 
     def render(self) -> str | None:
-        return self.table().notation() if self.render_mode == "ansi" else None
+        """Return the table as the learner sees it, never a hidden card."""
+        return self.table().show(self.seat) if self.render_mode == "ansi" else None

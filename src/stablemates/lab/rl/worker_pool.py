@@ -5,14 +5,14 @@ from __future__ import annotations
 import gc
 import multiprocessing
 import signal
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from ctypes import c_float, c_int8, c_int16, c_uint8
 from typing import Any, NamedTuple
 
 import numpy
 
 from .batch import LIMIT, Array, Batch
-from .numbers import table_of
+from .tensors import table_of
 
 
 class Part(NamedTuple):
@@ -21,7 +21,8 @@ class Part(NamedTuple):
     profile: str
     sizes: list[int]
     n: int
-    rivals: Sequence[str] = ()
+    rivals: Sequence[str] | Mapping[str, int] = ()
+    shares: Mapping[str, int] | None = None
     learners: int = 1
     limit: int = LIMIT
 
@@ -42,6 +43,9 @@ class Group:
         self.over = self.shared(context, c_uint8)  # whether a game was decided (1) or cut off (2) by the last step
         self.winner = self.shared(context, c_int8)  # ... and who won it
         self.won = self.shared(context, c_float)  # ... and whether that was a learner, 1 or 0
+        self.company = self.shared(context, c_uint8)  # ... and who sat there with it
+        self.roles = self.shared(context, c_uint8)  # whether a learner (0) or a guest (1) is asked
+        self.advice = self.shared(context, c_int16)  # what the adviser would do, where it is asked
         self.ready = context.Semaphore(0)
 
     def shared(self, context: Any, of: Any, width: int = 0) -> Array:
@@ -49,11 +53,11 @@ class Group:
         return numpy.frombuffer(context.RawArray(of, self.n * (width or 1)), of).reshape(shape)
 
 
-class Crew:
+class WorkerPool:
     """``workers`` processes, each with a batch for every part of every group.
 
     ``wait(g)`` until the questions of a group are there, write ``actions``, ``go(g)``.  While one group is being
-    thought about the processes play on in another.  Begin it before anything that forks badly, such as a GPU library.
+    thought about the processes play on in another.  Start it before anything that forks badly, such as a GPU library.
     """
 
     def __init__(self, groups: list[list[Part]], workers: int, seed: int) -> None:
@@ -75,18 +79,18 @@ class Crew:
         for _ in range(self.workers):
             while not found.ready.acquire(timeout=5):
                 if not all(process.is_alive() for process in self.processes):
-                    raise RuntimeError("a process of the crew has died")
+                    raise RuntimeError("a worker process died")
         return found
 
-    def go(self, group: int) -> None:
-        """Carry out the actions of a group."""
+    def go(self, group: int, adviser: str = "") -> None:
+        """Carry out the actions of a group; an adviser says what it would do at the next questions."""
         for pipe in self.pipes:
-            pipe.send((group, -1))
+            pipe.send((group, -1, adviser))
 
     def deal(self, group: int, seed: int) -> None:
-        """Deal all tables of a group anew."""
+        """Deal all tables of a group again."""
         for pipe in self.pipes:
-            pipe.send((group, seed))
+            pipe.send((group, seed, ""))
 
     def close(self) -> None:
         for pipe in self.pipes:
@@ -110,6 +114,7 @@ def serve(pipe: Any, groups: list[Group], worker: int, seed: int) -> None:
                 part.n,
                 far_apart(seed, worker),
                 rivals=part.rivals,
+                shares=part.shares,
                 learners=part.learners,
                 limit=part.limit,
             )
@@ -122,7 +127,7 @@ def serve(pipe: Any, groups: list[Group], worker: int, seed: int) -> None:
     gc.freeze()  # thousands of tables stay; to look through them again and again for garbage takes a tenth of the time
     gc.set_threshold(100_000)
     while (order := pipe.recv()) is not None:
-        number, deal = order
+        number, deal, adviser = order
         group = groups[number]
         for batch, where in batches[number]:
             if deal < 0:
@@ -130,6 +135,8 @@ def serve(pipe: Any, groups: list[Group], worker: int, seed: int) -> None:
             else:
                 batch.reset(far_apart(deal, worker))
             write(group, batch, where)
+            if adviser:
+                group.advice[where] = batch.advice(adviser)
         group.ready.release()
 
 
@@ -141,9 +148,11 @@ def far_apart(seed: int, worker: int) -> int:
 def write(group: Group, batch: Batch, where: slice) -> None:
     """A batch's questions, and which of its games are over."""
     group.seats[where], group.rows[where], group.masks[where] = batch.observe()
+    group.roles[where] = batch.roles()
     group.over[where] = 0
     for ended in reversed(batch.ended):  # should two have ended at a table, the first is the one that was played
         table = where.start + ended.table
         group.over[table] = 2 if ended.cut else 1
         group.winner[table] = ended.winner
         group.won[table] = ended.winner in batch.learners_of(ended)
+        group.company[table] = ended.company

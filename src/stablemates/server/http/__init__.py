@@ -1,1 +1,1 @@
-"""The edge to the network: pages, HTTP and sockets; who somebody is, how much one may ask for, what is told outside."""
+"""HTTP: pages and the API, guests and their sessions, rate limits, match files and replays."""

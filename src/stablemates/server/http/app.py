@@ -1,4 +1,4 @@
-"""The application: routes, errors in the same form everywhere, and a line in the log for each request."""
+"""The application: routes, uniform errors, and a log line per request."""
 
 from __future__ import annotations
 
@@ -19,12 +19,14 @@ from ...table.errors import NoSuchTable, Refusal
 from ...table.log import StorageFailed
 from ..logs import log, masked
 from ..metrics import REFUSED
-from ..websocket.connection import at_table
+from ..websocket.connection import at_table, deny
 from .api import ROUTES
 from .gateway import Caller, Denied, Gateway, Problem
 from .headers import with_headers
+from .moments import picture
 from .proxies import Peer
 from .static_files import verify, verify_file, web
+from .strictness import fault, refuse
 
 LARGEST_BODY = 4096
 FRAMEWORKS_PAGE = "/schema/{path}"  # where the framework has a page of its own for what is not there
@@ -33,6 +35,7 @@ PROBLEMS = {
     405: Problem("bad-method", "this address is asked with another method"),
     413: Problem("too-large", f"a body has {LARGEST_BODY} bytes at most"),
 }
+STATUSES = {"removed": 403, "full": 403, "quarantined": 503}  # of refusals that are no error of the caller
 Asked = Request[Any, Any, Any]
 
 
@@ -47,17 +50,17 @@ class StrictRequest(Request[Any, Any, Any]):
             raise Denied(400, "bad-message", str(error)[:400]) from None
 
 
-def make_app(edge: Gateway) -> ASGIApp:
-    def the_edge() -> Gateway:
-        return edge
+def make_app(gateway: Gateway) -> ASGIApp:
+    def the_gateway() -> Gateway:
+        return gateway
 
     def knock(request: Asked) -> None:
-        """Know who asks before anything is done for them.  Pages are for everybody."""
+        """Identify the caller before handling a request.  Pages are public."""
         route = request.scope["path_template"]
         if route == FRAMEWORKS_PAGE:
             raise NotFoundException
         if route.startswith("/api/"):
-            request.state.caller = edge.caller(request.scope)
+            request.state.caller = gateway.caller(request.scope)
 
     def the_caller(request: Asked) -> Caller:
         found: Caller = request.state.caller
@@ -65,16 +68,16 @@ def make_app(edge: Gateway) -> ASGIApp:
 
     def storage_failed(request: Asked, error: StorageFailed) -> Response[Problem]:
         REFUSED.labels("storage").inc()
-        edge.node.store_failed()
+        gateway.node.store_failed()
         return problem(503, Problem("storage", "saving is paused: nothing has changed, try again in a moment"))
 
     def unexpected(request: Asked, error: Exception) -> Response[Problem]:
-        return problem(500, Problem("server-error", "something went wrong here", edge.report(error)))
+        return problem(500, Problem("server-error", "something went wrong here", gateway.report(error)))
 
     app = Litestar(
-        [*ROUTES, verify, verify_file, web],
+        [*ROUTES, picture, verify, verify_file, web],
         dependencies={
-            "edge": Provide(the_edge, sync_to_thread=False),
+            "gateway": Provide(the_gateway, sync_to_thread=False),
             "caller": Provide(the_caller, sync_to_thread=False),
         },
         before_request=knock,
@@ -91,7 +94,7 @@ def make_app(edge: Gateway) -> ASGIApp:
         request_max_body_size=LARGEST_BODY,
         logging_config=None,
     )
-    return with_headers(logged(app, edge), edge.proxies)
+    return with_headers(logged(app, gateway), gateway.proxies)
 
 
 # --- errors ---------------------------------------------------------------------------------------------------
@@ -106,8 +109,7 @@ def denied(request: Asked, error: Denied) -> Response[Problem]:
 
 
 def refused(request: Asked, refusal: Refusal) -> Response[Problem]:
-    status = 403 if refusal.reason in ("removed", "full") else 400
-    return problem(status, Problem(refusal.reason, refusal.text))
+    return problem(STATUSES.get(refusal.reason, 400), Problem(refusal.reason, refusal.text))
 
 
 def no_such_table(request: Asked, error: NoSuchTable) -> Response[Problem]:
@@ -124,7 +126,7 @@ def http_error(request: Asked, error: HTTPException) -> Response[Problem]:
 
 
 def named(fault: dict[str, str]) -> str:
-    """What is wrong with a request, and with which part of it."""
+    """Return what is wrong with a request, and in which part."""
     part = fault.get("key", "")
     return "there is no body" if part == "data" else f"{part}: {fault.get('message', '')}"
 
@@ -132,12 +134,14 @@ def named(fault: dict[str, str]) -> str:
 # --- log --------------------------------------------------------------------------------------------------------
 
 
-def logged(app: ASGIApp, edge: Gateway) -> ASGIApp:
-    """A line for each request: which route, not which table."""
+def logged(app: ASGIApp, gateway: Gateway) -> ASGIApp:
+    """Log each request with its route, never its table."""
 
     async def wrapped(scope: Scope, receive: Receive, send: Send) -> None:
+        peer = Peer(scope, gateway.proxies)
+        wrong = fault(scope, peer, gateway.names)
         if scope["type"] == ScopeType.WEBSOCKET:
-            await at_table(edge, scope, receive, send)
+            await (at_table(gateway, scope, receive, send) if wrong is None else deny(wrong, send))
             return
         began, status = time.perf_counter(), 0
 
@@ -147,10 +151,10 @@ def logged(app: ASGIApp, edge: Gateway) -> ASGIApp:
                 status = message["status"]
             await send(message)
 
-        # Whoever asks for the head of an answer is answered as if they had asked for all of it; uvicorn sends the head.
+        # A HEAD request is handled like GET; uvicorn sends only the headers.
         inner: Any = {**scope, "method": "GET"} if scope["method"] == "HEAD" else scope
         try:
-            await app(inner, receive, send_on)
+            await (app(inner, receive, send_on) if wrong is None else refuse(wrong, send_on))
         finally:
             log().info(
                 "request",
@@ -158,7 +162,7 @@ def logged(app: ASGIApp, edge: Gateway) -> ASGIApp:
                 route=inner.get("path_template", ""),
                 status=status,
                 ms=round((time.perf_counter() - began) * 1000, 1),
-                address=masked(Peer(scope, edge.proxies).address),
+                address=masked(peer.address),
             )
 
     return wrapped

@@ -1,29 +1,32 @@
-"""How much one person or one address may ask for.  Who wants more waits; nobody else is made to."""
+"""Rate limits per guest and per address, counted in token buckets."""
 
 from __future__ import annotations
 
 import dataclasses
 import time
-from collections import Counter
+from collections import Counter, OrderedDict
 from collections.abc import Callable
 from dataclasses import dataclass
 from ipaddress import IPv6Address, ip_address
+from itertools import islice
 
 from ...core.errors import Refused
 from ...core.names import unknown
 
 Clock = Callable[[], float]
 MINUTE, HOUR = 60.0, 3600.0
-MANY = 10_000  # buckets after which full ones are thrown away
+MANY = 10_000  # buckets that are kept at most
+FEW = 16  # buckets that are looked through for one more
+NEIGHBOURS = 16  # times as much as one household may ask for, for all in an IPv6 network of 48 bits
 
 
 class BadLimit(Refused):
-    """No such limit, or not a number."""
+    """Unknown limit, or not an integer."""
 
 
 @dataclass(frozen=True)
 class Limits:
-    """What an operator can set with ``--limit NAME=N``."""
+    """The rate limits, set with ``--limit NAME=N``."""
 
     messages: int = 60  # of one connection, in ten seconds; over HTTP of one person
     sockets_per_person: int = 5
@@ -33,7 +36,7 @@ class Limits:
     codes_per_minute: int = 10
     tickets_per_minute: int = 10
     records_per_minute: int = 30
-    tables_per_hour: int = 30  # a household starts anew now and then
+    tables_per_hour: int = 30  # a household starts over now and then
     queue_messages: int = 64  # that wait for a slow reader
     queue_bytes: int = 256 * 1024
     patience: int = 10  # seconds without any progress before a slow reader is cut
@@ -52,13 +55,13 @@ class Limits:
             if name not in names:
                 raise BadLimit(unknown("no limit", name, names))
             if not (number.isascii() and number.isdigit() and 0 < len(number) < 10):
-                raise BadLimit(f"--limit {name}=N: {number!r} is not a whole number")
+                raise BadLimit(f"--limit {name}=N: {number!r} is not an integer")
             given[name] = int(number)
         return cls(**given)
 
 
 class Bucket:
-    """So many at once, and so many again in so many seconds, drop by drop.
+    """Token bucket: ``most`` tokens, refilled evenly over ``seconds``.
 
     >>> bucket = Bucket(2, 10, lambda: 0.0)
     >>> bucket.take(), bucket.take(), bucket.take()
@@ -88,38 +91,48 @@ class Bucket:
 
     @property
     def wait(self) -> float:
-        """Seconds until one more can be taken."""
+        """Return the seconds until the next token."""
         return max(1 - self.left, 0) * self.seconds / self.most if self.most else HOUR
 
 
 class Buckets:
-    """A bucket for each who asks."""
+    """A bucket for each who asks, and a larger one for all neighbours in the same IPv6 network."""
 
     def __init__(self, most: int, seconds: float, clock: Clock = time.monotonic) -> None:
         self.most = most
         self.seconds = seconds
         self.clock = clock
-        self.buckets: dict[str, Bucket] = {}
+        self.buckets: OrderedDict[str, Bucket] = OrderedDict()  # those who asked last are at the end
 
     def take(self, who: str) -> float:
-        """Take one for somebody: 0, or the seconds after which to ask again."""
-        if who not in self.buckets:
-            if len(self.buckets) >= MANY:
-                self.tidy()
-            self.buckets[who] = Bucket(self.most, self.seconds, self.clock)
+        """Take a token for a caller; return 0, or the seconds until a retry."""
+        wide = neighbourhood(who)
+        waits = [self.take_from(wide, self.most * NEIGHBOURS)] if wide else []
+        return max([*waits, self.take_from(who, self.most)])
+
+    def take_from(self, who: str, most: int) -> float:
+        if who in self.buckets:
+            self.buckets.move_to_end(who)
+        else:
+            self.make_room()
+            self.buckets[who] = Bucket(most, self.seconds, self.clock)
         bucket = self.buckets[who]
         return 0.0 if bucket.take() else bucket.wait
 
-    def tidy(self) -> None:
-        """Forget those who have asked for nothing lately."""
-        for who, bucket in list(self.buckets.items()):
+    def make_room(self) -> None:
+        """Forget those who have asked for nothing lately, a few at a time; and where there is no room, the longest."""
+        for who in list(islice(self.buckets, FEW)):
+            bucket = self.buckets[who]
             bucket.fill()
-            if bucket.left >= bucket.most:
-                del self.buckets[who]
+            if bucket.left < bucket.most:
+                break
+            del self.buckets[who]
+        if len(self.buckets) >= MANY:
+            self.buckets.popitem(last=False)
 
 
 class Allowances:
-    """All limits that are counted for a server."""
+    """All counters of a server."""
 
     def __init__(self, limits: Limits, clock: Clock = time.monotonic) -> None:
         self.limits = limits
@@ -134,24 +147,33 @@ class Allowances:
         self.sockets_of_addresses: Counter[str] = Counter()
 
     def bucket(self) -> Bucket:
-        """For the messages of one connection."""
+        """Return a bucket for the messages of one connection."""
         return Bucket(self.limits.messages, 10.0, self.requests.clock)
 
     def enter(self, person: str, address: str) -> bool:
-        """Count a connection; whether there may be one more."""
+        """Count a connection; return whether it is within the limit."""
         if self.sockets_of_people[person] >= self.limits.sockets_per_person:
             return False
         if self.sockets_of_addresses[address] >= self.limits.sockets_per_address:
             return False
-        self.sockets_of_people[person] += 1
-        self.sockets_of_addresses[address] += 1
+        wide = neighbourhood(address)
+        if wide and self.sockets_of_addresses[wide] >= self.limits.sockets_per_address * NEIGHBOURS:
+            return False
+        for counter, who in self.counted(person, address):
+            counter[who] += 1
         return True
 
     def exit(self, person: str, address: str) -> None:
-        for counter, who in ((self.sockets_of_people, person), (self.sockets_of_addresses, address)):
+        for counter, who in self.counted(person, address):
             counter[who] -= 1
             if counter[who] <= 0:
                 del counter[who]
+
+    def counted(self, person: str, address: str) -> list[tuple[Counter[str], str]]:
+        """Where a connection counts."""
+        wide = neighbourhood(address)
+        places = [(self.sockets_of_people, person), (self.sockets_of_addresses, address)]
+        return [*places, (self.sockets_of_addresses, wide)] if wide else places
 
 
 def household(address: str) -> str:
@@ -169,3 +191,17 @@ def household(address: str) -> str:
             return str(found.ipv4_mapped)
         return str(IPv6Address(int(found) >> 64 << 64))
     return str(found)
+
+
+def neighbourhood(household: str) -> str:
+    """The network that a household of IPv6 belongs to, since its owner can have thousands of addresses; else nothing.
+
+    >>> neighbourhood("2001:db8:1:2::"), neighbourhood("203.0.113.9"), neighbourhood("somebody")
+    ('2001:db8:1::/48', '', '')
+    """
+    if ":" not in household:
+        return ""
+    try:
+        return f"{IPv6Address(int(IPv6Address(household)) >> 80 << 80)}/48"
+    except ValueError:
+        return ""

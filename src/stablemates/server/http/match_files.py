@@ -1,52 +1,58 @@
-"""Games that are over: their records, with the secret they were dealt from."""
+"""Match files of finished games, with the secret of their deal."""
 
 from __future__ import annotations
 
 import asyncio
 from collections import OrderedDict
+from typing import NamedTuple
 
 from ... import fair
+from ...protocol.replays import Portrait
 from ...table.errors import NoSuchTable
-from ...table.log import StoredEntry
-from ...table.registry import apply, read_entry
-from ...table.room import Room
+from ..loading import rooms
 from ..store.store import Store
 
 KEPT = 64  # records that are at hand; all others are made again from the log
 
 
+class FinishedGame(NamedTuple):
+    """A game that is over."""
+
+    record: str
+    portraits: tuple[Portrait, ...]  # of the players
+
+
 class NotOver(Exception):
-    """There is no such game at this table, or it is not over yet."""
+    """The table has no such game, or it is not over yet."""
 
 
 class Finished:
     def __init__(self, store: Store) -> None:
         self.store = store
-        self.kept: OrderedDict[tuple[str, int], str] = OrderedDict()
+        self.kept: OrderedDict[tuple[str, int], FinishedGame] = OrderedDict()
         self.one = asyncio.Lock()  # playing a log again is work: one at a time
 
-    async def record(self, table: str, game: int) -> str:
-        """The record of a table's game; raises ``NoSuchTable`` or ``NotOver``."""
+    async def game(self, table: str, game: int) -> FinishedGame:
+        """A table's game; raises ``NoSuchTable`` or ``NotOver``."""
         found = self.kept.pop((table, game), None)
         if found is None:
-            entries = await self.store.read(table)
-            if not entries:
-                raise NoSuchTable(table)
             async with self.one:
-                found = await asyncio.to_thread(record_of, table, entries, game)
+                found = await self.play_again(table, game)
         self.kept[table, game] = found
         while len(self.kept) > KEPT:
             self.kept.popitem(last=False)
         return found
 
-
-def record_of(table: str, entries: list[StoredEntry], game: int) -> str:
-    """Play a table's log again up to the end of a game, and write that down."""
-    room = Room(table)
-    for entry in entries:
-        apply(room, read_entry(entry))
-        if room.phase == "over" and room.games == game:
-            return fair.record(room.playing, room.deal_secret(game), room.words)
-        if room.games > game:
-            break
-    raise NotOver(f"{game}")
+    async def play_again(self, table: str, game: int) -> FinishedGame:
+        """Replay a table's log up to the end of a game, and return its match file."""
+        known = False
+        async for room, _ in rooms(self.store, table, game=game):
+            known = True
+            if room.phase == "over" and room.games == game:
+                record = await asyncio.to_thread(fair.record, room.playing, room.deal_secret(game), room.words)
+                return FinishedGame(record, tuple(Portrait(seat.avatar, seat.colour) for seat in room.seats))
+            if room.games > game:
+                break
+        if not known:
+            raise NoSuchTable(table)
+        raise NotOver(f"{game}")

@@ -1,8 +1,8 @@
-"""Link previews: Open Graph tags that tell messengers who invites to what."""
+"""Link previews: Open Graph tags that tell messengers who invites to what, or what happened in a game."""
 
 from __future__ import annotations
 
-from functools import lru_cache
+import re
 from html import escape
 from typing import Any, Final, NamedTuple
 
@@ -16,11 +16,17 @@ from ...table.log import StorageFailed
 from ...words import LANGUAGES, Words
 from ...words.words import key
 from .gateway import Denied, Gateway
+from .match_files import NotOver
+from .moments import moment_of, words_in
 from .proxies import Peer
+from .replay import TooLong
 
 TABLES: Final = "/t/"
+REPLAYS: Final = re.compile(r"/replay/([\w-]+)/(\d{1,6})/?")
+SECRET: Final = ("/t/", "/tv/", "/replay/")  # addresses that open a table
 PICTURES: Final = ("stable", "unorog")  # games with a picture of their own in web/public/previews
 WIDTH, HEIGHT = 1200, 630
+LAST: Final = 99_999  # of a game, however long it is
 LOCALES: Final = {"en": "en_GB", "ru": "ru_RU", "uk": "uk_UA"}
 
 
@@ -29,26 +35,32 @@ class Preview(NamedTuple):
 
     title: str
     about: str
-    picture: str = PICTURES[0]
-    is_secret: bool = False  # search engines should not list it: whoever has the address may sit down
+    picture: str = f"{PICTURES[0]}.png"  # in web/public/previews, or put together
+    is_secret: bool = False  # search engines should not list it: anyone with the address may join
 
 
-@lru_cache(maxsize=len(LANGUAGES))
-def words_in(lang: str) -> Words:
-    return Words(lang)
-
-
-async def preview(request: Request[Any, Any, Any], edge: Gateway, path: str) -> Preview:
+async def preview(request: Request[Any, Any, Any], gateway: Gateway, path: str) -> Preview:
     """Return the preview of an address.  A table that cannot be shown has the one of the site."""
     words = words_in(language(request))
-    site = Preview("Stablemates", words.text("invitation-site"), is_secret=path.startswith(TABLES))
-    if not path.startswith(TABLES):
+    site = Preview("Stablemates", words.text("invitation-site"), is_secret=path.startswith(SECRET))
+    replayed = REPLAYS.fullmatch(path)
+    if not path.startswith(TABLES) and replayed is None:
         return site
     try:
-        caller = edge.caller(request.scope)
-        return invitation(words, await edge.snapshot(path.removeprefix(TABLES).strip("/"), caller.person or ""))
-    except (Denied, NoSuchTable, Refusal, StorageFailed):
+        caller = gateway.caller(request.scope)
+        if replayed is not None:
+            return await moment(gateway, caller.address, replayed, request.query_params.get("at", ""), words.lang)
+        return invitation(words, await gateway.snapshot(path.removeprefix(TABLES).strip("/"), caller.person or ""))
+    except (Denied, NoSuchTable, NotOver, Refusal, StorageFailed, TooLong):
         return site
+
+
+async def moment(gateway: Gateway, address: str, replayed: re.Match[str], at: str, lang: str) -> Preview:
+    """Return what a link to a moment of a game says; without a moment, its end."""
+    table, number = replayed[1], int(replayed[2])
+    step = int(at) if at.isascii() and at.isdigit() and len(at) < 6 else LAST
+    shown = await moment_of(gateway, address, table, number, step, lang)
+    return Preview(shown.title, shown.about, f"{table}/{number}/{step}.png?lang={lang}", is_secret=True)
 
 
 def language(request: Request[Any, Any, Any]) -> str:
@@ -80,12 +92,13 @@ def invitation(words: Words, snapshot: Snapshot) -> Preview:
     if is_open:
         parts.append(words.text("invitation-seats", free=free) if free else words.attribute("invitation-seats", "none"))
     about = " · ".join([*parts, words.text("invitation-free")])
-    return Preview(said, about, game.id if game.id in PICTURES else PICTURES[0], is_secret=True)
+    drawn = game.id if game.id in PICTURES else PICTURES[0]
+    return Preview(said, about, f"{drawn}.png", is_secret=True)
 
 
 def tags(shown: Preview, peer: Peer, lang: str) -> str:
     """Return the tags of a preview for the head of the page."""
-    picture = f"{peer.base}/previews/{shown.picture}.png"  # messengers want the whole address
+    picture = f"{peer.base}/previews/{shown.picture}"  # messengers want the whole address
     named = {
         "og:type": "website",
         "og:site_name": "Stablemates",
@@ -104,10 +117,10 @@ def tags(shown: Preview, peer: Peer, lang: str) -> str:
     return "".join(f"    {line}\n" for line in lines)
 
 
-async def with_preview(request: Request[Any, Any, Any], edge: Gateway, path: str, page: bytes) -> bytes:
+async def with_preview(request: Request[Any, Any, Any], gateway: Gateway, path: str, page: bytes) -> bytes:
     """Put the preview of an address into the head of the page."""
     before, head, after = page.partition(b"  </head>")
     if not head:
         return page
-    found = tags(await preview(request, edge, path), Peer(request.scope, edge.proxies), language(request))
+    found = tags(await preview(request, gateway, path), Peer(request.scope, gateway.proxies), language(request))
     return before + found.encode() + head + after

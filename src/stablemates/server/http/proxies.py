@@ -1,4 +1,4 @@
-"""Where a request comes from, as far as that can be believed."""
+"""The origin of a request, as far as the proxies can be trusted."""
 
 from __future__ import annotations
 
@@ -14,30 +14,30 @@ SOCKET_SCHEMES = {"ws": "http", "wss": "https"}
 
 
 class BadProxy(Refused):
-    """What was given as the address of a proxy is none."""
+    """Not a valid proxy address."""
 
 
 def network(text: str) -> Network:
     try:
         return ip_network(text)
     except ValueError:
-        raise BadProxy(f"--proxy {text}: an address or a network was expected, as 10.0.0.7 or 10.0.0.0/24") from None
+        raise BadProxy(f"--proxy {text}: expected an address or a network, e.g. 10.0.0.7 or 10.0.0.0/24") from None
 
 
 class BadOrigin(Refused):
-    """What was given as the origin of a page is none."""
+    """Not a valid origin."""
 
 
 def origin(text: str) -> str:
     if not re.fullmatch(r"https?://[^/@\s]+", text.lower()):
-        raise BadOrigin(f"--origin {text}: a scheme and a host were expected, as https://table.example")
+        raise BadOrigin(f"--origin {text}: expected a scheme and a host, e.g. https://table.example")
     return text
 
 
 class Peer:
-    """Who is at the other end."""
+    """The other end of a connection."""
 
-    __slots__ = ("address", "direct", "host", "origins", "scheme")
+    __slots__ = ("address", "direct", "host", "origins", "proxied", "scheme")
 
     def __init__(self, scope: Any, proxies: list[Network]) -> None:
         headers: list[tuple[bytes, bytes]] = scope["headers"]
@@ -47,8 +47,9 @@ class Peer:
         forwarded = values(headers, b"x-forwarded-for")
         self.address = nearest
         self.scheme = SOCKET_SCHEMES.get(scheme, scheme)
-        self.direct = not forwarded and not values(headers, b"forwarded")  # nobody says to speak for somebody else
-        if within(nearest, proxies):
+        self.direct = not forwarded and not values(headers, b"forwarded")  # no one says to speak for someone else
+        self.proxied = within(nearest, proxies)
+        if self.proxied:
             self.address = farthest_known(",".join(forwarded), nearest, proxies)
             proto = values(headers, b"x-forwarded-proto")
             if len(proto) == 1 and proto[0].strip().lower() in DEFAULT_PORTS:
@@ -67,24 +68,61 @@ class Peer:
 
     @property
     def is_program(self) -> bool:
-        """Whether it is no browser: those name the page that they ask for."""
+        """Return whether it is no browser: those name the page that they ask for."""
         return not self.origins
 
     @property
     def is_local(self) -> bool:
-        """Whether it is on this very machine, and speaks for itself."""
+        """Return whether it is on this very machine, and speaks for itself."""
         try:
             return self.direct and ip_address(self.address).is_loopback
         except ValueError:
             return False
 
+    def calls_us(self, names: frozenset[str]) -> bool:
+        """Return whether the host that is asked for can only be this server.
+
+        A page elsewhere can make its own name lead here, and would then be of the same origin as we are (DNS
+        rebinding).  It cannot do so with an address, with a name that no one can register, or through our own proxy.
+        """
+        name = host_name(self.host)
+        return self.proxied or not name or is_address(name) or name in names or is_nobodys(name)
+
     def is_welcome(self, allowed: list[str]) -> bool:
-        """Whether the page that asks is our own, or one that the operator allows."""
+        """Return whether the page that asks is our own, or one that the operator allows."""
         if len(self.origins) != 1:
             return False
         origin = plain_origin(self.origins[0])
         own = bool(self.host) and origin == plain_origin(self.base)
         return own or origin in [plain_origin(one) for one in allowed]
+
+
+def host_name(host: str) -> str:
+    """A host without its port.
+
+    >>> host_name("table.example:8000"), host_name("[::1]:8000"), host_name("127.0.0.1")
+    ('table.example', '::1', '127.0.0.1')
+    """
+    if host.startswith("["):
+        return host[1:].partition("]")[0]
+    return host.partition(":")[0].rstrip(".")
+
+
+def is_address(name: str) -> bool:
+    try:
+        ip_address(name)
+    except ValueError:
+        return False
+    return True
+
+
+def is_nobodys(name: str) -> bool:
+    """Return whether a name belongs to the local network, so that no one elsewhere can have it.
+
+    >>> is_nobodys("localhost"), is_nobodys("den.local"), is_nobodys("table.example")
+    (True, True, False)
+    """
+    return "." not in name or name.endswith((".localhost", ".local", ".lan", ".internal", ".home.arpa"))
 
 
 def values(headers: list[tuple[bytes, bytes]], name: bytes) -> list[str]:
@@ -111,7 +149,7 @@ def within(address: str, networks: list[Network]) -> bool:
 
 
 def farthest_known(forwarded: str, nearest: str, proxies: list[Network]) -> str:
-    """The last address that one of our proxies has seen; what stands before it anybody may have written.
+    """The last address that one of our proxies has seen; what stands before it anyone may have written.
 
     >>> farthest_known("6.6.6.6, 203.0.113.9", "10.0.0.1", [network("10.0.0.0/8")])
     '203.0.113.9'

@@ -2,10 +2,7 @@
 
 from __future__ import annotations
 
-import gzip
 from functools import lru_cache
-
-import msgspec
 
 from ...core import kernel
 from ...core.kernel import Seat
@@ -13,19 +10,21 @@ from ...core.match import Match, read_match
 from ...games import registry
 from ...protocol import seen
 from ...protocol.commands import Settings
-from ...protocol.replays import Replay, Step
+from ...protocol.replays import Portrait, Replay, Step
 from ...protocol.values import Event, Question
 from ...protocol.views import View
 from ...table.questions import follow
 from ...table.room import Room, SeatRecord
 from ...table.snapshots import question_view, seen_by, window_view
+from .packing import packed_json
 
 EVERYBODY: Seat = -2  # a viewer who sees every hand: only for games that are over
+Portraits = tuple[Portrait, ...]
 MOST_STEPS = 5_000  # a game of bots may go on for long; a page does not
 
 
 class TooLong(Exception):
-    """A game of more steps than anybody would watch."""
+    """The game has too many steps to show."""
 
 
 class Replayer:
@@ -61,7 +60,7 @@ class Replayer:
         return question_view(self.room, self.viewer)
 
 
-def replay(record: str, viewer: Seat) -> Replay:
+def replay(record: str, viewer: Seat, portraits: Portraits = ()) -> Replay:
     """Return a match file as steps.  An answer that changes nothing to see, such as a pass, is not a step."""
     match = read_match(record, registry.find)
     answers = match.answers.copy()
@@ -81,10 +80,11 @@ def replay(record: str, viewer: Seat) -> Replay:
         steps,
         "open" if viewer == EVERYBODY else "closed",
         seen.outcome(match.state),
+        list(portraits),
     )
 
 
 @lru_cache(maxsize=16)
-def packed_replay(record: str, viewer: Seat) -> bytes:
+def packed_replay(record: str, viewer: Seat, portraits: Portraits = ()) -> bytes:
     """Return the replay of a match file as JSON, packed with gzip: a game's views are much alike."""
-    return gzip.compress(msgspec.json.encode(replay(record, viewer)), 6, mtime=0)
+    return packed_json(replay(record, viewer, portraits))

@@ -8,14 +8,14 @@ from typing import Any
 import msgspec
 
 from ...table.log import Conflict, Row, StorageFailed, StoredEntry
-from .store import Store
+from .store import ALL, KeptCheckpoint, Store
 
 
 class MemoryStore(Store):
     """Everything in dictionaries, and nothing left to chance: no thread, no clock, no disk.
 
     It outlives being closed, as a disk would: a server that starts again with it finds its tables.  Every call lets
-    the others go on once, an append before it writes and again before it returns, so that races can happen here too.
+    the others continue once, an append before it writes and again before it returns, so that races can happen here too.
     """
 
     def __init__(self) -> None:
@@ -24,6 +24,7 @@ class MemoryStore(Store):
         self.commands: dict[str, set[str]] = {}  # the ids in each log
         self.rows: dict[str, bytes] = {}  # encoded, like the entries: what a caller changes later is not kept here
         self.codes: dict[str, str] = {}
+        self.checkpoints: dict[str, dict[int, KeptCheckpoint]] = {}
         self.kept_reports: dict[str, dict[str, Any]] = {}
         self.tickets: dict[str, tuple[str, int]] = {}
         self.retirements: dict[str, int] = {}
@@ -37,8 +38,11 @@ class MemoryStore(Store):
     async def reopen(self) -> None:
         self.is_open = True
 
+    async def watch(self) -> None:
+        await self.turn()
+
     async def turn(self) -> None:
-        """Let the others go on, then see whether the store is still there."""
+        """Let the others continue, then see whether the store is still there."""
         await asyncio.sleep(0)
         if not self.is_open:
             raise StorageFailed("the store is not open")
@@ -62,12 +66,34 @@ class MemoryStore(Store):
         self.rows[row.table] = kept
         await asyncio.sleep(0)
 
-    async def read(self, table: str, after: int = 0) -> list[StoredEntry]:
+    async def read(self, table: str, after: int = 0, limit: int = ALL) -> list[StoredEntry]:
         await self.turn()
-        return [msgspec.json.decode(line, type=StoredEntry) for line in self.logs.get(table, [])[max(after, 0) :]]
+        lines = self.logs.get(table, [])[max(after, 0) : max(after, 0) + limit]
+        return [msgspec.json.decode(line, type=StoredEntry) for line in lines]
+
+    async def last(self, table: str) -> int:
+        await self.turn()
+        return len(self.logs.get(table, []))
 
     async def find_command(self, table: str, id: str) -> int | None:
-        return next((entry.seq for entry in await self.read(table) if entry.id == id), None)
+        await self.turn()
+        lines = self.logs.get(table, []) if id in self.commands.get(table, set()) else []
+        entries = (msgspec.json.decode(line, type=StoredEntry) for line in lines)
+        return next((entry.seq for entry in entries if entry.id == id), None)
+
+    async def put_checkpoint(self, kept: KeptCheckpoint) -> None:
+        await self.turn()
+        if kept.table in self.rows:
+            self.checkpoints.setdefault(kept.table, {})[kept.seq] = kept
+
+    async def find_checkpoint(self, table: str, seq: int = ALL, game: int = ALL) -> KeptCheckpoint | None:
+        await self.turn()
+        found = [one for one in self.checkpoints.get(table, {}).values() if one.seq <= seq and one.game <= game]
+        return max(found, key=lambda one: one.seq, default=None)
+
+    async def tables(self, after: str, limit: int) -> list[tuple[str, int]]:
+        await self.turn()
+        return [(table, len(self.logs[table])) for table in sorted(self.rows) if table > after][:limit]
 
     def all_rows(self) -> list[Row]:
         return [msgspec.json.decode(kept, type=Row) for kept in self.rows.values()]
@@ -99,9 +125,25 @@ class MemoryStore(Store):
         await self.turn()
         old = [row.table for row in self.all_rows() if not row.keep and row.changed < unfinished_before]
         for table in old:
-            self.leave_code(table)
-            del self.logs[table], self.commands[table], self.rows[table]
+            self.delete(table)
         return len(old)
+
+    async def forget_table(self, table: str) -> bool:
+        await self.turn()
+        known = table in self.rows
+        if known:
+            self.delete(table)
+        self.kept_reports = {id: one for id, one in self.kept_reports.items() if one["table"] != table}
+        return known
+
+    def delete(self, table: str) -> None:
+        self.leave_code(table)
+        del self.logs[table], self.commands[table], self.rows[table]
+        self.checkpoints.pop(table, None)
+
+    async def newest(self) -> int:
+        await self.turn()
+        return max((row.changed for row in self.all_rows()), default=0)
 
     async def report(self, id: str, at: int, table: str, text: str) -> None:
         await self.turn()
@@ -115,7 +157,7 @@ class MemoryStore(Store):
     async def put_ticket(self, ticket: str, person: str, until: int) -> None:
         await self.turn()
         if ticket in self.tickets:
-            raise Conflict("there is such a ticket already")
+            raise Conflict("this ticket already exists")
         self.tickets[ticket] = (person, until)
 
     async def take_ticket(self, ticket: str, now: int) -> str | None:

@@ -4,20 +4,24 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-from collections.abc import AsyncIterator
-from typing import Any, Final, LiteralString
+from collections.abc import AsyncIterator, Coroutine
+from typing import Any, Final, LiteralString, TypeVar
 
 import psycopg
+from msgspec import structs
 from psycopg_pool import AsyncConnectionPool, PoolClosed, PoolTimeout
 
 from ...table.log import Conflict, Row, StorageFailed, StoredEntry
-from .records import Values, append_values, entry_of, report_of, row_of
-from .schema import POSTGRES
-from .store import Store, UnsafeStorage
+from .linking import links
+from .records import Values, append_values, checkpoint_of, entry_of, report_of, row_of, rows_of
+from .schema import LINK_ENTRIES, POSTGRES
+from .store import ALL, KeptCheckpoint, Store, UnsafeStorage
 
+T = TypeVar("T")
 PATIENCE: Final = 10.0  # seconds for a connection, and again for an answer
+ANSWER: Final = 2.5  # seconds before a request times out
 MIGRATING: Final = 7318349394477056  # the advisory lock of those who change the schema
-# Somebody else was first, and nothing was written; the last two come from stricter settings of the database only.
+# Someone else was first, and nothing was written; the last two come from stricter settings of the database only.
 LOST: Final = (
     psycopg.errors.UniqueViolation,
     psycopg.errors.SerializationFailure,
@@ -25,8 +29,8 @@ LOST: Final = (
 )
 
 ADD_ENTRY: Final = """
-    INSERT INTO entries ("table", seq, id, at, "by", kind, data)
-    SELECT id, %(seq)s, %(id)s, %(at)s, %(by)s, %(kind)s, %(data)s FROM moved"""
+    INSERT INTO entries ("table", seq, id, at, "by", kind, data, hash)
+    SELECT id, %(seq)s, %(id)s, %(at)s, %(by)s, %(kind)s, %(data)s, %(hash)s FROM moved"""
 MAKE_TABLE: Final = f"""
     WITH moved AS (
         INSERT INTO tables (id, last, code, phase, public, keep, due, changed, summary)
@@ -55,6 +59,7 @@ class PostgresStore(Store):
         self.url = url
         self.connections = connections
         self.trust_settings = trust_settings
+        self.given_up: set[asyncio.Future[Any]] = set()  # questions for whose answer no one waits
         self.pool: AsyncConnectionPool[psycopg.AsyncConnection[tuple[Any, ...]]] | None = None
 
     async def open(self) -> None:
@@ -64,7 +69,7 @@ class PostgresStore(Store):
             min_size=min(2, self.connections),
             max_size=self.connections,
             timeout=PATIENCE,
-            reconnect_timeout=PATIENCE,  # then whoever asks next makes it try again
+            reconnect_timeout=PATIENCE,  # the next caller triggers another attempt
             open=False,
             name="stablemates",
         )
@@ -76,13 +81,13 @@ class PostgresStore(Store):
                 await migrate(connection)
         except PoolTimeout as error:
             await self.close()
-            raise StorageFailed(f"the database does not answer{await self.complaint()}") from error
+            raise StorageFailed(f"the database does not answer{await self.last_error()}") from error
         except BaseException:
             await self.close()
             raise
 
-    async def complaint(self) -> str:
-        """What the database says to one who asks alone; a pool only knows that nobody came."""
+    async def last_error(self) -> str:
+        """What the database says to one who asks alone; a pool only knows that no one came."""
         try:
             async with await psycopg.AsyncConnection.connect(self.url, connect_timeout=int(PATIENCE)):
                 return ""
@@ -103,6 +108,9 @@ class PostgresStore(Store):
             if not self.trust_settings:
                 await check_settings(connection)
 
+    async def watch(self) -> None:
+        await self.ask("SELECT 1", {})
+
     @contextlib.asynccontextmanager
     async def connection(self) -> AsyncIterator[psycopg.AsyncConnection[tuple[Any, ...]]]:
         """A connection for one piece of work; trouble with it is ``StorageFailed``."""
@@ -112,41 +120,94 @@ class PostgresStore(Store):
             async with asyncio.timeout(2 * PATIENCE), self.pool.connection() as connection:
                 yield connection
         except LOST as error:
-            raise Conflict(error.diag.message_primary or "somebody else was first") from error
+            raise Conflict(error.diag.message_primary or "another writer was first") from error
         except (psycopg.Error, PoolClosed, PoolTimeout, TimeoutError) as error:
             if isinstance(error, psycopg.OperationalError) and self.pool is not None:
                 # Others have likely lost their connection too: find out now, not one failure after the other.
                 with contextlib.suppress(psycopg.Error, PoolClosed, PoolTimeout):
                     await self.pool.check()
-            raise StorageFailed(f"the database did not do it: {error}") from error
+            raise StorageFailed(f"the database failed: {error}") from error
 
     async def ask(self, question: LiteralString, values: Values) -> list[tuple[Any, ...]]:
         if any(isinstance(value, str) and "\0" in value for value in values.values()):
             return []  # PostgreSQL has no text with a zero in it, and takes none in a question either
+        return await self.in_time(self.fetch(question, values))
+
+    async def fetch(self, question: LiteralString, values: Values) -> list[tuple[Any, ...]]:
         async with self.connection() as connection:
             answer = await connection.execute(question, values)
             return await answer.fetchall()
 
     async def write(self, statement: LiteralString, values: Values) -> int:
         """How many rows were written."""
+        return await self.in_time(self.execute(statement, values))
+
+    async def execute(self, statement: LiteralString, values: Values) -> int:
         async with self.connection() as connection:
             return (await connection.execute(statement, values)).rowcount
+
+    async def in_time(self, work: Coroutine[Any, Any, T]) -> T:
+        """Wait for an answer, but not for long.
+
+        A database that is stopped and not dead keeps its connections: to give up on a question may take as long as to
+        wait for its answer.  It continues in the background, and the caller gets an error.
+        """
+        task = asyncio.ensure_future(work)
+        try:
+            await asyncio.wait({task}, timeout=ANSWER)
+        finally:
+            if not task.done():
+                self.given_up.add(task)
+                task.add_done_callback(self.forget_task)
+                task.cancel()
+        if not task.done():
+            raise StorageFailed("the database does not answer")
+        return task.result()
+
+    def forget_task(self, task: asyncio.Future[Any]) -> None:
+        self.given_up.discard(task)
+        if not task.cancelled():
+            task.exception()  # the caller no longer waits for it
 
     async def append(self, entry: StoredEntry, row: Row) -> None:
         written = await self.write(MAKE_TABLE if entry.seq == 1 else MOVE_TABLE_ON, append_values(entry, row))
         if written == 0:
             raise Conflict(f"entry {entry.seq} does not follow the last one")
 
-    async def read(self, table: str, after: int = 0) -> list[StoredEntry]:
+    async def read(self, table: str, after: int = 0, limit: int = ALL) -> list[StoredEntry]:
         question: LiteralString = """
-            SELECT seq, id, at, "by", kind, data FROM entries WHERE "table" = %(table)s AND seq > %(after)s
-            ORDER BY seq"""
-        return [entry_of(columns) for columns in await self.ask(question, {"table": table, "after": after})]
+            SELECT seq, id, at, "by", kind, data, hash FROM entries WHERE "table" = %(table)s AND seq > %(after)s
+            ORDER BY seq LIMIT %(limit)s"""
+        found = await self.ask(question, {"table": table, "after": after, "limit": limit})
+        return [entry_of(columns) for columns in found]
+
+    async def last(self, table: str) -> int:
+        found = await self.ask("SELECT last FROM tables WHERE id = %(table)s", {"table": table})
+        return found[0][0] if found else 0
 
     async def find_command(self, table: str, id: str) -> int | None:
         question: LiteralString = 'SELECT seq FROM entries WHERE "table" = %(table)s AND id = %(id)s'
         found = await self.ask(question, {"table": table, "id": id})
         return found[0][0] if found else None
+
+    async def put_checkpoint(self, kept: KeptCheckpoint) -> None:
+        insertion: LiteralString = """
+            INSERT INTO checkpoints ("table", seq, game, hash, data)
+            SELECT id, %(seq)s, %(game)s, %(hash)s, %(data)s FROM tables WHERE id = %(table)s
+            ON CONFLICT ("table", seq) DO UPDATE
+            SET game = excluded.game, hash = excluded.hash, data = excluded.data"""
+        await self.write(insertion, structs.asdict(kept))
+
+    async def find_checkpoint(self, table: str, seq: int = ALL, game: int = ALL) -> KeptCheckpoint | None:
+        question: LiteralString = """
+            SELECT "table", seq, game, hash, data FROM checkpoints
+            WHERE "table" = %(table)s AND seq <= %(seq)s AND game <= %(game)s ORDER BY seq DESC LIMIT 1"""
+        found = await self.ask(question, {"table": table, "seq": seq, "game": game})
+        return checkpoint_of(found[0]) if found else None
+
+    async def tables(self, after: str, limit: int) -> list[tuple[str, int]]:
+        question: LiteralString = "SELECT id, last FROM tables WHERE id > %(after)s ORDER BY id LIMIT %(limit)s"
+        return [(table, last) for table, last in await self.ask(question, {"after": after, "limit": limit})]
 
     async def row(self, table: str) -> Row | None:
         question: LiteralString = """
@@ -163,7 +224,7 @@ class PostgresStore(Store):
             SELECT id, code, phase, public, keep, due, changed, summary FROM tables
             WHERE public = 1 AND phase NOT IN ('over', 'closed')
             ORDER BY changed DESC, id LIMIT %(limit)s"""
-        return [row_of(columns) for columns in await self.ask(question, {"limit": limit})]
+        return rows_of(await self.ask(question, {"limit": limit}))
 
     async def overdue(self, now: int, limit: int) -> list[str]:
         question: LiteralString = "SELECT id FROM tables WHERE due <= %(now)s ORDER BY due, id LIMIT %(limit)s"
@@ -172,6 +233,18 @@ class PostgresStore(Store):
     async def forget(self, unfinished_before: int) -> int:
         deletion: LiteralString = "DELETE FROM tables WHERE changed < %(before)s AND keep = 0"
         return await self.write(deletion, {"before": unfinished_before})
+
+    async def forget_table(self, table: str) -> bool:
+        await self.write('DELETE FROM reports WHERE "table" = %(table)s', {"table": table})
+        return await self.write("DELETE FROM tables WHERE id = %(table)s", {"table": table}) > 0
+
+    async def newest(self) -> int:
+        question: LiteralString = """
+            SELECT greatest(
+                (SELECT max(changed) FROM tables WHERE keep = 0), (SELECT max(changed) FROM tables WHERE keep = 1)
+            )"""
+        [(found,)] = await self.ask(question, {})
+        return found or 0
 
     async def report(self, id: str, at: int, table: str, text: str) -> None:
         insertion: LiteralString = """
@@ -211,13 +284,13 @@ async def check_settings(connection: psycopg.AsyncConnection[tuple[Any, ...]]) -
         answer = await connection.execute("SELECT current_setting(%s)", [setting])
         [value] = await answer.fetchone() or [""]
         if value not in safe:
-            raise UnsafeStorage(f"the database has {setting} = {value}, and it must be {' or '.join(safe)}")
+            raise UnsafeStorage(f"the database has {setting} = {value}, but it must be {' or '.join(safe)}")
 
 
 async def migrate(connection: psycopg.AsyncConnection[tuple[Any, ...]]) -> None:
     """Bring the database to the newest schema, one server at a time, wholly or not at all."""
     async with connection.transaction():
-        # Whoever waited for the lock must see what was done meanwhile.
+        # After waiting for the lock, read what was done meanwhile.
         await connection.execute("SET TRANSACTION ISOLATION LEVEL READ COMMITTED")
         await connection.execute("SELECT pg_advisory_xact_lock(%s)", [MIGRATING])
         await connection.execute("CREATE TABLE IF NOT EXISTS migrations (version integer PRIMARY KEY)")
@@ -230,5 +303,20 @@ async def migrate(connection: psycopg.AsyncConnection[tuple[Any, ...]]) -> None:
             )
         for number, step in enumerate(POSTGRES[version:], version + 1):
             for statement in step:
-                await connection.execute(statement)
+                if statement == LINK_ENTRIES:
+                    await link_entries(connection)
+                else:
+                    await connection.execute(statement)
             await connection.execute("INSERT INTO migrations (version) VALUES (%s)", [number])
+
+
+async def link_entries(connection: psycopg.AsyncConnection[tuple[Any, ...]]) -> None:
+    """Give a hash to every entry of a database that had none."""
+    answer = await connection.execute("SELECT id FROM tables")
+    for (table,) in await answer.fetchall():
+        found = await connection.execute(
+            """SELECT seq, id, at, "by", kind, data, '' FROM entries WHERE "table" = %s ORDER BY seq""", [table]
+        )
+        update: LiteralString = 'UPDATE entries SET hash = %s WHERE "table" = %s AND seq = %s'
+        async with connection.cursor() as cursor:
+            await cursor.executemany(update, list(links(table, await found.fetchall())))

@@ -6,13 +6,15 @@ what was written.
 
 from __future__ import annotations
 
+from contextlib import suppress
 from typing import Any, TypeAlias
 
 import msgspec
 
-from ...table.log import Row, StoredEntry
+from ...table.log import BrokenLog, Row, StoredEntry
+from .store import KeptCheckpoint
 
-Values: TypeAlias = dict[str, str | int | None]
+Values: TypeAlias = dict[str, str | int | bytes | None]
 
 
 def json_text(data: dict[str, Any]) -> str:
@@ -30,6 +32,7 @@ def append_values(entry: StoredEntry, row: Row) -> Values:
         "by": entry.by,
         "kind": entry.kind,
         "data": json_text(entry.data),
+        "hash": entry.hash,
         "code": row.code,
         "phase": row.phase,
         "public": int(row.public),
@@ -40,19 +43,42 @@ def append_values(entry: StoredEntry, row: Row) -> Values:
     }
 
 
-ENTRY = 'seq, id, at, "by", kind, data'  # the columns that entry_of reads
+ENTRY = 'seq, id, at, "by", kind, data, hash'  # the columns that entry_of reads
 ROW = "id, code, phase, public, keep, due, changed, summary"  # those that row_of reads
+CHECKPOINT = '"table", seq, game, hash, data'  # those that checkpoint_of reads
 REPORT = 'id, at, "table", text'  # those that report_of reads
 
 
 def entry_of(columns: tuple[Any, ...]) -> StoredEntry:
-    seq, id, at, by, kind, data = columns
-    return StoredEntry(seq, id, at, by, kind, msgspec.json.decode(data))
+    seq, id, at, by, kind, data, hash = columns
+    return StoredEntry(seq, id, at, by, kind, decoded(data, f"entry {seq}"), hash)
 
 
 def row_of(columns: tuple[Any, ...]) -> Row:
     table, code, phase, public, keep, due, changed, summary = columns
-    return Row(table, code, phase, bool(public), bool(keep), due, changed, msgspec.json.decode(summary))
+    return Row(table, code, phase, bool(public), bool(keep), due, changed, decoded(summary, "the row of the table"))
+
+
+def rows_of(found: list[tuple[Any, ...]]) -> list[Row]:
+    """Return the readable tables; the others raise an error when they are opened."""
+    rows = []
+    for columns in found:
+        with suppress(BrokenLog):
+            rows.append(row_of(columns))
+    return rows
+
+
+def decoded(text: str, what: str) -> dict[str, Any]:
+    try:
+        found: dict[str, Any] = msgspec.json.decode(text, type=dict[str, Any])
+    except (msgspec.MsgspecError, UnicodeError, TypeError) as error:
+        raise BrokenLog(f"{what} cannot be read: {error}") from None
+    return found
+
+
+def checkpoint_of(columns: tuple[Any, ...]) -> KeptCheckpoint:
+    table, seq, game, hash, data = columns
+    return KeptCheckpoint(table, seq, game, hash, bytes(data))
 
 
 def report_of(columns: tuple[Any, ...]) -> dict[str, Any]:

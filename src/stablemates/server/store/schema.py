@@ -8,6 +8,9 @@ from __future__ import annotations
 
 from typing import Final
 
+LINK_ENTRIES: Final = "-- every entry gets its hash (``linking``)"
+LISTED: Final = "public = 1 AND phase NOT IN ('over', 'closed')"  # which public tables are listed
+
 SQLITE: Final = [
     [
         """CREATE TABLE tables (
@@ -55,13 +58,33 @@ SQLITE: Final = [
         ) WITHOUT ROWID""",
         "CREATE INDEX retirements_by_time ON retirements (at)",
     ],
+    [
+        "ALTER TABLE entries ADD COLUMN hash TEXT NOT NULL DEFAULT ''",
+        LINK_ENTRIES,
+        """CREATE TABLE checkpoints (
+            "table" TEXT NOT NULL REFERENCES tables (id) ON DELETE CASCADE,
+            seq INTEGER NOT NULL,
+            game INTEGER NOT NULL,
+            hash TEXT NOT NULL,
+            data BLOB NOT NULL,
+            PRIMARY KEY ("table", seq)
+        )""",
+        """CREATE TABLE owner (
+            "only" INTEGER NOT NULL PRIMARY KEY CHECK ("only" = 1),
+            server TEXT NOT NULL
+        )""",
+        "DROP INDEX public_tables",
+        f"CREATE INDEX listed_tables ON tables (changed DESC, id) WHERE {LISTED}",
+        "CREATE INDEX tables_by_change ON tables (keep, changed)",
+    ],
 ]
 
 # Not in the file, but made for each connection that writes: so an append is one statement, which SQLite does wholly or
 # not at all, however many others stand in the same transaction.
 SQLITE_APPENDS: Final = [
     """CREATE TEMP VIEW appends AS
-        SELECT entries."table", seq, entries.id, at, "by", kind, data, code, phase, public, keep, due, changed, summary
+        SELECT entries."table", seq, entries.id, at, "by", kind, data, hash,
+            code, phase, public, keep, due, changed, summary
         FROM entries JOIN tables ON tables.id = entries."table"
     """,
     """CREATE TEMP TRIGGER append INSTEAD OF INSERT ON appends BEGIN
@@ -73,8 +96,8 @@ SQLITE_APPENDS: Final = [
             WHERE id = NEW."table" AND last = NEW.seq - 1;
         SELECT RAISE(ABORT, 'this entry does not follow the last one')
             WHERE NOT EXISTS (SELECT 1 FROM tables WHERE id = NEW."table" AND last = NEW.seq);
-        INSERT INTO entries ("table", seq, id, at, "by", kind, data)
-            VALUES (NEW."table", NEW.seq, NEW.id, NEW.at, NEW."by", NEW.kind, NEW.data);
+        INSERT INTO entries ("table", seq, id, at, "by", kind, data, hash)
+            VALUES (NEW."table", NEW.seq, NEW.id, NEW.at, NEW."by", NEW.kind, NEW.data, NEW.hash);
     END""",
 ]
 
@@ -124,5 +147,20 @@ POSTGRES: Final = [
             at bigint NOT NULL
         )""",
         "CREATE INDEX retirements_by_time ON retirements (at)",
+    ],
+    [
+        "ALTER TABLE entries ADD COLUMN hash text NOT NULL DEFAULT ''",
+        LINK_ENTRIES,
+        """CREATE TABLE checkpoints (
+            "table" text COLLATE "C" NOT NULL REFERENCES tables (id) ON DELETE CASCADE,
+            seq bigint NOT NULL,
+            game bigint NOT NULL,
+            hash text NOT NULL,
+            data bytea NOT NULL,
+            PRIMARY KEY ("table", seq)
+        )""",
+        "DROP INDEX public_tables",
+        f"CREATE INDEX listed_tables ON tables (changed DESC, id) WHERE {LISTED}",
+        "CREATE INDEX tables_by_change ON tables (keep, changed)",
     ],
 ]

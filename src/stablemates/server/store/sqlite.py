@@ -5,22 +5,24 @@ from __future__ import annotations
 import asyncio
 import sqlite3
 from collections.abc import Callable
-from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
-from typing import IO, Any
+from typing import IO
+
+from msgspec import structs
 
 from ...table.log import Row, StorageFailed, StoredEntry
-from .records import ENTRY, REPORT, ROW, Values, append_values, entry_of, report_of, row_of
-from .sqlite_file import check_name, check_place, connect_to_read, lock, make_file
+from .records import CHECKPOINT, REPORT, append_values
+from .sqlite_file import check_name, check_place, lock, make_file
+from .sqlite_reader import SqliteReader
 from .sqlite_writer import SqliteWriter, T
-from .store import Store
+from .store import KeptCheckpoint, Store
 
 APPEND = """
-    INSERT INTO appends VALUES (:table, :seq, :id, :at, :by, :kind, :data,
+    INSERT INTO appends VALUES (:table, :seq, :id, :at, :by, :kind, :data, :hash,
         :code, :phase, :public, :keep, :due, :changed, :summary)"""
 
 
-class SqliteStore(Store):
+class SqliteStore(SqliteReader, Store):
     """One thread writes, another reads, and the event loop waits for neither.
 
     ``trust_settings`` leaves out the look at the file system, for tests whose folder may be in memory; ``connection``
@@ -34,22 +36,20 @@ class SqliteStore(Store):
         trust_settings: bool = False,
         connection: type[sqlite3.Connection] = sqlite3.Connection,
     ) -> None:
-        self.path = Path(path)
+        super().__init__(path)
         self.trust_settings = trust_settings
         self.connection = connection
         self.lock: IO[str] | None = None
         self.writer: SqliteWriter | None = None
-        self.reader: ThreadPoolExecutor | None = None
-        self.to_read: sqlite3.Connection | None = None
 
     async def open(self) -> None:
         check_name(self.path)
+        self.path = self.path.resolve()  # one file has one lock, by whichever name it is opened
         try:
             await asyncio.to_thread(self.prepare)
             self.writer = SqliteWriter(self.path, self.connection)
             await self.writer.open()
-            self.reader = ThreadPoolExecutor(1, thread_name_prefix="sqlite-reader")
-            self.to_read = await asyncio.to_thread(connect_to_read, self.path)
+            await self.open_reader()
         except (sqlite3.Error, OSError) as error:
             await self.close()
             raise StorageFailed(f"{self.path} could not be opened: {error}") from error
@@ -64,12 +64,7 @@ class SqliteStore(Store):
         self.lock = lock(self.path)
 
     async def close(self) -> None:
-        reader, self.reader = self.reader, None
-        if reader is not None:
-            await asyncio.to_thread(reader.shutdown)
-        to_read, self.to_read = self.to_read, None
-        if to_read is not None:
-            to_read.close()
+        await self.close_reader()
         writer, self.writer = self.writer, None
         if writer is not None:
             await writer.close()
@@ -86,67 +81,45 @@ class SqliteStore(Store):
             raise StorageFailed("the store is not open")
         await self.writer.reopen()
 
+    async def watch(self) -> None:
+        await self.write(lambda connection: None)  # each transaction checks whose file it is
+
     async def write(self, work: Callable[[sqlite3.Connection], T]) -> T:
         if self.writer is None:
             raise StorageFailed("the store is not open")
         return await self.writer.write(work)
 
-    async def ask(self, question: str, values: Values) -> list[tuple[Any, ...]]:
-        if self.reader is None:
-            raise StorageFailed("the store is not open")
-        try:
-            return await asyncio.get_running_loop().run_in_executor(self.reader, self.fetch, question, values)
-        except sqlite3.Error as error:
-            raise StorageFailed(f"reading from the database failed: {error}") from error
-
-    def fetch(self, question: str, values: Values) -> list[tuple[Any, ...]]:
-        if self.to_read is None:
-            raise sqlite3.OperationalError("it is not open")
-        return self.to_read.execute(question, values).fetchall()
-
     async def append(self, entry: StoredEntry, row: Row) -> None:
         values = append_values(entry, row)
         await self.write(lambda connection: connection.execute(APPEND, values).rowcount)
 
-    async def read(self, table: str, after: int = 0) -> list[StoredEntry]:
-        question = f'SELECT {ENTRY} FROM entries WHERE "table" = :table AND seq > :after ORDER BY seq'
-        return [entry_of(columns) for columns in await self.ask(question, {"table": table, "after": after})]
-
-    async def find_command(self, table: str, id: str) -> int | None:
-        question = 'SELECT seq FROM entries WHERE "table" = :table AND id = :id'
-        found = await self.ask(question, {"table": table, "id": id})
-        return found[0][0] if found else None
-
-    async def row(self, table: str) -> Row | None:
-        found = await self.ask(f"SELECT {ROW} FROM tables WHERE id = :table", {"table": table})
-        return row_of(found[0]) if found else None
-
-    async def find_code(self, code: str) -> str | None:
-        found = await self.ask("SELECT id FROM tables WHERE code = :code AND code <> ''", {"code": code})
-        return found[0][0] if found else None
-
-    async def public_rows(self, limit: int) -> list[Row]:
-        question = f"""
-            SELECT {ROW} FROM tables WHERE public = 1 AND phase NOT IN ('over', 'closed')
-            ORDER BY changed DESC, id LIMIT :limit"""
-        return [row_of(columns) for columns in await self.ask(question, {"limit": limit})]
-
-    async def overdue(self, now: int, limit: int) -> list[str]:
-        question = "SELECT id FROM tables WHERE due <= :now ORDER BY due, id LIMIT :limit"
-        return [table for (table,) in await self.ask(question, {"now": now, "limit": limit})]
+    async def put_checkpoint(self, kept: KeptCheckpoint) -> None:
+        values = structs.asdict(kept)
+        insertion = f"""
+            INSERT INTO checkpoints ({CHECKPOINT}) SELECT id, :seq, :game, :hash, :data FROM tables WHERE id = :table
+            ON CONFLICT DO UPDATE SET game = excluded.game, hash = excluded.hash, data = excluded.data"""
+        await self.write(lambda connection: connection.execute(insertion, values).rowcount)
 
     async def forget(self, unfinished_before: int) -> int:
         deletion = "DELETE FROM tables WHERE changed < :before AND keep = 0"
         return await self.write(lambda connection: connection.execute(deletion, {"before": unfinished_before}).rowcount)
 
+    async def forget_table(self, table: str) -> bool:
+        def work(connection: sqlite3.Connection) -> bool:
+            connection.execute('DELETE FROM reports WHERE "table" = :table', {"table": table})
+            return connection.execute("DELETE FROM tables WHERE id = :table", {"table": table}).rowcount > 0
+
+        return await self.write(work)
+
+    async def newest(self) -> int:
+        newest = "SELECT max(changed) AS changed FROM tables WHERE keep ="  # by its index, and not by reading all
+        [(found,)] = await self.ask(f"SELECT max(changed) FROM ({newest} 0 UNION ALL {newest} 1)", {})
+        return found or 0
+
     async def report(self, id: str, at: int, table: str, text: str) -> None:
         values = {"id": id, "at": at, "table": table, "text": text}
         insertion = f"INSERT INTO reports ({REPORT}) VALUES (:id, :at, :table, :text) ON CONFLICT DO NOTHING"
         await self.write(lambda connection: connection.execute(insertion, values).rowcount)
-
-    async def reports(self, limit: int) -> list[dict[str, Any]]:
-        question = f"SELECT {REPORT} FROM reports ORDER BY at DESC, id LIMIT :limit"
-        return [report_of(columns) for columns in await self.ask(question, {"limit": limit})]
 
     async def put_ticket(self, ticket: str, person: str, until: int) -> None:
         values = {"ticket": ticket, "person": person, "until": until}
@@ -167,7 +140,3 @@ class SqliteStore(Store):
         values = {"person": person, "at": at}
         insertion = "INSERT INTO retirements (person, at) VALUES (:person, :at) ON CONFLICT DO NOTHING"
         await self.write(lambda connection: connection.execute(insertion, values).rowcount)
-
-    async def retired(self, since: int) -> set[str]:
-        found = await self.ask("SELECT person FROM retirements WHERE at >= :since", {"since": since})
-        return {person for (person,) in found}

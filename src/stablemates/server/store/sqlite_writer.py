@@ -1,4 +1,4 @@
-"""The one who writes to a SQLite file: whoever waits is written in one transaction, with one sync of the disk."""
+"""The single writer of a SQLite file: waiting writes share one transaction and one sync."""
 
 from __future__ import annotations
 
@@ -11,6 +11,7 @@ from pathlib import Path
 from typing import Any, TypeAlias, TypeVar
 
 from ...table.log import Conflict, StorageFailed
+from .sqlite_claim import Claim
 from .sqlite_file import connect_to_write, settle_log
 
 T = TypeVar("T")
@@ -29,7 +30,7 @@ class Failed:
 class SqliteWriter:
     """Writes in a thread of its own; while it syncs the disk, and for a moment after a sync, the next ones gather.
 
-    After a write or a sync that failed nobody knows what the disk holds, so nothing more is written until ``reopen``
+    After a write or a sync that failed no one knows what the disk holds, so nothing more is written until ``reopen``
     has gone through.
     """
 
@@ -42,10 +43,11 @@ class SqliteWriter:
         self.began = -GATHER  # when the last transaction was
         # The rest belongs to the thread.
         self.connection: sqlite3.Connection | None = None
+        self.claim = Claim(path)
         self.failure: str | None = None
 
     async def open(self) -> None:
-        await asyncio.get_running_loop().run_in_executor(self.thread, self.connect)
+        await asyncio.get_running_loop().run_in_executor(self.thread, self.begin)
 
     async def reopen(self) -> None:
         await asyncio.get_running_loop().run_in_executor(self.thread, self.reconnect)
@@ -86,7 +88,7 @@ class SqliteWriter:
 
     def written(self, batch: Batch, outcomes: list[Any]) -> None:
         for (_, done), outcome in zip(batch, outcomes):
-            if done.done():  # whoever asked has gone
+            if done.done():  # the caller has gone
                 continue
             if isinstance(outcome, Failed):
                 done.set_exception(outcome.error)
@@ -103,6 +105,11 @@ class SqliteWriter:
         outcomes = self.commit([work for work, _ in batch])
         loop.call_soon_threadsafe(self.written, batch, outcomes)
 
+    def begin(self) -> None:
+        self.connect()
+        assert self.connection is not None
+        self.claim.take(self.connection)
+
     def connect(self) -> None:
         self.connection = connect_to_write(self.path, self.kind)
 
@@ -116,9 +123,12 @@ class SqliteWriter:
             return  # of several who asked for it, another was first
         try:
             if self.connection is not None:
+                self.claim.open_again()
                 settle_log(self.connection)
                 self.disconnect()
             self.connect()
+            assert self.connection is not None
+            self.claim.check_owner(self.connection)
         except (sqlite3.Error, OSError) as error:
             self.failure = self.failure or f"the database could not be opened again: {error}"
             raise StorageFailed(f"the database could not be opened again: {error}") from error
@@ -140,9 +150,12 @@ class SqliteWriter:
         connection = self.connection
         if connection is None:
             raise sqlite3.OperationalError("it is not open")
+        self.claim.check_file()
         connection.execute("BEGIN IMMEDIATE")
+        self.claim.check_owner(connection)
         outcomes = [attempt(connection, work) for work in batch]
         connection.execute("COMMIT")
+        self.claim.check_file()  # it may have gone meanwhile
         return outcomes
 
 

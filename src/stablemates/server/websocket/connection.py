@@ -1,4 +1,4 @@
-"""A table through a WebSocket: commands in, updates out, and a slow reader makes nobody else wait."""
+"""A table through a WebSocket: commands in, updates out, and a slow reader makes no one else wait."""
 
 from __future__ import annotations
 
@@ -25,6 +25,11 @@ from .outbox import Outbox
 
 NO_SUCH_TABLE, FORBIDDEN, TRY_LATER = 4404, 4403, 1013
 SERVER_ERROR, RESTART = 1011, 1012
+WHY_CUT = {
+    "removed": (AGAINST_THE_RULES, "the host has removed you from this table"),
+    "quarantined": (FORBIDDEN, "this table is damaged and was put aside; the operator has a report"),
+    "no-such-table": (NO_SUCH_TABLE, "this table is no longer there"),
+}
 PLACE = "/ws"
 Event = Any  # of ASGI
 
@@ -38,30 +43,33 @@ class Named(msgspec.Struct):
 class Connection:
     """One open connection to a table."""
 
-    def __init__(self, wire: Wire, edge: Gateway, table: str, person: str, address: str = "") -> None:
+    def __init__(
+        self, wire: Wire, gateway: Gateway, table: str, person: str, address: str = "", is_screen: bool = False
+    ) -> None:
         self.wire = wire
-        self.edge = edge
+        self.gateway = gateway
         self.table = table
         self.person = person
         self.address = address
-        limits = edge.limits
+        limits = gateway.limits
         self.outbox = Outbox(limits.queue_messages, limits.queue_bytes, self.welcome)
-        self.bucket = edge.allowances.bucket()
-        self.viewer = Viewer(person, self.show, self.cut)
+        self.bucket = gateway.allowances.bucket()
+        self.viewer = Viewer(person, self.show, self.cut, is_screen)
         self.received: list[str | None] = []  # messages, from the one being carried out on
         self.running = False
         self.listening: asyncio.Task[None] | None = None  # while there is something to carry out
-        self.sending: asyncio.Task[None] | None = None  # since something could not be sent at once
+        self.sending: asyncio.Task[None] | None = None  # running while something could not be sent immediately
         self.code = 1000  # with which it ends
         self.reason = ""
 
     def welcome(self) -> bytes:
         """Return a fresh start for a client that has not kept up."""
-        node = self.edge.node
-        return node.rooms[self.table].welcome(self.person, None, node.now())
+        node = self.gateway.node
+        return node.rooms[self.table].welcome(self.viewer.eyes, None, node.now())
 
     def cut(self, reason: str) -> None:
-        self.end(AGAINST_THE_RULES, reason, "the host has removed you from this table")
+        code, text = WHY_CUT[reason]
+        self.end(code, reason, text)
 
     def end(self, code: int, reason: str, text: str) -> None:
         """Send what waits and the reason, and close."""
@@ -78,12 +86,12 @@ class Connection:
 
     def fail(self, error: Exception) -> None:
         """Close because of an error here; the client is only sent the number of its report."""
-        report = self.edge.report(error)
+        report = self.gateway.report(error)
         self.end(SERVER_ERROR, "server-error", f"something went wrong here (report {report})")
 
     async def run(self, receive: Receive, since: int | None) -> None:
         """Serve the connection until one side closes it."""
-        node = self.edge.node
+        node = self.gateway.node
         self.running = True
         self.wire.listener = self
         try:
@@ -107,7 +115,7 @@ class Connection:
             # A command that is being carried out is not broken off when its sender goes.
             self.outbox.room.set()
             if self.listening is not None:
-                await asyncio.wait({self.listening}, timeout=self.edge.limits.patience)
+                await asyncio.wait({self.listening}, timeout=self.gateway.limits.patience)
         finally:
             self.running = False
             self.wire.listener = None
@@ -154,7 +162,7 @@ class Connection:
             self.outbox.ended = True  # the other side has gone
 
     async def within_patience(self, event: Event) -> None:
-        async with asyncio.timeout(self.edge.limits.patience):
+        async with asyncio.timeout(self.gateway.limits.patience):
             await self.wire.send(event)
 
     # --- in ------------------------------------------------------------------------------------------------
@@ -168,7 +176,7 @@ class Connection:
             self.wire.pause()
 
     def flooded(self) -> None:
-        self.end(AGAINST_THE_RULES, "too-fast", f"more than {self.edge.limits.messages} messages in 10 s")
+        self.end(AGAINST_THE_RULES, "too-fast", f"more than {self.gateway.limits.messages} messages in 10 s")
 
     async def listen(self) -> None:
         """Carry out all received commands, one after the other."""
@@ -198,8 +206,11 @@ class Connection:
             REFUSED.labels("bad-message").inc()
             self.answer(write(Refused(id_of(text), "bad-message", str(error)[:400])))
             return
+        if self.viewer.is_screen:  # the reply could hold what only the person may see
+            self.answer(write(Refused(command.id, "shared-screen", "a shared screen only shows the table")))
+            return
         try:
-            answer = await self.edge.node.command(self.table, self.person, command)
+            answer = await self.gateway.node.command(self.table, self.person, command)
         except NoSuchTable:
             self.end(NO_SUCH_TABLE, "no-such-table", "this table is no longer there")
             return
@@ -222,25 +233,30 @@ def id_of(text: str) -> str:
     return ""
 
 
-async def at_table(edge: Gateway, scope: Any, receive: Receive, send: Send) -> None:
-    """Open a connection to a table.  ``?since=N``: the stream number of the last events that the client has."""
+async def at_table(gateway: Gateway, scope: Any, receive: Receive, send: Send) -> None:
+    """Open a connection to a table.
+
+    ``?since=N``: the stream number of the last events that the client has.  ``screen=1``: a shared screen.
+    """
     place, _, table = scope["path"].rpartition("/")
     try:
         if place != PLACE or not table:
-            raise Denied(404, "not-found", "sockets are opened at tables")
-        caller = edge.caller(scope)
+            raise Denied(404, "not-found", "WebSockets are only available at tables")
+        caller = gateway.caller(scope)
         if caller.person is None and caller.peer.is_program:
-            raise Denied(401, "nobody", "programs send a token")
-        person, cookie = edge.somebody(caller)
+            raise Denied(401, "nobody", "programs must send a token")
+        person, cookie = gateway.somebody(caller)
     except Denied as denied:
         log().info("socket-denied", reason=denied.reason)
         await deny(denied, send)
         return
     await send({"type": "websocket.accept", "subprotocol": None, "headers": encoded(cookie)})
-    connection = Connection(scope["extensions"][WIRE], edge, table, person, caller.address)
-    if edge.closing:
+    connection = Connection(
+        scope["extensions"][WIRE], gateway, table, person, caller.address, is_screen(scope["query_string"])
+    )
+    if gateway.closing:
         connection.part()
-    elif not edge.admit(connection):
+    elif not gateway.admit(connection):
         connection.make_room()
     if connection.outbox.ended:
         await connection.send()
@@ -258,7 +274,7 @@ async def deny(denied: Denied, send: Send) -> None:
 
 async def stay(connection: Connection, caller: Caller, receive: Receive, since: int | None) -> None:
     """Serve a connection from its start to its end."""
-    edge, began = connection.edge, time.monotonic()
+    gateway, began = connection.gateway, time.monotonic()
     seen = {"table": mark(connection.table), "address": masked(caller.peer.address)}
     SOCKETS.inc()
     log().info("socket-open", **seen)
@@ -266,7 +282,7 @@ async def stay(connection: Connection, caller: Caller, receive: Receive, since: 
         await connection.run(receive, since)
     finally:
         SOCKETS.dec()
-        edge.dismiss(connection)
+        gateway.dismiss(connection)
         seconds = round(time.monotonic() - began, 1)
         log().info("socket-closed", **seen, code=connection.code, reason=connection.reason, seconds=seconds)
 
@@ -278,3 +294,11 @@ def since_of(query: bytes) -> int | None:
     """
     given = parse_qs(query.decode("latin-1")).get("since", [""])[-1]
     return int(given) if given.isascii() and given.isdigit() and len(given) < 16 else None
+
+
+def is_screen(query: bytes) -> bool:
+    """
+    >>> is_screen(b"since=12&screen=1"), is_screen(b"since=12")
+    (True, False)
+    """
+    return parse_qs(query.decode("latin-1")).get("screen") == ["1"]

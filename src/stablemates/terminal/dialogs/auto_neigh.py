@@ -1,4 +1,4 @@
-"""Ready to stop: by whom, of which type, or which card the next one shall be that is stopped."""
+"""Auto-stop: choose the player, the type or the card that is stopped next."""
 
 from __future__ import annotations
 
@@ -13,14 +13,14 @@ from ...protocol.values import Card
 from ...words.words import key
 from ..boards import board_for
 from ..layout import Columns, Flow, Row, Spot, words
-from .dialog import Sheet
-from .lists import OffersSheet
+from .dialog import Dialog
+from .lists import ListDialog
 
 NEVER = ("baby", "instant", "panda")  # what is not played into a window: it is no card of a hand, or an answer itself
 TITLE = 32  # cells
 
 
-class KindSheet(Sheet[str | None]):
+class KindDialog(Dialog[str | None]):
     """Gives the kind that is chosen of all that can be stopped."""
 
     def heading(self) -> str:
@@ -43,12 +43,12 @@ class KindSheet(Sheet[str | None]):
 
 
 def stoppable(glyphs: Glyphs, *, packs: bool) -> list[str]:
-    """The kinds that somebody can play from a hand; where there are packs, those of all packs."""
+    """The kinds that someone can play from a hand; where there are packs, those of all packs."""
     box, types = glyphs.book.cards, glyphs.book.types
     return [kind for kind, of_type in types.items() if of_type not in NEVER and (packs or kind in box)]
 
 
-def armed(menu: OffersSheet) -> list[Row]:
+def armed(menu: ListDialog) -> list[Row]:
     """The rows of the menu that say against what one is ready."""
     seen, mine = menu.seen, menu.seen.snapshot.mine
     assert mine is not None
@@ -73,7 +73,7 @@ def armed(menu: OffersSheet) -> list[Row]:
     return [*rows, Flow([words("   "), label("tui-armed-card"), *kinds], hang=6)]
 
 
-def aim(menu: OffersSheet, mine: Mine, **change: int | str | None) -> Callable[[], None]:
+def aim(menu: ListDialog, mine: Mine, **change: int | str | None) -> Callable[[], None]:
     """Be ready as before, but for what changes."""
     now = {
         "seat": None if mine.armed_seat == NOBODY else mine.armed_seat,
@@ -83,9 +83,9 @@ def aim(menu: OffersSheet, mine: Mine, **change: int | str | None) -> Callable[[
     return lambda: menu.house.say(Mode, mode="armed", **{**now, **change})
 
 
-def choose_kind(menu: OffersSheet, mine: Mine) -> None:
+def choose_kind(menu: ListDialog, mine: Mine) -> None:
     def take(kind: str | None) -> None:
         if kind is not None:
             aim(menu, mine, kind=kind, of_type=None)()
 
-    menu.house.push_screen(KindSheet(), take)
+    menu.house.push_screen(KindDialog(), take)

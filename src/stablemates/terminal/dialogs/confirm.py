@@ -1,4 +1,4 @@
-"""Short questions over the table: whether to leave, whether somebody may take an answer back, and bad news."""
+"""Short questions over the table: whether to leave, whether someone may take an answer back, and bad news."""
 
 from __future__ import annotations
 
@@ -7,10 +7,10 @@ from ...protocol.commands import Consent
 from ..keys import by_place
 from ..layout import Flow, Paragraph, Row, Spot, blank, words
 from ..question import button
-from .dialog import CLOSES, Sheet
+from .dialog import CLOSES, Dialog
 
 
-class YesOrNo(Sheet[bool]):
+class YesOrNo(Dialog[bool]):
     """A question with two answers: Enter or yes, Escape or no."""
 
     WIDE = 60
@@ -47,7 +47,7 @@ class YesOrNo(Sheet[bool]):
         return True
 
 
-class LeaveSheet(YesOrNo):
+class LeaveDialog(YesOrNo):
     def heading(self) -> str:
         return self.house.words.text("command-quit")
 
@@ -67,8 +67,8 @@ class LeaveSheet(YesOrNo):
         return super().command(name)
 
 
-class WishSheet(YesOrNo):
-    """Somebody wants to take an answer back."""
+class UndoDialog(YesOrNo):
+    """Someone wants to take an answer back."""
 
     UNASKED = True
 
@@ -80,8 +80,10 @@ class WishSheet(YesOrNo):
         return self.house.words.text("tui-wish")
 
     def told(self) -> str:
-        wish = self.seen.table.undo
-        return self.house.words.text("event-table-wish", seat=self.seen.speech.seat(wish.seat if wish else NOBODY))
+        request = self.seen.table.undo
+        return self.house.words.text(
+            "event-table-wish", seat=self.seen.speech.seat(request.seat if request else NOBODY)
+        )
 
     def yes(self) -> str:
         return self.house.words.text("tui-agree")
@@ -91,7 +93,7 @@ class WishSheet(YesOrNo):
         self.dismiss(yes)
 
 
-class NoticeSheet(Sheet[None]):
+class NoticeDialog(Dialog[None]):
     """Why one cannot stay."""
 
     WIDE = 60

@@ -20,10 +20,10 @@ from ..surface import Surface
 CLOSES = ("escape", "q")
 
 
-class Sheet(Pointing[Result], ModalScreen[Result], Generic[Result]):
-    """Rows in a box.  A sheet is short-lived: it is made anew whenever it is opened."""
+class Dialog(Pointing[Result], ModalScreen[Result], Generic[Result]):
+    """Rows in a box.  A dialog is short-lived: it is made again whenever it is opened."""
 
-    ARROWS_IN = ("sheet",)
+    ARROWS_IN = ("dialog",)
     WIDE = 76  # cells at most
     UNASKED = False  # whether it opens by itself: then the first keys were meant for what was there before
 
@@ -34,12 +34,12 @@ class Sheet(Pointing[Result], ModalScreen[Result], Generic[Result]):
     def compose(self) -> ComposeResult:
         with Vertical(id="box"):
             yield from self.above()
-            yield Surface(id="sheet")
+            yield Surface(id="dialog")
             yield from self.below()
 
     @property
     def stale(self) -> bool:
-        """Whether there is no reason any more to have it open."""
+        """Return whether there is no reason any more to have it open."""
         return False
 
     def on_screen_resume(self) -> None:
@@ -76,7 +76,7 @@ class Sheet(Pointing[Result], ModalScreen[Result], Generic[Result]):
         box.border_title = self.heading()
         box.border_subtitle = self.closing()
         rows = self.rows(wide - 4)
-        surface = self.surface("sheet")
+        surface = self.surface("dialog")
         tall = sum(len(row.lines(wide - 4)) for row in rows)
         surface.display_rows(rows, max(1, min(tall, self.size.height - 2 - self.taken())))
         surface.point(self.cursor)
@@ -100,7 +100,7 @@ class Sheet(Pointing[Result], ModalScreen[Result], Generic[Result]):
 
     def leaf(self, name: str) -> None:
         """Turn the pages of what is too long."""
-        surface = self.surface("sheet")
+        surface = self.surface("dialog")
         ways = {
             "pageup": surface.scroll_page_up,
             "pagedown": surface.scroll_page_down,
@@ -114,7 +114,7 @@ class Sheet(Pointing[Result], ModalScreen[Result], Generic[Result]):
         if any(True for _ in self.places()):
             super().step(right, down)
         else:  # nothing to point at: the arrows scroll
-            self.surface("sheet").scroll_relative(y=down, animate=False)
+            self.surface("dialog").scroll_relative(y=down, animate=False)
 
     def picked(self, spot: Spot) -> None:
         self.house.read(spot)

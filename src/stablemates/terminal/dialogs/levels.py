@@ -1,4 +1,4 @@
-"""How well shall a bot play?"""
+"""Choose the level of a bot."""
 
 from __future__ import annotations
 
@@ -6,10 +6,10 @@ from rich.text import Text
 
 from ... import bots
 from ..layout import Paragraph, Row, Spot
-from .dialog import Sheet
+from .dialog import Dialog
 
 
-class LevelSheet(Sheet[str | None]):
+class LevelDialog(Dialog[str | None]):
     """Gives the level that is chosen, by its number or with the cursor."""
 
     def levels(self) -> list[str]:

@@ -7,11 +7,11 @@ from collections.abc import Callable
 from rich.text import Text
 
 from ..layout import Paragraph, Row, Spot, words
-from .dialog import Sheet
+from .dialog import Dialog
 
 
-class OffersSheet(Sheet[None]):
-    """``rows`` lays them out anew each time, and every item brings what it does."""
+class ListDialog(Dialog[None]):
+    """``rows`` lays them out each time, and every item carries its action."""
 
     def __init__(self) -> None:
         super().__init__()

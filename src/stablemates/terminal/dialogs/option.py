@@ -7,10 +7,10 @@ from rich.text import Text
 from ...client.glyphs import UnorogGlyphs
 from ..keys import by_place
 from ..layout import Paragraph, Row, Spot
-from .dialog import Sheet
+from .dialog import Dialog
 
 
-class WhichSheet(Sheet[int | None]):
+class OptionDialog(Dialog[int | None]):
     """Gives the option that is chosen, by its number, by the letter of its colour, or with the cursor."""
 
     WIDE = 50
@@ -23,7 +23,7 @@ class WhichSheet(Sheet[int | None]):
 
     @property
     def stale(self) -> bool:
-        """Whether something else is asked by now."""
+        """Return whether something else is asked by now."""
         return self.house.question != self.question
 
     def heading(self) -> str:

@@ -5,12 +5,12 @@ from __future__ import annotations
 from ...client.plain import zone_label
 from ..boards import board_for
 from ..layout import Columns, Paragraph, Row, words
-from .dialog import Sheet
+from .dialog import Dialog
 
 TITLE = 32  # cells
 
 
-class SpreadSheet(Sheet[None]):
+class PileDialog(Dialog[None]):
     def __init__(self, pile: str) -> None:
         super().__init__()
         self.pile = pile

@@ -8,10 +8,10 @@ from ...core.kernel import NO_CARD
 from ...protocol.values import Card
 from ...words.words import key
 from ..layout import Paragraph, Row, blank, words
-from .dialog import Sheet
+from .dialog import Dialog
 
 
-class ReaderSheet(Sheet[None]):
+class ReaderDialog(Dialog[None]):
     WIDE = 56
 
     def __init__(self, kind: str, kinds: list[str]) -> None:

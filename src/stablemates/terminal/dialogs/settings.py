@@ -16,14 +16,14 @@ from ...protocol.commands import Settings, Settle, Speed, Value
 from ...words.words import key
 from ..layout import Flow, Paragraph, Row, Spot, blank, words
 from ..surface import Surface
-from .lists import OffersSheet
-from .text import WritingSheet
+from .lists import ListDialog
+from .text import TextDialog
 
 ABOUT = 4  # lines that tell what is pointed at
 LARGEST = 4  # digits of a number
 
 
-class SettingsSheet(OffersSheet):
+class SettingsDialog(ListDialog):
     def on_mount(self) -> None:
         self.point(f"book {self.now.profile}")
 
@@ -147,4 +147,4 @@ class SettingsSheet(OffersSheet):
 
         title = self.house.words.text(key("option", self.seen.game, option.name))
         value = str(self.now.options.get(option.name, option.default))
-        self.house.push_screen(WritingSheet(title, [about], value, longest=LARGEST, digits=True), take)
+        self.house.push_screen(TextDialog(title, [about], value, longest=LARGEST, digits=True), take)

@@ -9,11 +9,11 @@ from textual.widget import Widget
 from textual.widgets import Input
 
 from ..layout import Paragraph, Row, words
-from .dialog import Sheet
+from .dialog import Dialog
 
 
-class WritingSheet(Sheet[str | None]):
-    """Gives what was written, or nothing where somebody thinks better of it."""
+class TextDialog(Dialog[str | None]):
+    """Gives what was written, or nothing where someone thinks better of it."""
 
     def __init__(
         self, title: str, about: Sequence[str], written: str = "", *, longest: int, digits: bool = False

@@ -27,5 +27,8 @@ export const TABLE: Record<string, Kind> = {
   "table-chat": aside({ sound: "chat" }),
   "table-phrase": aside({ sound: "chat" }),
   "table-reaction": aside({ sound: "chat" }),
+  "table-thrown": aside({ sound: "whoosh" }),
+  "table-thrown-at-card": aside({ sound: "whoosh" }),
+  "table-applause": aside({ sound: "clop" }),
   "table-trouble": aside({ sound: "flat", flush: true }),
 };

@@ -9,7 +9,7 @@ export type Advice = { option: number; why: string; words: Record<string, string
 /** The one thing to point at; null where there is nothing to choose, or the game is unknown. */
 export function advise(table: Table): Advice | null {
   if (!table.asked || !table.view || !table.question) return null;
-  if (table.options.length === 1 && table.window) return null; // whoever can only pass is left in peace
+  if (table.options.length === 1 && table.window) return null; // a player who can only pass gets no advice
   if (table.view.stable) return adviseStable(table);
   return table.view.unorog ? adviseUnorog(table) : null;
 }

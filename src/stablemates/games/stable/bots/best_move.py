@@ -1,4 +1,4 @@
-"""A player who likes some moves better than others: it takes the best, and between equals chance decides."""
+"""A player that scores its moves and takes the best one; chance decides between equals."""
 
 from __future__ import annotations
 
@@ -14,14 +14,14 @@ if TYPE_CHECKING:
     from mypy_extensions import i64
 
 
-class Liking(Policy):
+class BestMove(Policy):
     @abstractmethod
     def stops(self, s: Stable, moves: list[int], rng: Rng) -> i64:
         """What it answers to a card that is played: the first move lets it pass, the others stop it."""
 
     @abstractmethod
-    def likings(self, s: Stable, seat: i64, moves: list[int], rng: Rng) -> list[int]:
-        """How much it likes each move."""
+    def scores(self, s: Stable, seat: i64, moves: list[int], rng: Rng) -> list[int]:
+        """Score each move."""
 
     def choose(self, state: State, seat: i64, rng: Rng) -> i64:
         assert isinstance(state, Stable)
@@ -30,7 +30,7 @@ class Liking(Policy):
             return moves[0]
         if state.stack[-1].op.ask(state.stack[-1]) == "neigh":
             return self.stops(state, moves, rng)
-        likings = self.likings(state, seat, moves, rng)
-        most = max(likings)
-        best = [move for move, liking in zip(moves, likings) if liking == most]
+        scores = self.scores(state, seat, moves, rng)
+        most = max(scores)
+        best = [move for move, score in zip(moves, scores) if score == most]
         return best[rng.below(len(best))]

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from ..box import Box
 from ..effects import NO_EFFECT, Effect
-from ..kind import Kind
+from ..kind import THIS, Kind
 from ..machine import Op
+from ..ops.turn import ComeBack
 from ..terms import COUNTS_TWO, ENTER, FALL, FLIES, PLAY, TURN
 from .values import Values
-from .win_shares import IN_HAND, SHARES
+from .win_shares import IN_HAND
 
 
 class Face:
@@ -22,23 +24,24 @@ class Face:
         self.flies = kind.self_rules & FLIES != 0
         self.text = values.texts.get(kind.name, values.text.get(kind.types, 0.0))
         self.held = values.holds.get(kind.name, values.held.get(kind.types, 0.0))
-        self.share = SHARES.get(kind.name, 0.0)  # what it tells in a stable
+        self.share = values.shares.get(kind.name, 0.0)  # what it tells in a stable
         self.hope = IN_HAND.get(kind.types, 0.0)  # and in a hand
         self.enters: Effect = effect_of(kind.on.get(ENTER))
         self.plays: Effect = effect_of(kind.on.get(PLAY))
         self.turns: Effect = effect_of(kind.on.get(TURN))
         self.falls: Effect = effect_of(kind.on.get(FALL))
         self.bites = FALL in kind.on  # its fall is not the end of it
+        self.comes_back = comes_back(kind)  # for a card of the hand
 
 
 class Faces:
     """All cards of a table, and the texts on them."""
 
-    def __init__(self, kinds: list[Kind], values: Values) -> None:
-        self.kinds = kinds
+    def __init__(self, box: Box, values: Values) -> None:
+        self.box = box  # kept, so that its id stays its own
         known: dict[str, Face] = {}
         self.of: list[Face] = []  # card -> its face
-        for kind in kinds:
+        for kind in box.kinds:
             if kind.name not in known:
                 known[kind.name] = Face(kind, values)
             self.of.append(known[kind.name])
@@ -51,6 +54,12 @@ class Faces:
             found = op.describe()
             self.effects[op] = found
         return found
+
+
+def comes_back(kind: Kind) -> bool:
+    """Return whether a card costs its player a card of the hand, and no more, when it is sacrificed or destroyed."""
+    saved = kind.instead is not None and kind.instead.sacrifices and kind.instead.saves.reach == THIS
+    return saved or isinstance(kind.falls, ComeBack)
 
 
 def effect_of(op: Op | None) -> Effect:

@@ -10,13 +10,16 @@ from ..state import Stable
 from ..terms import (
     BABY,
     BASIC,
+    COUNTS_TWO,
     DOWNGRADE,
     DRAW,
     INSTANT,
     MAGIC,
     MAGICAL,
     NO,
+    PANDAS,
     PASS,
+    TINY,
     UNICORN,
     UPGRADE,
     VERB,
@@ -26,35 +29,37 @@ from ..terms import (
     seat_of,
     verb_of,
 )
-from .best_move import Liking
+from .best_move import BestMove
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
 
-# How a novice likes cards: as plays, in a stable, in the hand.
+# How much a novice values cards: as plays, in a stable, in the hand.
 PLAY: Final = {BASIC: 6, MAGICAL: 6, BABY: 6, UPGRADE: 4, MAGIC: 3, DOWNGRADE: 3}
 STANDS: Final = {BABY: 2, BASIC: 3, MAGICAL: 4, UPGRADE: 3, DOWNGRADE: -3}
 HELD: Final = {BASIC: 5, MAGICAL: 6, UPGRADE: 3, MAGIC: 3, DOWNGRADE: 2, INSTANT: 3}
 CHANCE: Final = 100
+COMES_HERE: Final = ["play", "bring", "steal"]  # verbs that bring a card into your stable
+WINS: Final = 10 * CHANCE
 
 
-class Novice(Liking):
+class Novice(BestMove):
     """Plays unicorns, hurts the leader now and then, seldom thinks of its Neighs, and does not hurt itself."""
 
     def __init__(self) -> None:
         self.idle = [PASS, NO, VERB["nothing"]]
 
     def stops(self, s: Stable, moves: list[int], rng: Rng) -> i64:
-        """A unicorn that would win is stopped by most; anything else by whoever feels like it."""
+        """Stop a winning unicorn most of the time, anything else at random."""
         played = s.stack[-1]
         near = s.rules.goal(s.seats) - s.counts[played.you] <= 1
         return moves[-1] if rng.below(CHANCE) < (70 if near and s.kind_of[played.it].unicorn else 8) else moves[0]
 
-    def likings(self, s: Stable, seat: i64, moves: list[int], rng: Rng) -> list[int]:
+    def scores(self, s: Stable, seat: i64, moves: list[int], rng: Rng) -> list[int]:
         revenge = rng.below(2) == 0  # this time it minds who leads
-        return [self.liking(s, seat, move, revenge) for move in moves]
+        return [self.score(s, seat, move, revenge) for move in moves]
 
-    def liking(self, s: Stable, seat: i64, move: i64, revenge: bool) -> i64:
+    def score(self, s: Stable, seat: i64, move: i64, revenge: bool) -> i64:
         verb = verb_of(move)
         card = card_of(move)
         whom = seat_of(move)
@@ -66,6 +71,8 @@ class Novice(Liking):
             return 1 if whom == NOBODY else self.pick_on(s, seat, whom, revenge)
         types = s.kind_of[card].types
         word = VERBS[verb]
+        if whom == NOBODY and word in COMES_HERE and self.wins(s, seat, card):
+            return WINS
         if word == "play":
             gift = not types & DOWNGRADE and not s.may_enter(card, seat)  # R-EFF-13: only another stable is open to it
             return -1 if gift else PLAY.get(types, 2)
@@ -80,14 +87,21 @@ class Novice(Liking):
             return 1 if word == "save" or word == "use" else -stands
         return stands + (self.pick_on(s, seat, keeper, revenge) if types & UNICORN else 0)
 
+    def wins(self, s: Stable, seat: i64, card: i64) -> bool:
+        """Return whether a card is the last unicorn that is missing: no one overlooks that (R-END-01)."""
+        kind = s.kind_of[card]
+        if not kind.unicorn or s.flags[seat] & (PANDAS | TINY) or not s.may_enter(card, seat):
+            return False
+        return s.counts[seat] + (2 if kind.self_rules & COUNTS_TWO else 1) >= s.rules.goal(s.seats)
+
     def pick_on(self, s: Stable, seat: i64, whom: i64, revenge: bool) -> i64:
-        """Whom it is done to: anybody else, or the leader."""
+        """Whom it is done to: anyone else, or the leader."""
         if whom == seat:
             return -CHANCE + 1
         return s.counts[whom] if revenge else 1
 
     def place(self, s: Stable, seat: i64, types: i64, whom: i64, revenge: bool) -> i64:
-        """What is good into the own stable, what is bad into another."""
+        """Play good cards into your own stable, bad ones into another."""
         if types & DOWNGRADE:
             return self.pick_on(s, seat, whom, revenge)
         return CHANCE if whom == seat else 0

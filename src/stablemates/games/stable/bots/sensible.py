@@ -1,4 +1,4 @@
-"""The strong policy: weigh what every option changes for everybody, and take the best."""
+"""The strong policy: weigh what every option changes for everyone, and take the best."""
 
 from __future__ import annotations
 
@@ -25,6 +25,7 @@ from ..terms import (
     END,
     INSTANT,
     MAGIC,
+    PASS,
     PLAYS,
     UNICORN,
     VERB,
@@ -35,6 +36,7 @@ from ..terms import (
 )
 from .card_facts import Face, Faces
 from .effect_values import Effects
+from .prudence import about_to_win, is_gift, is_relieved
 from .values import Values
 from .win_odds import Odds
 
@@ -57,6 +59,9 @@ MOVES: Final[int] = VERB["move"]
 GIVES: Final[int] = VERB["give"]
 SAVES: Final[int] = VERB["save"]
 ON_TOP: Final[int] = VERB["top"]
+STEALS: Final[int] = VERB["steal"]
+
+DECIDES: Final = 100.0  # what it is worth to stop a card that wins: more than anything else can be
 
 
 class Sensible(Policy):
@@ -68,14 +73,14 @@ class Sensible(Policy):
 
     def __init__(self, values: Values) -> None:
         self.values = values
-        self.faces = Faces([], values)
+        self.faces: dict[int, Faces] = {}  # id of a box -> its cards as a player knows them
 
     def read(self, s: Stable) -> Faces:
-        """The cards of this table as a player knows them: read when it is another box than last time."""
-        faces = self.faces
-        if faces.kinds is not s.kind_of:
-            faces = Faces(s.kind_of, self.values)
-            self.faces = faces
+        """The cards of this table as a player knows them: a box is read once."""
+        faces = self.faces.get(id(s.box))
+        if faces is None:
+            faces = Faces(s.box, self.values)
+            self.faces[id(s.box)] = faces
         return faces
 
     def choose(self, state: State, seat: i64, rng: Rng) -> i64:
@@ -97,6 +102,27 @@ class Sensible(Policy):
                 most = worth
                 best = moves[i]
         return best
+
+    def instead_of(self, state: Stable, seat: i64, move: i64, rng: Rng) -> i64:
+        """The move itself, or its own where that one is a gift or lets somebody win whom it could stop."""
+        own = self.choose(state, seat, rng)
+        if own == move or move in self.worth_trying(state, seat, [own, move], own):
+            return move
+        return own
+
+    def worth_trying(self, state: State, seat: i64, moves: list[int], first: i64) -> list[int]:
+        """All but the first thought, gifts to opponents, and letting someone win whom it could stop."""
+        assert isinstance(state, Stable)
+        if not self.values.careful:
+            return [move for move in moves if move != first]
+        if state.declaring:
+            state = arrived(state)
+        faces = self.read(state)
+        weighing = Weighing(state, faces, Effects(state, faces.of, self.values, seat))
+        if weighing.at == WINDOW and weighing.worth(first) >= DECIDES:
+            return [move for move in moves if move not in (first, PASS)]
+        usual = weighing.changes(first)
+        return [move for move in moves if move != first and not is_gift(weighing.changes(move), usual, seat)]
 
     def evaluate(self, state: State, seat: i64) -> float:
         assert isinstance(state, Stable)
@@ -178,7 +204,7 @@ class Weighing:
     def home(self, card: i64) -> i64:
         """Into whose stable I would play a card: mine may be closed to it, and another open (R-CARD-04, R-EFF-13)."""
         if self.s.may_enter(card, self.me) and self.mind.gain(card, self.me) > 0:
-            return self.me  # at once, for that is how it mostly is
+            return self.me  # the common case
         found: i64 = NOBODY
         best = -1000.0
         for seat in stables_for(self.s, card, self.me):
@@ -189,7 +215,7 @@ class Weighing:
         return found
 
     def working(self, card: i64, you: i64) -> float:
-        """What it means to me that somebody's magic card does what it says."""
+        """What it means to me that someone's magic card does what it says."""
         mind = self.fresh()
         mind.weigh(self.faces[card].plays, you, card)
         return mind.verdict(self.me)
@@ -222,10 +248,14 @@ class Weighing:
             through = -through
         f = stack[i]
         face = self.faces[f.it]
+        dearer = self.faces[neigh].held - self.cheapest_neigh()
+        if through < 0 and self.values.careful:
+            winner = about_to_win(self.mind, f)
+            if winner not in (NOBODY, self.me) and not is_relieved(self.mind, self.top):
+                return DECIDES + 1.0 - dearer
         if through < 0 and face.unicorn and face.enters.does == NONE:
             if self.mind.gain(f.it, f.seat) < self.values.neigh:
                 return -1.0  # it can cost me no more than it brings
-        dearer = self.faces[neigh].held - self.cheapest_neigh()
         return through * self.outcome(f) - self.values.neigh - dearer
 
     def cheapest_neigh(self) -> float:
@@ -270,7 +300,7 @@ class Weighing:
                     mind.weigh(self.texts.effect(part), self.me, self.top.me)
                     break
         elif isinstance(op, Fall):
-            return -mind.fall(self.top.it, self.me)
+            return -mind.end(self.top.it, self.me)
         return mind.verdict(self.me)
 
     def against(self, seat: i64) -> float:
@@ -322,6 +352,31 @@ class Weighing:
         if verb in (DISCARDS, GIVES, ON_TOP):
             return -self.wanted(card)
         return self.wanted(card)
+
+    def changes(self, move: i64) -> list[float]:
+        """What a move changes for each seat, if it puts a card into a stable or does something to one there."""
+        verb = verb_of(move)
+        card = card_of(move)
+        seat = seat_of(move)
+        if self.at != OTHERWISE or card < 0 or isinstance(self.top.op, Give):
+            return []
+        mind = self.fresh()
+        if seat != NOBODY:
+            mind.change[seat] = mind.gain(card, seat)
+            return mind.change
+        keeper = self.s.keeper(card)
+        if keeper == NOBODY:
+            return []
+        if verb in (SACRIFICES, DESTROYS):
+            mind.change[keeper] = -mind.fall(card, keeper)
+        elif verb == RETURNS:
+            mind.change[keeper] = -mind.back(card, keeper)
+        elif verb == STEALS:
+            mind.change[keeper] = -mind.loss(card, keeper)
+            mind.change[self.me] = mind.gain(card, self.me)
+        else:
+            return []
+        return mind.change
 
     def moving(self, card: i64, home: i64) -> float:
         best = -1000.0

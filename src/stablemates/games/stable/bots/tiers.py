@@ -32,7 +32,7 @@ from ..terms import (
     seat_of,
     verb_of,
 )
-from .best_move import Liking
+from .best_move import BestMove
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
@@ -55,7 +55,7 @@ TIERS: Final = {
 WORTH_A_NEIGH: Final = 4
 
 
-class Tiers(Liking):
+class Tiers(BestMove):
     def __init__(self) -> None:
         self.tiers = TIERS
         self.idle = [PASS, NO, DRAW, VERB["nothing"]]
@@ -69,10 +69,10 @@ class Tiers(Liking):
     def stops(self, s: Stable, moves: list[int], rng: Rng) -> i64:
         return moves[1] if self.tier(s, s.stack[-1].it) >= WORTH_A_NEIGH else moves[0]
 
-    def likings(self, s: Stable, seat: i64, moves: list[int], rng: Rng) -> list[int]:
-        return [self.liking(s, seat, move) for move in moves]
+    def scores(self, s: Stable, seat: i64, moves: list[int], rng: Rng) -> list[int]:
+        return [self.score(s, seat, move) for move in moves]
 
-    def liking(self, s: Stable, seat: i64, move: i64) -> i64:
+    def score(self, s: Stable, seat: i64, move: i64) -> i64:
         verb = verb_of(move)
         card = card_of(move)
         whom = seat_of(move)
@@ -96,7 +96,7 @@ class Tiers(Liking):
         return -tier - 10 if bad else tier
 
     def place(self, s: Stable, seat: i64, card: i64, whom: i64) -> i64:
-        """What is good into the own stable, downgrades into the smallest other one; of hands the largest."""
+        """Play good cards into your own stable, downgrades into the smallest other; prefer large hands."""
         if card < 0:
             return -100 if whom == seat else len(s.hand(whom))
         if s.kind_of[card].types & DOWNGRADE:

@@ -1,4 +1,10 @@
-"""What a card in a stable tells about who will win, beside the unicorn that it may be; see ``chance``."""
+"""What a card in a stable tells about who will win, beside the unicorn that it may be; see ``win_odds.py``.
+
+``FITTED`` is a correlation, and a search takes it for a cause: a player of Claw Machine had nothing better to play, so
+the fit finds that it loses, and a search that believes it gives the card away.  Hence no upgrade may count below 0 and
+no downgrade above.  Where the fit says otherwise, ``SHARES`` has what the duels behind ``values.py`` found, in the same
+unit: the worth of the text, times how sharply the leader stands out.
+"""
 
 from __future__ import annotations
 
@@ -6,7 +12,7 @@ from typing import Final
 
 from ..terms import BABY, BASIC, DOWNGRADE, INSTANT, MAGIC, MAGICAL, UPGRADE
 
-SHARES: Final[dict[str, float]] = {
+FITTED: Final[dict[str, float]] = {
     "extremely_fertile_unicorn": 0.95, "yay": 0.6, "zombie_unicorn": 0.47, "rainbow_lasso": 0.44,
     "queen_bee_unicorn": 0.43, "double_dutch": 0.41, "nanny_cam": 0.33, "angel_unicorn": 0.31, "rainbow_mane": 0.13,
     "necromancer_unicorn": 0.12, "rainbow_unicorn": 0.1, "majestic_flying_unicorn": 0.08,
@@ -20,6 +26,10 @@ SHARES: Final[dict[str, float]] = {
     "stable_artillery": -0.23, "puppicorn": -0.24, "blinding_light": -0.25, "claw_machine": -0.25,
     "caffeine_overload": -0.25, "rhinocorn": -0.3, "unicorn_lasso": -0.36, "ginormous_unicorn": -0.4,
     "tiny_stable": -0.45, "sadistic_ritual": -0.55, "pandamonium": -0.56,
+}  # fmt: skip
+SHARES: Final[dict[str, float]] = FITTED | {
+    "glitter_bomb": 0.26, "claw_machine": 0.13, "summoning_ritual": 0.11, "extra_tail": 0.08, "caffeine_overload": 0.04,
+    "unicorn_lasso": 0.04, "stable_artillery": 0.03, "broken_stable": -0.05, "nanny_cam": -0.06,
 }  # fmt: skip
 
 # The same of a card in a hand, by type.

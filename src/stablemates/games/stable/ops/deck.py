@@ -51,7 +51,7 @@ class Search(Op):
     def step(self, s: Stable, f: Frame) -> None:
         if f.pc == LOOKING:
             for card in s.zones[DECK]:
-                s.known[card] = s.known.get(card, 0) | 1 << f.you
+                s.known[card] = s.known[card] | 1 << f.you
             s.wait()
         else:
             if f.it >= 0:
@@ -81,7 +81,7 @@ class TakeOneOfTop(Op):
     def step(self, s: Stable, f: Frame) -> None:
         if f.pc == LOOKING:
             f.n = min(self.n, len(s.zones[DECK]))
-            for card in self.looked_at(s, f):  # in which order they come back nobody else will know
+            for card in self.looked_at(s, f):  # in which order they come back no one else will know
                 s.known[card] = 1 << f.you
             f.pc = TAKING
             if f.n == 0:
@@ -96,7 +96,7 @@ class TakeOneOfTop(Op):
             s.done(DONE)
 
     def take(self, s: Stable, f: Frame, card: Card) -> None:
-        s.known.pop(card, 0)
+        s.known[card] = 0
         s.carry(card, HAND + f.you, "take-secretly", f.you, f.me, self.rule)
         f.n -= 1
         f.pc = PUTTING_BACK
@@ -156,14 +156,14 @@ class ShuffleAllIn(Op):
 
 
 def shuffle_deck(s: Stable, me: Card) -> None:
-    """Shuffle the deck; nobody knows any card of it any more, so nothing may speak of one."""
+    """Shuffle the deck; no one knows any card of it any more, so nothing may speak of one."""
     deck = s.zones[DECK]
     forget_takers(s)
     for frame in waiting(s):
         if frame.me != NO_CARD and s.where[frame.me] == DECK:
             frame.me = NO_CARD
     for card in deck:
-        s.known.pop(card, 0)
+        s.known[card] = 0
     s.rng.shuffle(deck)
     if not s.quiet:
         s.tell("shuffle", n=len(deck), source=me, rule="R-EFF-10")

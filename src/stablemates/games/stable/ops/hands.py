@@ -42,7 +42,7 @@ class Discard(OnOneCard):
 
 
 class DiscardSeveral(Op):
-    """Several cards, one after another; done only if it were all of them (ruling 1.10)."""
+    """Several cards, one after another; done only if all of them were discarded (ruling 1.10)."""
 
     rule = "R-WORD-02"
 
@@ -122,7 +122,7 @@ class FromAHand(Op):
         """Take a card of this hand, or let it be chosen."""
 
     def is_plain(self, s: Stable, hand: list[Card]) -> bool:
-        """Return whether everybody can see which card it will be: an open hand of equal ones."""
+        """Return whether everyone can see which card it will be: an open hand of equal ones."""
         if not s.rules.spares_questions or not all(is_public(s, card) for card in hand):
             return False
         return len(one_of_each(s, hand)) == 1
@@ -133,7 +133,7 @@ class FromAHand(Op):
             s.known[card] = EVERYBODY
         else:
             forget_hand(s, f.seat, 1 << f.you | 1 << f.seat)
-            s.known[card] = s.known.get(card, 0) | 1 << f.seat
+            s.known[card] = s.known[card] | 1 << f.seat
         s.carry(card, HAND + f.you, "pull", f.you, f.me, self.rule)
         s.done(DONE)
 
@@ -171,7 +171,7 @@ class LookAndTake(FromAHand):
 
     def reach(self, s: Stable, f: Frame, hand: list[Card]) -> None:
         for card in sorted(hand):  # how it is held stays its player's secret
-            s.known[card] = s.known.get(card, 0) | 1 << f.you
+            s.known[card] = s.known[card] | 1 << f.you
             s.tell("show", f.seat, card, 1 << f.you | 1 << f.seat, f.you, source=f.me, rule=self.rule)
         if self.is_plain(s, hand):
             self.take(s, f, s.like(hand[0]))
@@ -197,7 +197,7 @@ class ExchangeHands(Op):
         s.done(DONE)
 
     def hand_over(self, s: Stable, f: Frame, card: Card, giver: Seat, taker: Seat) -> None:
-        s.known[card] = s.known.get(card, 0) | 1 << giver
+        s.known[card] = s.known[card] | 1 << giver
         s.carry(card, HAND + taker, "swap", giver, f.me, self.rule)
 
     def describe(self) -> Effect:

@@ -18,7 +18,7 @@ from ..terms import ACCUSED, CATCHING, DUSTED, TURN
 from .bluff import worth_a_check
 from .evaluation import chance_to_win
 from .simple import bow, held_of, kinds_to_lay
-from .weights import CROWD, DUEL, Taste
+from .weights import CROWD, DUEL, Weights
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
@@ -33,7 +33,7 @@ A_POINT_IN_A_MATCH: Final = 0.05
 class Sensible(Policy):
     """Calls always, catches always, doubts with reason, answers what is aimed at it, lays the card that weighs most."""
 
-    def __init__(self, duel: Taste = DUEL, crowd: Taste = CROWD) -> None:
+    def __init__(self, duel: Weights = DUEL, crowd: Weights = CROWD) -> None:
         self.duel = duel
         self.crowd = crowd
 
@@ -76,12 +76,12 @@ class Guarded(Policy):
 class Look:
     """The table as it matters to one player at one moment."""
 
-    def __init__(self, s: Unorog, seat: i64, taste: Taste) -> None:
+    def __init__(self, s: Unorog, seat: i64, weights: Weights) -> None:
         self.s = s
-        self.taste = taste
+        self.weights = weights
         self.hand = s.hands[seat]
         self.kinds: i64 = self.hand.kinds
-        self.left: i64 = self.hand.count - 1  # so many cards are left when one is laid
+        self.left: i64 = self.hand.count - 1  # cards left after playing one
         self.end = 1.0 / float(self.left)
         top: i64 = FACE[s.cauldron[-1]] if s.cauldron else NO_FACE
         seats: i64 = s.seats
@@ -89,7 +89,7 @@ class Look:
         self.low = lowness(s.hands[following].count)
         self.low_behind = lowness(s.hands[(seat - s.direction + seats) % seats].count)
         mine = s.last == seat and s.phase == TURN
-        # All others have drawn since I laid the top card, unless it took the only other player's turn.
+        # All others have drawn since I played the top card, unless it took the only other player's turn.
         self.stuck = mine and (seats > 2 or (top != DUST and top != ALICORN))
         self.known: i64 = 0  # kinds that I know the next player to hold
         self.all_known = False
@@ -109,7 +109,7 @@ class Look:
             self.seen += bit(8 * COLOUR[card])
 
     def best(self, kinds: i64) -> i64:
-        """The move that weighs most.  Whoever can lay a card with a colour does; it may be better to keep an elder."""
+        """Return the move with the highest weight; prefer coloured cards and keep elder relics."""
         call: i64 = 1 if self.left == 1 else 0  # U-CALL-01
         coloured: i64 = kinds & COLOURED_BITS
         best: i64 = DRAW
@@ -137,13 +137,13 @@ class Look:
 
     def drawing(self) -> float:
         if not self.s.well and len(self.s.cauldron) < 2:
-            return NEVER  # U-TURN-04: there is nothing to draw, and somebody has to go on
-        t = self.taste
-        return t.draw + t.draw_end * self.end
+            return NEVER  # U-TURN-04: there is nothing to draw, and someone has to continue
+        w = self.weights
+        return w.draw + w.draw_end * self.end
 
     def laying(self, kind: i64) -> float:
         """A card with a colour."""
-        t = self.taste
+        w = self.weights
         face: i64 = FACE[kind]
         colour: i64 = COLOUR[kind]
         rest: i64 = self.kinds
@@ -152,70 +152,70 @@ class Look:
         held = self.held - bit(8 * colour)
         weight = self.up_next(colour, held, self.left, face) + self.point * float(VALUE[kind])
         if rest & (ONE_FACE << face):
-            weight += t.twin
+            weight += w.twin
         if face < STONE:
             return weight
         if face == STONE:
-            return weight + t.stone + t.stone_low * self.low
+            return weight + w.stone + w.stone_low * self.low
         if face == MIRROR:
-            return weight + t.mirror_low * self.low_behind
-        if self.s.phase == DUSTED:  # U-DUST-02: it is not aimed at anybody, and my turn follows
+            return weight + w.mirror_low * self.low_behind
+        if self.s.phase == DUSTED:  # U-DUST-02: it is not aimed at anyone, and my turn follows
             return weight + self.again(rest, colour, face)
-        weight += t.dust
+        weight += w.dust
         return weight + self.again(rest, colour, face) if self.s.seats == 2 else weight
 
     def hoof(self, colour: i64) -> float:
         """A hoof and the colour named with it; a card of that colour goes along (U-HOOF-01)."""
-        t = self.taste
-        weight = t.hoof + t.hoof_end * self.end + t.hoof_low * self.low + self.point * float(VALUE[HOOF_KIND])
+        w = self.weights
+        weight = w.hoof + w.hoof_end * self.end + w.hoof_low * self.low + self.point * float(VALUE[HOOF_KIND])
         if not self.held >> 8 * colour & 255:
             return weight + self.up_next(colour, self.held, self.left, NO_FACE)
         if self.left == 1:
             return WIN
-        weight += t.pair + t.pair_end * self.end
+        weight += w.pair + w.pair_end * self.end
         return weight + self.up_next(colour, self.held - bit(8 * colour), self.left - 1, NO_FACE)
 
     def alicorn(self, colour: i64) -> float:
         """An alicorn and the colour named with it."""
-        t = self.taste
+        w = self.weights
         rest: i64 = self.kinds
         if self.hand.copies(ALICORN_KIND) == 1:
             rest &= ~ALICORN_BIT
-        weight = t.alicorn + t.alicorn_end * self.end + t.alicorn_low * self.low
+        weight = w.alicorn + w.alicorn_end * self.end + w.alicorn_low * self.low
         weight += self.point * float(VALUE[ALICORN_KIND])
         if rest & of_colour(self.s.colour):
-            weight += t.bluff + t.bluff_end * self.end + t.bluff_low * self.low
+            weight += w.bluff + w.bluff_end * self.end + w.bluff_low * self.low
         weight += self.up_next(colour, self.held, self.left, NO_FACE)
         return weight + self.again(rest, colour, ALICORN) if self.s.seats == 2 else weight
 
     def up_next(self, colour: i64, held: i64, left: i64, face: i64) -> float:
         """A colour and a face are up, and I have ``left`` cards, of each colour as many as ``held`` says."""
-        t = self.taste
+        w = self.weights
         same: i64 = held >> 8 * colour & 255
         seen = float(same + (self.seen >> 8 * colour & 255)) / OF_A_COLOUR
-        weight = (t.rare + t.rare_low * self.low) * seen
+        weight = (w.rare + w.rare_low * self.low) * seen
         if left == 1:
-            weight += t.last_same if same else 0.0
+            weight += w.last_same if same else 0.0
         else:
             longest = max(max(held & 255, held >> 8 & 255), max(held >> 16 & 255, held >> 24 & 255))
-            weight += t.suit * float(longest) / float(left)
+            weight += w.suit * float(longest) / float(left)
             if left == 2 and same == 2:
-                weight += t.both_same
+                weight += w.both_same
         if self.stuck and colour == self.s.colour:
-            weight += t.stuck
+            weight += w.stuck
         if self.known and self.known & in_turn(colour, face, self.s.rules.dust_by_value):
-            weight += t.feeds + t.feeds_low * self.low
+            weight += w.feeds + w.feeds_low * self.low
         elif self.all_known:
-            weight += t.starves_low * self.low
+            weight += w.starves_low * self.low
         return weight
 
     def again(self, rest: i64, colour: i64, face: i64) -> float:
         """That the next turn is mine, too: with two players it is after dust and alicorn."""
         if not rest & in_turn(colour, face, self.s.rules.dust_by_value):
             return 0.0
-        return self.taste.again + self.taste.again_end * self.end
+        return self.weights.again + self.weights.again_end * self.end
 
 
 def lowness(held: i64) -> float:
-    """How near one with so many cards is to the end."""
+    """Return how close a hand of this size is to winning."""
     return 1.0 if held == 1 else 0.6 if held == 2 else 0.3 if held == 3 else 0.0

@@ -1,4 +1,4 @@
-"""What the sensible player holds dear, in numbers: one set for two players, one for more.
+"""How much each trait of a move counts for the sensible player: one set for two players, one for more.
 
 The unit is the chance to win, in percent.  The numbers were found by play: from positions of many games every move
 was played on to the end, and the weights are those that explain best which of the moves won.
@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Final
 
 
-class Taste:
+class Weights:
     def __init__(
         self,
         *,
@@ -66,7 +66,7 @@ class Taste:
         self.both_same = both_same  # that both cards left are of that colour
         self.suit = suit  # that all cards left are of one colour, whichever
         self.twin = twin  # to hold the same number or relic in another colour
-        self.stuck = stuck  # not to change the colour when nobody could lay anything on my last card
+        self.stuck = stuck  # not to change the colour when no one could lay anything on my last card
         self.feeds = feeds  # that the next player is known to hold a card that fits
         self.feeds_low = feeds_low
         self.starves_low = starves_low  # ... or none, as far as that player is about to finish
@@ -74,7 +74,7 @@ class Taste:
         self.rare_low = rare_low
 
 
-DUEL: Final = Taste(
+DUEL: Final = Weights(
     draw=-5.5,
     draw_end=-14.8,
     hoof=-12.9,
@@ -107,7 +107,7 @@ DUEL: Final = Taste(
 )
 
 
-CROWD: Final = Taste(
+CROWD: Final = Weights(
     draw=-5.0,
     draw_end=-52.5,
     hoof=-9.9,

@@ -3,7 +3,7 @@
 ## Names
 
 you = you
-nobody = nobody
+nobody = no one
 yes = yes
 no = no
 seat = Seat { $n }
@@ -34,13 +34,15 @@ bot-name-7 = Pebble
 bot-name-8 = Thistle
 bot-name-9 = Clover
 bot-random = plays at random
-bot-keen = plays whenever it can
-bot-novice = plays simply, and lets a chance slip now and then
+bot-keen = plays a card whenever it can
+bot-novice = plays simply, and misses a chance now and then
 bot-sensible = plays sensibly
+bot-sensible-1 = plays sensibly, as in version 0.1.0
 bot-searcher = thinks before it plays
-bot-trained = plays from the experience of millions of games
-bot-tiers = plays by a list of good cards
-bot-greedy = plays what it can, the dearest card first
+bot-trained = has learned from millions of games
+bot-tiers = follows a ranked list of cards
+bot-greedy = always plays the card worth the most points
+bot-searcher-1 = thinks before it plays, as in version 0.1.0
 
 ## The table
 
@@ -50,45 +52,46 @@ table-title = { $title } · { $n ->
     }
 table-bot = { $name } is a bot: { $kind }.
 table-option = { $title }: { $value }.
-table-commands = ? — rules and help · l — what happened so far · q — leave; the game is saved by itself
+table-commands = ? — rules and help · l — log · q — leave (the game is saved)
 table-over = The game is over
 table-points = Points: { $list }.
-table-record = The game is on record. Look at it again: { $program } replay { $path }
+table-record = Your game is recorded. Watch it again: { $program } replay { $path }
 table-saved =
-    The game is saved. Go on: { $program } play --resume
-    Its file: { $path }
-not-understood = I do not understand “{ $line }”. Type ? for help.
+    Game saved. To resume: { $program } play --resume
+    File: { $path }
+not-understood = I don’t understand “{ $line }”. Type ? for help.
 
 ## Commands; .key is what to type
 
 command-help = Help
     .key = ?
-command-log = What happened so far
+command-log = Log
     .key = l
 command-quit = Leave
     .key = q
-command-undo = Take the last answer back
+command-undo = Undo
     .key = z
 help-table =
-    What you can type: the number of a card or what stands on it; the letters that the last line offers.
-    ? the rules · ? and a card, or the number of a rule: what it says
-    l what happened so far, and by which rules · q leave, the game is saved
-board-card = number or code of a card: play it (▸ can be played)
+    You can type the number or the code of a card, or one of the letters in the last line.
+    ? rules · ? and a card or rule number: what it says
+    l log, with rules · q leave (the game is saved)
+board-card = number or code: play that card (▸ can be played)
 board-help = ? — help
-board-back = (Enter: take the card back)
-board-taken-back = You take the card back into your hand.
-board-not-now = { $card } is no answer now.
+board-back = (Enter: put the card back)
+board-taken-back = The card is back in your hand.
+board-not-now = You can’t answer with { $card } now.
 board-time = Time left: { $n } s
-board-undo = ({ $key }: take your last answer back)
+board-undo = ({ $key }: undo)
 
 ## Other commands of the program
 
 profiles-players = { $fewest }–{ $most } players
 profiles-option = { $title }. { $about }
-profiles-any-number = any whole number from 0 on
+profiles-any-number = any integer, 0 or more
 profiles-values = Values: { $values }. Default: { $default }.
 profiles-source = Rule { $rule }. { $source }
-bots-more = searcher:200 looks into 200 imagined worlds, searcher:30ms thinks for 30 milliseconds; mybot:Cautious is a bot of your own, a class in mybot.py.
+bots-more = searcher:200 searches 200 imagined worlds for each decision, searcher:30ms thinks for 30 milliseconds; mybot:Cautious is your own bot, the class Cautious in mybot.py.
+games-none = No games yet. Start one: { $program } play
 replay-unfinished = The game is not over yet.
 read-options = { $seat } can:
 

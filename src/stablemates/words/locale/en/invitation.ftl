@@ -13,7 +13,7 @@ edition-unorog = Standard rules
 ## What a link says of a table before anybody has opened it
 
 invitation-title = { $host } invites you to { $game }
-    .open = A table is open: { $game }
+    .open = { $game }: a table is open
     .playing = Watch { $host } play { $game }
 invitation-seats = { $free ->
         [one] { $free } free seat
@@ -22,3 +22,7 @@ invitation-seats = { $free ->
     .none = all seats are taken
 invitation-free = no account
 invitation-site = Unicorn card games with friends and bots, in your browser.
+
+## What a link to a moment of a game says
+
+moment-about = { $game } · move { $n } of { $last } · watch the replay

@@ -1,24 +1,25 @@
 ### What `stablemates join` says at a table on a server.
 
 join-lobby = At the table: { $names }.
-join-empty = an empty seat
-join-others = Others come with the five letters { $code }, or by the link of the table: { $link }
-join-left = You leave the table. If a game is on, a bot plays for you until you come back.
+join-empty = a free seat
+join-queued = A game is in progress. You play as soon as the host admits you, or from the next game on.
+join-others = Others can join with the code { $code } or the link { $link }
+join-left = You left the table. If a game is in progress, a bot plays for you until you come back.
 join-back =
-    Come back:
+    To come back:
     { $program } join { $link }
 
 ## What can be done; .key is what to type
 
 join-start = deal the cards
     .key = s
-join-bots = bots take the empty seats
+join-bots = fill the free seats with bots
     .key = b
-join-again = once more
+join-again = rematch
     .key = y
-join-return = take your cards back from the bot
+join-return = take your seat back from the bot
     .key = r
 join-agree = agree
     .key = y
-join-refuse = do not agree
+join-refuse = decline
     .key = n

@@ -6,28 +6,31 @@
 
 ask-stable-action = Your action: play a card or draw one.
 ask-stable-baby = Choose your baby unicorn.
-ask-stable-beginning = Your turn begins. Which effect do you apply?
-ask-stable-neigh = { $source }: stop it with a Neigh, or let it pass?
-    .first = { $source }: stop it with a Neigh, or let it pass?
+ask-stable-beginning = Start of your turn. Which effect do you use?
+ask-stable-neigh = { $source }: stop it with a Neigh, or pass?
+    .first = { $source }: stop it with a Neigh, or pass?
 ask-stable-stable = { $source }: into whose stable?
 ask-stable-sacrifice = { $source }: which card do you sacrifice?
 ask-stable-destroy = { $source }: which card do you destroy?
 ask-stable-steal = { $source }: which card do you steal?
-ask-stable-return = { $source }: which card goes back to the hand?
+ask-stable-return = { $source }: which card do you return?
 ask-stable-bring = { $source }: which card do you bring into your stable?
 ask-stable-recover = { $source }: which card do you take from the discard pile?
 ask-stable-move = { $source }: which card do you move?
 ask-stable-give = { $source }: which unicorn do you give away?
-ask-stable-discard = Which card do you discard?
+ask-stable-discard = { $rule ->
+        [R-TURN-10] { $hand } cards; the limit is { $hand_limit }. Discard { $over }.
+       *[other] Which card do you discard?
+    }
 ask-stable-search = { $source }: which card do you take from the deck?
 ask-stable-keep = { $source }: which of the top cards do you take?
-ask-stable-top = { $source }: which card goes back on top?
-ask-stable-pull = { $source }: which card do you take from the open hand?
-ask-stable-look = { $source }: which card do you take from the hand you see?
+ask-stable-top = { $source }: which card do you put back on top?
+ask-stable-pull = { $source }: which card do you take from this open hand?
+ask-stable-look = { $source }: which card do you take from this hand?
 ask-stable-player = { $source }: which player?
 ask-stable-may = { $source }: use the effect?
-ask-stable-either = { $source }: which of the two?
-ask-stable-instead = About to go: { $source }. Save it?
+ask-stable-either = { $source }: which one?
+ask-stable-instead = { $source } is in danger. Save it?
 
 ## Options; .key is what to type for one without a card, the first one is shown
 
@@ -54,11 +57,11 @@ verb-stable-nothing = take nothing
     .key = n
 verb-stable-move = move { $card }
 verb-stable-give = give { $card } away
-verb-stable-stable = into { $seat }'s stable
+verb-stable-stable = into { $seat }’s stable
     .you = into your own stable
 verb-stable-player = { $seat }
 verb-stable-baby = choose { $card }
-verb-stable-use = apply { $card }
+verb-stable-use = use { $card }
 verb-stable-save = save it with { $card }
 verb-stable-either = choose { $card }
 verb-stable-top = put { $card } on top
@@ -68,12 +71,12 @@ verb-stable-transform = transform { $card }
 
 ## Words: phases of a turn, zones, and how a game ends
 
-word-stable-setup = setting up
-word-stable-beginning = beginning
+word-stable-setup = setup
+word-stable-beginning = start of turn
 word-stable-draw = draw
 word-stable-action = action
-word-stable-end = end
-word-stable-over = over
+word-stable-end = end of turn
+word-stable-over = game over
 word-stable-deck = the deck
 word-stable-discard = the discard pile
 word-stable-hand = the hand
@@ -81,9 +84,9 @@ word-stable-nursery = the nursery
 word-stable-playing = being played
 word-stable-stable = the stable
 word-stable-unicorns = enough unicorns
-word-stable-deck-out = the deck is empty
-word-stable-letters = the deck is empty, the letters decide
-word-stable-everybody-loses = the deck is empty, everybody is equal
+word-stable-deck-out = the deck ran out
+word-stable-letters = the deck ran out and the letters decided
+word-stable-everybody-loses = the deck ran out and everything was tied
 
 # What an effect lacks that finds nothing to do: event-stable-no-effect
 word-stable-nothing-to-do = nothing to do
@@ -97,7 +100,7 @@ word-stable-nothing-to-give = nothing to give away
 word-stable-nothing-to-discard = nothing to discard
 word-stable-nothing-to-take = nothing to take
 word-stable-too-few-to-discard = not enough cards to discard
-word-stable-nobody-to-choose = nobody to choose
+word-stable-nobody-to-choose = no one to choose
 word-stable-no-unicorn = no unicorn in the discard pile
 word-stable-no-magic = no magic card in the discard pile
 word-stable-no-neigh = no Neigh card in the discard pile
@@ -115,14 +118,14 @@ event-stable-deal = { $seat } gets { $card }.
        *[other] { $seat } gets { $count } cards.
     }
     .each = { $count ->
-        [1] For two players: { $list }.
-       *[other] Everybody gets { $count } cards.
+        [1] Two-player setup: { $list }.
+       *[other] Everyone gets { $count } cards.
     }
 event-stable-baby = { $seat } chooses { $card }.
     .you = You choose { $card }.
-    .each = Babies by lot: { $list }.
-event-stable-first = { $seat } begins.
-    .you = You begin.
+    .each = Babies dealt at random: { $list }.
+event-stable-first = { $seat } goes first.
+    .you = You go first.
 event-stable-turn = ── Turn: { $seat }
 event-stable-draw = { $seat } draws { $card }{ $by }.
     .you = You draw { $card }{ $by }.
@@ -132,60 +135,63 @@ event-stable-draw = { $seat } draws { $card }{ $by }.
     }
 event-stable-play = { $seat } plays { $card }.
     .you = You play { $card }.
-event-stable-aim-stable = { $card } is for { $whom }'s stable.
-    .yours = { $card } is for your stable.
+event-stable-aim-stable = { $card } will go to { $whom }’s stable.
+    .yours = { $card } will go to your stable.
 event-stable-aim = { $n ->
-        [0] { $card }: the targets are announced.
+        [0] { $card }: targets declared.
        *[other] { $seat } aims { $source } at { $card }.
     }
     .you = { $n ->
-        [0] { $card }: the targets are announced.
+        [0] { $card }: targets declared.
        *[other] You aim { $source } at { $card }.
     }
     .yours = { $seat } aims { $source } at your { $card }.
 event-stable-aim-player = { $seat } aims { $source } at { $whom }.
     .you = You aim { $source } at { $whom }.
     .yours = { $seat } aims { $source } at you.
-event-stable-enter = { $card } enters { $whom }'s stable.
+event-stable-enter = { $card } enters { $whom }’s stable.
     .yours = { $card } enters your stable.
 event-stable-stopped = Stopped: { $card }.
 event-stable-discard = { $rule ->
-        [R-CARD-05] Done, to the discard pile: { $card }.
-        [R-CARD-07] Done, to the discard pile: { $card }.
-        [R-EFF-08] It cannot enter, to the discard pile: { $card }.
+        [R-CARD-05] { $card } goes to the discard pile.
+        [R-CARD-07] { $card } goes to the discard pile.
+        [R-EFF-08] { $card } cannot enter and goes to the discard pile.
        *[other] { $seat } discards { $card }{ $by }.
     }
     .you = { $rule ->
-        [R-CARD-05] Done, to the discard pile: { $card }.
-        [R-CARD-07] Done, to the discard pile: { $card }.
-        [R-EFF-08] It cannot enter, to the discard pile: { $card }.
+        [R-CARD-05] { $card } goes to the discard pile.
+        [R-CARD-07] { $card } goes to the discard pile.
+        [R-EFF-08] { $card } cannot enter and goes to the discard pile.
        *[other] You discard { $card }{ $by }.
     }
 event-stable-sacrifice = { $seat } sacrifices { $card } → { $word }{ $by }.
     .you = You sacrifice { $card } → { $word }{ $by }.
-event-stable-destroy = { $seat } destroys { $card } in { $whom }'s stable → { $word }{ $by }.
-    .you = You destroy { $card } in { $whom }'s stable → { $word }{ $by }.
+event-stable-destroy = { $seat } destroys { $card } in { $whom }’s stable → { $word }{ $by }.
+    .you = You destroy { $card } in { $whom }’s stable → { $word }{ $by }.
     .yours = { $seat } destroys { $card } in your stable → { $word }{ $by }.
 event-stable-steal = { $seat } steals { $card }{ $by }.
     .you = You steal { $card }{ $by }.
-event-stable-return = { $card } leaves { $whom }'s stable → { $word }{ $by }.
+event-stable-return = { $card } leaves { $whom }’s stable → { $word }{ $by }.
     .yours = { $card } leaves your stable → { $word }{ $by }.
-event-stable-bring = Straight into { $whom }'s stable: { $card }{ $by }.
-    .yours = Straight into your stable: { $card }{ $by }.
+event-stable-bring = { $card } goes straight into { $whom }’s stable{ $by }.
+    .yours = { $card } goes straight into your stable{ $by }.
 event-stable-recover = { $seat } takes { $card } from the discard pile{ $by }.
     .you = You take { $card } from the discard pile{ $by }.
-event-stable-move = { $card } moves to { $whom }'s stable{ $by }.
-    .yours = { $card } moves to your stable{ $by }.
-event-stable-roam = { $card } runs to { $whom }'s stable.
-    .yours = { $card } runs to your stable.
-event-stable-give-back = { $card } goes home to { $whom }'s stable{ $by }.
-    .yours = { $card } goes home to your stable{ $by }.
-event-stable-transform = { $card } leaves { $whom }'s stable → { $word }{ $by }.
+event-stable-move = { $card } moves from { $from }’s stable to { $to }’s{ $by }.
+    .from-you = { $card } moves from your stable to { $to }’s{ $by }.
+    .to-you = { $card } moves from { $from }’s stable to yours{ $by }.
+event-stable-roam = { $card } runs from { $from }’s stable to { $to }’s.
+    .from-you = { $card } runs from your stable to { $to }’s.
+    .to-you = { $card } runs from { $from }’s stable to yours.
+event-stable-give-back = { $card } returns from { $from }’s stable to { $to }’s{ $by }.
+    .from-you = { $card } returns from your stable to { $to }’s{ $by }.
+    .to-you = { $card } returns from { $from }’s stable to yours{ $by }.
+event-stable-transform = { $card } leaves { $whom }’s stable → { $word }{ $by }.
     .yours = { $card } leaves your stable → { $word }{ $by }.
-event-stable-pull = { $seat } takes { $card } from { $whom }'s hand{ $by }.
-    .you = You take { $card } from { $whom }'s hand{ $by }.
+event-stable-pull = { $seat } takes { $card } from { $whom }’s hand{ $by }.
+    .you = You take { $card } from { $whom }’s hand{ $by }.
     .yours = { $seat } takes { $card } from your hand{ $by }.
-    .unseen = { $seat } takes a card from { $whom }'s hand{ $by }.
+    .unseen = { $seat } takes a card from { $whom }’s hand{ $by }.
 event-stable-show = { $seat } shows { $card }{ $by }.
     .you = You show { $card }{ $by }.
     .unseen = { $count ->
@@ -198,43 +204,43 @@ event-stable-swap = { $seat } hands over { $card }{ $by }.
         [one] { $seat } hands over a card{ $by }.
        *[other] { $seat } hands over { $count } cards{ $by }.
     }
-event-stable-take = { $seat } finds { $card }, shows and takes it{ $by }.
-    .you = You find { $card }, show and take it{ $by }.
+event-stable-take = { $seat } searches for { $card }, shows it and takes it{ $by }.
+    .you = You search for { $card }, show it and take it{ $by }.
 event-stable-take-secretly = { $seat } takes { $card } from the top of the deck{ $by }.
     .you = You take { $card } from the top of the deck{ $by }.
-    .unseen = { $seat } takes a card from the top of the deck in secret{ $by }.
-event-stable-put-back = { $seat } puts the rest back on the deck{ $by }.
-    .you = You put the rest back on the deck{ $by }.
+    .unseen = { $seat } secretly takes a card from the top of the deck{ $by }.
+event-stable-put-back = { $seat } puts the other cards back on top of the deck{ $by }.
+    .you = You put the other cards back on top of the deck{ $by }.
 event-stable-shuffle-in = { $count ->
-        [one] { $count } card goes into the deck{ $by }.
-       *[other] { $count } cards go into the deck{ $by }.
+        [one] { $count } card is shuffled into the deck{ $by }.
+       *[other] { $count } cards are shuffled into the deck{ $by }.
     }
 event-stable-shuffle = { $n ->
         [one] The deck is shuffled: { $n } card.
        *[other] The deck is shuffled: { $n } cards.
     }
-event-stable-extra-turn = { $seat } gets one more turn{ $by }.
-    .you = You get one more turn{ $by }.
+event-stable-extra-turn = { $seat } gets an extra turn{ $by }.
+    .you = You get an extra turn{ $by }.
 event-stable-no-effect = { $source } ({ $seat }): { $word }.
     .you = { $source }: { $word }.
-event-stable-over = The game ends: { $word }.
+event-stable-over = Game over: { $word }.
 
 ## Why a card cannot be played
 
 why-stable-not-in-hand = { $card } is not in your hand.
 why-stable-over = The game is over.
-why-stable-not-your-turn = { $card } cannot be played now: it is not your turn.
-why-stable-only-in-answer = { $card } is only an answer: play it while another player is playing a card.
-why-stable-answer-first = First answer the question that is open.
+why-stable-not-your-turn = You can’t play { $card } now: it is not your turn.
+why-stable-only-in-answer = { $card } can only be played in response to another player’s card.
+why-stable-answer-first = Answer the open question first.
 why-stable-only-a-neigh = { $card } cannot stop { $source }: only a Neigh card can.
     .first = { $card } cannot stop { $source }: only a Neigh card can.
-why-stable-own-card = { $source } is your own card: others may stop it.
-why-stable-no-neighs = { $source } in your stable: you cannot play { $card }.
-why-stable-answered-already = You have answered already.
-why-stable-no-upgrades = { $source } in your stable: you cannot play upgrades.
-why-stable-impossible = { $card } would have nothing to act on.
-why-stable-needs-a-basic = { $card } only goes into a stable with a basic unicorn.
-why-stable-basics-kept-out = { $source } lets no basic unicorn into this stable.
+why-stable-own-card = { $source } is your own card: only other players can stop it.
+why-stable-no-neighs = You can’t play { $card }: { $source } is in your stable.
+why-stable-answered-already = You have already answered.
+why-stable-no-upgrades = You can’t play upgrades: { $source } is in your stable.
+why-stable-impossible = { $card } would have no effect.
+why-stable-needs-a-basic = { $card } can only enter a stable that has a basic unicorn.
+why-stable-basics-kept-out = { $source } keeps basic unicorns out of this stable.
 
 ## Outcomes
 
@@ -246,53 +252,53 @@ outcome-stable-unicorns = { $points ->
         [one] You win with { $points } unicorn!
        *[other] You win with { $points } unicorns!
     }
-    .nobody = Nobody wins.
-outcome-stable-deck-out = The deck is empty. { $seat } has the most unicorns and wins: { $points }.
-    .you = The deck is empty. You have the most unicorns and win: { $points }!
-    .nobody = Nobody wins.
-outcome-stable-letters = The deck is empty and the unicorns are equal in number. { $seat } wins: the most letters in their titles.
-    .you = The deck is empty and the unicorns are equal in number. You win: the most letters in their titles!
-    .nobody = Nobody wins.
+    .nobody = No one wins.
+outcome-stable-deck-out = The deck ran out. { $seat } wins with the most unicorns: { $points }.
+    .you = The deck ran out. You win with the most unicorns: { $points }!
+    .nobody = No one wins.
+outcome-stable-letters = The deck ran out and the unicorns are tied. { $seat } wins with the most letters in their titles.
+    .you = The deck ran out and the unicorns are tied. You win with the most letters in their titles!
+    .nobody = No one wins.
 outcome-stable-everybody-loses = { $seat } wins.
     .you = You win!
-    .nobody = The deck is empty, the unicorns and even their letters are equal: everybody loses.
+    .nobody = The deck ran out, and the unicorns and even their letters are tied: everyone loses.
 
 ## Table options
 
 option-stable-targets = Targets
-    .about = Declared: whoever plays a magic card says what it is aimed at before anybody answers; in the second edition also whoever plays a unicorn that does something to others on arrival. Hidden: says it afterwards.
-    .source = The rulebooks of the second edition let the table choose; we declare. Those of the first say nothing about it.
-option-stable-first = Who begins
-    .about = By chance, the player with the most colourful baby, or one seat that is always the same.
-    .source = The rulebooks look at clothes or at babies; a program sees only babies.
-option-stable-pandas-are-hit = Pandas are cards
-    .about = An effect on “a card” reaches pandas too; otherwise nothing reaches them.
-    .source = The card takes pandas out of what is done to unicorns, not out of what is done to cards (ruling 5.4).
-option-stable-shuffles-itself = A shuffle takes its own card along
-    .about = Reset Button and Mystical Vortex are shuffled into the deck with the rest.
+    .about = Declared: you name the targets of a magic card before anyone responds; in the second edition, also those of a unicorn whose entry effect targets other players. Hidden: you name them afterwards.
+    .source = The second-edition rulebooks let the table choose, and we declare. The first-edition rulebooks do not say.
+option-stable-first = Who goes first
+    .about = Random, the player with the most colourful baby, or always the same seat.
+    .source = The rulebooks go by clothes or babies; a program can only see the babies.
+option-stable-pandas-are-hit = Pandas count as cards
+    .about = Effects on “a card” affect pandas too; otherwise nothing affects them.
+    .source = The card exempts pandas from effects on unicorns, not from effects on cards (ruling 5.4).
+option-stable-shuffles-itself = Reshuffling cards shuffle themselves in
+    .about = Reset Button and Mystical Vortex are shuffled into the deck along with the discard pile.
     .source = A magic card goes to the discard pile after its effect (ruling 7.9).
 option-stable-luck-needs-three = The extra turn costs three cards
-    .about = Change of Luck gives the extra turn only if really three cards are discarded.
-    .source = “Then” wants the first part done in full (ruling 1.10).
-option-stable-triggers-wait = What is set off waits
-    .about = An effect that is set off in the middle of another begins when the other is done; otherwise at once.
-    .source = The only rulebook that speaks of it makes it a further link (ruling 2.12).
-option-stable-blind-pandas = Blinding Light covers pandas
-    .about = Blinding Light switches the effects of pandas off too.
-    .source = Pandas are no unicorns, but their effects are still printed on unicorns (ruling 6.5).
-option-stable-magic-needs-object = A magic card needs an object
-    .about = A card that could do nothing cannot be played; otherwise it can, and the impossible is skipped.
+    .about = Change of Luck gives the extra turn only if you really discard three cards.
+    .source = “Then” requires the first part to be done in full (ruling 1.10).
+option-stable-triggers-wait = Triggered effects wait
+    .about = An effect triggered in the middle of another one waits until that one is resolved; otherwise it happens immediately.
+    .source = The only rulebook that covers this makes it the next link of the chain (ruling 2.12).
+option-stable-blind-pandas = Blinding Light affects pandas
+    .about = Blinding Light also switches off the effects of pandas.
+    .source = Pandas are not unicorns, but their effects are still printed on unicorns (ruling 6.5).
+option-stable-magic-needs-object = Magic cards need a target
+    .about = A card that would have no effect cannot be played; otherwise it can, and whatever is impossible is skipped.
     .source = Only the Russian first edition forbids it (ruling 2.6).
 option-stable-unicorns-to-win = Unicorns to win
-    .about = So many unicorns win; 0 means the rulebook's number: 7, with six and more players 6.
+    .about = The number of unicorns that wins; 0 means the rulebook’s number: 7, or 6 with six or more players.
     .source = The rulebooks say 7 and 6.
 option-stable-packs = Packs
-    .about = Packs of further cards that are shuffled in: their names with commas between.
-    .source = The rulebooks let the table shuffle expansions in.
-value-stable-0 = as in the book
+    .about = Packs of extra cards to shuffle in: their names, separated by commas.
+    .source = The rulebooks let the table shuffle in expansions.
+value-stable-0 = as in the rulebook
 value-stable-declared = declared
 value-stable-hidden = hidden
-value-stable-random = by chance
+value-stable-random = random
 value-stable-colourful = the most colourful baby
 
 ## Facts of a view
@@ -320,67 +326,67 @@ board-stable-turn = turn: { $seat }
 board-stable-phase = phase: { $phase }
 board-stable-deck = deck: { $n }
 board-stable-discard = discard pile: { $n }
-board-stable-on-top = on top { $card }
+board-stable-on-top = top: { $card }
 board-stable-nursery = nursery: { $n }
 board-stable-playing = Being played: { $card }
-board-stable-answer = answered with { $card }
-board-stable-at = aimed at: { $list }
+board-stable-answer = in response: { $card }
+board-stable-at = targets: { $list }
 board-stable-hand = hand: { $n }
 board-stable-my-hand = Your hand
 board-stable-number = number: choose the card (▸ can be chosen)
 board-stable-target = number: choose
 board-stable-read = ? and a number or title: read a card
 board-stable-plays = { $n ->
-        [one] You may play { $n } card in this action phase.
-       *[other] You may play { $n } cards in this action phase.
+        [one] You can still play { $n } card this turn.
+       *[other] You can still play { $n } cards this turn.
     }
 board-stable-of = { $zone }, { $seat }
-board-stable-no-card = No card is called “{ $line }”.
+board-stable-no-card = There is no card called “{ $line }”.
 help-stable-typed =
-    What you can type: the number of a card or of an answer; the letters that the last line offers.
+    You can type the number of a card or an answer, or one of the letters in the last line.
     ? this help · ? and a number or part of a title: read any card
-    ? and the number of a rule: what it says · l what happened so far, and by which rules · q leave, the game is saved
+    ? and a rule number: what it says · l log, with rules · q leave (the game is saved)
 
 ## Choosing a rulebook
 
-menu-title = What do you play?
+menu-title = What would you like to play?
 menu-choice = { $n } — { $title } ({ $id })
-menu-ask = Number of a rulebook (Enter: 1, q: leave)
+menu-ask = Number of a rulebook (Enter: 1, q: quit)
 
 ## How two rulebooks differ
 
 diff-title = { $a } and { $b }
-diff-none = These two rulebooks differ in nothing that the program knows of.
+diff-none = These two rulebooks are identical as far as the program knows.
 diff-players = Players
-diff-first = Who begins
+diff-first = Who goes first
 diff-babies = Babies
 diff-unicorns-go = Unicorns are played into
-diff-destroy = Destroying reaches
+diff-destroy = You can destroy cards in
 diff-win = The win counts
 diff-chain = Effects
-diff-targets = Targets that are named at once
-diff-object = A magic card without an object
-diff-letters = Letters of a draw are counted in
+diff-targets = Targets declared in advance
+diff-object = Magic card with no target
+diff-letters = Tie-break letters are counted in
 diff-option = Option { $name }
-diff-option-none = not there
+diff-option-none = none
 diff-only = Only in { $profile }
-diff-texts = Cards with another text
+diff-texts = Cards with different text
 diff-value-babies-picked = each player picks one
 diff-value-babies-random = dealt at random
-diff-value-first-random = by chance, or whom the table names
-diff-value-first-colourful = whose baby is the most colourful
-diff-value-unicorns-go-own = one's own stable
+diff-value-first-random = random, or chosen by the table
+diff-value-first-colourful = the player with the most colourful baby
+diff-value-unicorns-go-own = your own stable
 diff-value-unicorns-go-any = any stable
-diff-value-destroy-others = the stables of others
-diff-value-destroy-any = any stable, one's own too
-diff-value-win-at-once = at once
-diff-value-win-turn-end = at the end of one's own turn
-diff-value-win-chain = when the chain of effects is done
-diff-value-chain-no = one after another, each wholly before the next
-diff-value-chain-yes = a chain of links, targets are chosen before a link is resolved
-diff-value-targets-all = of magic cards and of unicorns
-diff-value-targets-magic = of magic cards, a unicorn chooses on arrival
-diff-value-object-no = may be played, the impossible is skipped
+diff-value-destroy-others = other players’ stables
+diff-value-destroy-any = any stable, including your own
+diff-value-win-at-once = immediately
+diff-value-win-turn-end = at the end of your turn
+diff-value-win-chain = when the chain of effects is resolved
+diff-value-chain-no = one at a time, each resolved before the next
+diff-value-chain-yes = a chain of links; targets are chosen before a link is resolved
+diff-value-targets-all = for magic cards and unicorns
+diff-value-targets-magic = for magic cards; a unicorn’s targets are chosen when it enters
+diff-value-object-no = can be played; the impossible part is skipped
 diff-value-object-yes = cannot be played
 diff-value-letters-ru = Russian
 diff-value-letters-uk = Ukrainian
@@ -388,73 +394,73 @@ diff-value-letters-en = English
 
 ## Rules by number
 
-rule-R-SET-01 = Two to eight can play, three to eight in the Ukrainian first edition
-rule-R-SET-02 = Babies lie apart, all other cards are shuffled together
-rule-R-SET-03 = The table may shuffle expansions in
-rule-R-SET-04 = Everybody begins with five cards
-rule-R-SET-05 = Everybody gets a baby, picked or by lot
-rule-R-SET-06 = Everybody begins with one baby, the others wait in the nursery
-rule-R-SET-07 = Chance, the table or the most colourful baby says who begins
-rule-R-SET-08 = Play goes to the left
-rule-R-SET-09 = There is a reference card for everybody
-rule-R-TWO-01 = Two players take basic unicorns and some other cards out
-rule-R-TWO-02 = Each of two players gets a card that stops others before the deal
-rule-R-TWO-03 = Two players play as usual and need seven unicorns
-rule-R-TURN-01 = A turn has four phases: beginning, draw, action, end
-rule-R-TURN-02 = Effects of the start of your turn come first
-rule-R-TURN-03 = Only what was in the stable when the turn began acts at its start
-rule-R-TURN-04 = What may be done at the start is lost with the draw
-rule-R-TURN-05 = What must be done at the start cannot be forgotten
-rule-R-TURN-06 = You choose the order of the effects at the start of your turn
-rule-R-TURN-07 = In the draw phase you take one card
+rule-R-SET-01 = Two to eight players; three to eight in the Ukrainian first edition
+rule-R-SET-02 = The babies are set aside; all other cards are shuffled together
+rule-R-SET-03 = The table may shuffle in expansions
+rule-R-SET-04 = Everyone starts with five cards
+rule-R-SET-05 = Everyone gets a baby, by choice or at random
+rule-R-SET-06 = Everyone starts with one baby; the others wait in the nursery
+rule-R-SET-07 = Chance, the table or the most colourful baby decides who goes first
+rule-R-SET-08 = Play passes to the left
+rule-R-SET-09 = Everyone has a reference card
+rule-R-TWO-01 = With two players, the basic unicorns and some other cards are removed
+rule-R-TWO-02 = With two players, each gets a Neigh before the deal
+rule-R-TWO-03 = With two players, the usual rules apply and seven unicorns win
+rule-R-TURN-01 = A turn has four phases: start, draw, action, end
+rule-R-TURN-02 = Start-of-turn effects come first
+rule-R-TURN-03 = Only cards already in your stable when the turn starts take effect
+rule-R-TURN-04 = Optional start-of-turn effects are lost once you draw
+rule-R-TURN-05 = Mandatory start-of-turn effects cannot be skipped
+rule-R-TURN-06 = You choose the order of your start-of-turn effects
+rule-R-TURN-07 = In the draw phase you draw one card
 rule-R-TURN-08 = Your action: play one card or draw one
-rule-R-TURN-09 = An instant is no action, only an answer
-rule-R-TURN-10 = At the end of your turn you keep no more than seven cards
-rule-R-WORD-01 = To draw is to take the top card of the deck
-rule-R-WORD-02 = Who discards chooses the card
-rule-R-WORD-03 = To sacrifice is to discard from one's own stable
-rule-R-WORD-04 = To destroy is to discard from another stable, in one edition from any
-rule-R-WORD-05 = To steal is to take from another stable into one's own
-rule-R-WORD-06 = What is brought into a stable is not played, so nothing stops it
-rule-R-WORD-07 = “Any player” may be you, “another player” may not, “each player” is everybody
-rule-R-WORD-08 = “Each other player” is everybody but you
-rule-R-WORD-09 = A card is pulled unseen, or chosen by looking
-rule-R-WORD-10 = Whose effect it is picks the card, unless the card says otherwise
+rule-R-TURN-09 = An instant is not an action; it is only played in response
+rule-R-TURN-10 = At the end of your turn, you keep at most seven cards
+rule-R-WORD-01 = Draw: take the top card of the deck
+rule-R-WORD-02 = The player who discards chooses the card
+rule-R-WORD-03 = Sacrifice: discard a card from your own stable
+rule-R-WORD-04 = Destroy: discard a card from another stable, in one edition from any
+rule-R-WORD-05 = Steal: take a card from another stable into your own
+rule-R-WORD-06 = A card brought into a stable is not played, so nothing can stop it
+rule-R-WORD-07 = “Any player” includes you, “another player” does not, “each player” is everyone
+rule-R-WORD-08 = “Each other player” is everyone but you
+rule-R-WORD-09 = Pull: take a card unseen. Choose: look first
+rule-R-WORD-10 = The player whose effect it is picks the card, unless the card says otherwise
 rule-R-CARD-01 = There are unicorns, magic cards, upgrades, downgrades and instants
-rule-R-CARD-02 = A baby lives only in a stable or in the nursery
+rule-R-CARD-02 = A baby can only be in a stable or in the nursery
 rule-R-CARD-03 = A basic unicorn has no effect
-rule-R-CARD-04 = A unicorn is played into one's own stable, in the first edition into any
-rule-R-CARD-05 = A magic card works once and is discarded
-rule-R-CARD-06 = Upgrades and downgrades go into any stable and stay there
-rule-R-CARD-07 = An instant answers a card that another player is playing
-rule-R-CARD-08 = Nothing stops a card that is already in a stable
-rule-R-CARD-09 = A card is one unicorn, unless it says otherwise
-rule-R-EFF-01 = A card does nothing as long as it is in the hand
-rule-R-EFF-02 = An effect belongs to the player in whose stable the card is
-rule-R-EFF-03 = A card enters a stable and leaves it in whatever way it comes and goes
-rule-R-EFF-04 = “May” leaves it to you, everything else must be done
-rule-R-EFF-05 = “Then”: the second part only after the first was done
-rule-R-EFF-06 = “And”: both parts, in this order
+rule-R-CARD-04 = Unicorns are played into your own stable, in the first edition into any
+rule-R-CARD-05 = A magic card takes effect once and is discarded
+rule-R-CARD-06 = Upgrades and downgrades are played into any stable and stay there
+rule-R-CARD-07 = Instants are played in response to another player’s card
+rule-R-CARD-08 = A card already in a stable cannot be stopped
+rule-R-CARD-09 = Each card counts as one unicorn unless it says otherwise
+rule-R-EFF-01 = A card has no effect while it is in your hand
+rule-R-EFF-02 = An effect belongs to the player whose stable the card is in
+rule-R-EFF-03 = Entering and leaving a stable count however they happen
+rule-R-EFF-04 = “May” is optional; everything else is mandatory
+rule-R-EFF-05 = “Then”: the second part only if the first was done
+rule-R-EFF-06 = “And”: both parts, in order
 rule-R-EFF-07 = “If you do”: the second part only if you chose the first
-rule-R-EFF-08 = What is impossible is skipped
-rule-R-EFF-09 = A card that demands the impossible cannot be played
-rule-R-EFF-10 = What is found is shown to all, and a searched deck is shuffled
-rule-R-EFF-11 = Targets are named before anybody answers, or after, as the table likes
-rule-R-EFF-12 = A downgrade also goes by a sacrifice of “a card”
-rule-R-EFF-13 = A lasting effect holds as long as its card is in the stable
-rule-R-EFF-14 = What cannot be affected is safe from everything
-rule-R-CHAIN-01 = Effects that set others off make a chain of links
-rule-R-CHAIN-02 = The whole chain is resolved before play goes on
-rule-R-CHAIN-03 = What is set off at the same time is one link
+rule-R-EFF-08 = Impossible actions are skipped
+rule-R-EFF-09 = A card that requires something impossible cannot be played
+rule-R-EFF-10 = A searched card is shown to everyone, and the deck is shuffled
+rule-R-EFF-11 = Targets are named before or after responses, as the table chooses
+rule-R-EFF-12 = Sacrificing “a card” can get rid of a downgrade
+rule-R-EFF-13 = A continuous effect lasts while its card is in the stable
+rule-R-EFF-14 = A card that cannot be affected is immune to everything
+rule-R-CHAIN-01 = Effects that trigger other effects form a chain of links
+rule-R-CHAIN-02 = The whole chain is resolved before play continues
+rule-R-CHAIN-03 = Effects triggered at the same time form one link
 rule-R-CHAIN-04 = All targets of a link are chosen before it is resolved
-rule-R-CHAIN-05 = No card is chosen twice in a link
-rule-R-CHAIN-06 = There are as many effects as there are targets
-rule-R-CHAIN-07 = Targets of what must be done are chosen first
-rule-R-CHAIN-08 = What a link sets off makes a further link
-rule-R-CHAIN-09 = Nobody wins before the chain is resolved
-rule-R-END-01 = Seven unicorns win, with six and more players six
-rule-R-END-02 = The edition says when the win counts
-rule-R-END-03 = Only unicorns count, pandas do not
-rule-R-END-04 = When the deck is empty, the most unicorns win
-rule-R-END-05 = If they are equal, the most letters in their titles win
-rule-R-END-06 = If the letters are equal too, everybody loses
+rule-R-CHAIN-05 = No card can be chosen twice in one link
+rule-R-CHAIN-06 = Only as many effects happen as there are targets
+rule-R-CHAIN-07 = Targets of mandatory effects are chosen first
+rule-R-CHAIN-08 = Whatever a link triggers forms the next link
+rule-R-CHAIN-09 = No one wins until the chain is resolved
+rule-R-END-01 = Seven unicorns win; with six or more players, six
+rule-R-END-02 = The edition decides when a win counts
+rule-R-END-03 = Only unicorns count; pandas do not
+rule-R-END-04 = If the deck runs out, the player with the most unicorns wins
+rule-R-END-05 = In a tie, the most letters in their titles win
+rule-R-END-06 = If the letters are tied too, everyone loses

@@ -6,24 +6,24 @@ profile-unorog = Unorog
 ## Questions
 
 ask-unorog-turn = Your turn: play a card or draw one from the well.
-ask-unorog-second = { $source } takes another card along. Play a card of this colour: { $colour }.
+ask-unorog-second = { $source }: now play a { $colour } card.
 ask-unorog-stone = { $source }: draw { $owed } cards, or pass it on with any doubling stone.
-ask-unorog-dust = { $source }: lose the turn, or ward it off with any sleep dust.
-ask-unorog-alicorn = { $source } from { $last }, colour: { $colour }. Draw four and lose the turn, save yourself with a doubling stone of that colour, or demand a check.
-ask-unorog-catch = { $last } has just one card left. If “Unorog!” was not said, say it now: it makes them draw two.
+ask-unorog-dust = { $source }: lose your turn, or block it with any sleep dust.
+ask-unorog-alicorn = { $source } from { $last }, colour: { $colour }. Draw four and lose your turn, save yourself with a doubling stone of that colour, or challenge it.
+ask-unorog-catch = { $last } has one card left. If they did not say “Unorog!”, say it now and they draw two.
 
 # Options that differ by a word: which colour to name.
-choose-unorog-word = Which colour do you name?
+choose-unorog-word = Which colour?
 
 ## Options; .key is what to type, the first one is shown
 
 verb-unorog-draw = draw a card
     .key = d
-verb-unorog-take = take the cards
+verb-unorog-take = draw the cards
     .key = t
-verb-unorog-sleep = lose the turn
+verb-unorog-sleep = lose your turn
     .key = s
-verb-unorog-check = demand a check
+verb-unorog-check = challenge
     .key = c
 verb-unorog-pass = say nothing
     .key = n
@@ -51,12 +51,12 @@ word-unorog-yellow = yellow
 
 ## Events
 
-event-unorog-dealer-card = { $seat } draws for the deal: { $card }.
-    .you = You draw for the deal: { $card }.
-    .each = Drawing for the deal: { $list }.
+event-unorog-dealer-card = { $seat } draws to decide the dealer: { $card }.
+    .you = You draw to decide the dealer: { $card }.
+    .each = Draw for dealer: { $list }.
 event-unorog-dealer = { $seat } deals.
     .you = You deal.
-event-unorog-not-a-lock = Turned up: { $card }. That is no lock, so it is shuffled back and another card is turned up.
+event-unorog-not-a-lock = { $card } is turned over. It is not a lock, so it is shuffled back in and another card is turned over.
 event-unorog-open = The cauldron opens with { $card }.
 event-unorog-draw = { $seat } draws { $card }.
     .you = You draw { $card }.
@@ -65,46 +65,46 @@ event-unorog-draw = { $seat } draws { $card }.
        *[other] { $seat } draws { $count } cards.
     }
     .each = { $count ->
-        [one] Everybody gets { $count } card.
-       *[other] Everybody gets { $count } cards.
+        [one] Everyone gets { $count } card.
+       *[other] Everyone gets { $count } cards.
     }
 event-unorog-refill = { $n ->
-        [one] The well is empty: { $n } card of the cauldron is shuffled into it.
-       *[other] The well is empty: { $n } cards of the cauldron are shuffled into it.
+        [one] The well is empty: { $n } card from the cauldron is shuffled into it.
+       *[other] The well is empty: { $n } cards from the cauldron are shuffled into it.
     }
-event-unorog-empty = Nothing is left to draw for { $seat }.
+event-unorog-empty = There is nothing left for { $seat } to draw.
 event-unorog-call = { $seat }: “Unorog!”
     .you = You say: “Unorog!”
 event-unorog-play = { $seat } plays { $card }{ $word ->
         [none] .
-       *[other] {" "}and names the colour { $word }.
+       *[other] {" "}and names { $word }.
     }
     .you = You play { $card }{ $word ->
         [none] .
-       *[other] {" "}and name the colour { $word }.
+       *[other] {" "}and name { $word }.
     }
 event-unorog-mirror = { $n ->
-        [-1] The direction turns round: now ←.
-       *[other] The direction turns round: now →.
+        [-1] Play changes direction: now ←.
+       *[other] Play changes direction: now →.
     }
-event-unorog-sleep = { $seat } sleeps and loses the turn.
-    .you = You sleep and lose the turn.
-event-unorog-check = { $seat } demands a check. Under suspicion: { $whom }.
-    .you = You demand a check. Under suspicion: { $whom }.
-    .yours = { $seat } does not believe you and demands a check.
+event-unorog-sleep = { $seat } falls asleep and loses a turn.
+    .you = You fall asleep and lose your turn.
+event-unorog-check = { $seat } challenges { $whom }.
+    .you = You challenge { $whom }.
+    .yours = { $seat } challenges you.
 event-unorog-show = { $seat } shows { $card }.
     .you = You show { $card }.
     .unseen = { $count ->
         [one] { $seat } shows a card to { $whom }.
        *[other] { $seat } shows { $count } cards to { $whom }.
     }
-event-unorog-dishonest = Dishonest! { $card } goes back to the hand of { $seat }, and the colour is what it was.
-    .you = Dishonest! { $card } goes back to your hand, and the colour is what it was.
-event-unorog-honest = The alicorn is honest: a false alarm.
-    .you = Your alicorn is honest: a false alarm.
-event-unorog-catch = { $seat } says “Unorog!” instead of { $whom }.
-    .you = You say “Unorog!” instead of { $whom }.
-    .yours = { $seat } says “Unorog!” instead of you.
+event-unorog-dishonest = It was a bluff! { $card } returns to { $seat }’s hand, and the previous colour is restored.
+    .you = It was a bluff! { $card } returns to your hand, and the previous colour is restored.
+event-unorog-honest = The alicorn was honest: the challenge fails.
+    .you = Your alicorn was honest: the challenge fails.
+event-unorog-catch = { $seat } catches { $whom }: “Unorog!”
+    .you = You catch { $whom }: “Unorog!”
+    .yours = { $seat } catches you: “Unorog!”
 event-unorog-round = { $n ->
         [one] { $seat } has no cards left and wins the round: { $n } point.
        *[other] { $seat } has no cards left and wins the round: { $n } points.
@@ -119,13 +119,13 @@ event-unorog-round = { $n ->
 why-unorog-not-in-hand = { $card } is not in your hand.
 why-unorog-over = The game is over.
 why-unorog-not-your-turn = It is not your turn.
-why-unorog-catch-first = First say whether you call “Unorog!”.
-why-unorog-second-colour = { $card } does not go with the hoof: the colour you have named is { $colour }.
-why-unorog-only-a-stone = { $card } is no help against { $source }: only a doubling stone passes it on.
-why-unorog-only-dust = { $card } is no help against { $source }: only sleep dust wards it off.
-why-unorog-only-a-stone-of-the-colour = { $card } is no help against { $source }: only a doubling stone of the named colour ({ $colour }) is.
-why-unorog-colour-or-number = { $card } does not go on { $source } (colour: { $colour }): neither the colour nor the number is the same.
-why-unorog-colour-or-relic = { $card } does not go on { $source } (colour: { $colour }): neither the colour nor the relic is the same.
+why-unorog-catch-first = First decide whether to say “Unorog!”.
+why-unorog-second-colour = { $card } cannot go with the hoof: you named { $colour }.
+why-unorog-only-a-stone = { $card } does not help against { $source }: only a doubling stone can pass it on.
+why-unorog-only-dust = { $card } does not help against { $source }: only sleep dust can block it.
+why-unorog-only-a-stone-of-the-colour = { $card } does not help against { $source }: only a doubling stone of the named colour ({ $colour }) does.
+why-unorog-colour-or-number = { $card } does not match { $source } (colour: { $colour }) by colour or number.
+why-unorog-colour-or-relic = { $card } does not match { $source } (colour: { $colour }) by colour or relic.
 
 ## Outcomes
 
@@ -137,7 +137,7 @@ outcome-unorog-empty-hand = { $points ->
         [one] You win: no cards left, { $points } point!
        *[other] You win: no cards left, { $points } points!
     }
-    .nobody = Nobody wins.
+    .nobody = No one wins.
 outcome-unorog-points = { $points ->
         [one] { $seat } wins the match with { $points } point.
        *[other] { $seat } wins the match with { $points } points.
@@ -146,28 +146,28 @@ outcome-unorog-points = { $points ->
         [one] You win the match with { $points } point and bring the Unorog back to life!
        *[other] You win the match with { $points } points and bring the Unorog back to life!
     }
-    .nobody = Nobody wins.
+    .nobody = No one wins.
 
 ## Table options
 
-option-unorog-stone-skips = A stone takes the turn
-    .about = Whoever draws for a doubling stone also loses the turn.
-    .source = The rulebook takes away the turn only for an alicorn.
-option-unorog-stones-add-up = Stones add up
-    .about = Every doubling stone that passes the first one on adds two cards.
-    .source = In the rulebook the next player draws two, however many stones there were.
-option-unorog-goal = Goal of the match
-    .about = Rounds are played until somebody has that many points; 0 means a single round.
-    .source = The rulebook leaves a match of several rounds to the table and names 532 points.
+option-unorog-stone-skips = Stones skip the turn
+    .about = A player who draws for a doubling stone also loses their turn.
+    .source = In the rulebook, only an alicorn costs the turn.
+option-unorog-stones-add-up = Stones stack
+    .about = Each doubling stone played to pass on the first adds two cards.
+    .source = In the rulebook, the player who takes them draws two, however many stones there were.
+option-unorog-goal = Points to win the match
+    .about = Rounds are played until someone has this many points; 0 means a single round.
+    .source = The rulebook leaves matches of several rounds to the table and suggests 532 points.
 option-unorog-dust-by-value = Dust fits by value
-    .about = Sleep dust goes on any action relic, also on a stone or mirror of another colour: all of them are worth 20.
-    .source = The rulebook’s general rule is “the same colour or the same value”. Stones and mirrors have stricter lines of their own, dust has none.
+    .about = Sleep dust can be played on any action relic, even a stone or mirror of another colour: they are all worth 20.
+    .source = The rulebook’s general rule is “the same colour or the same value”. It is stricter about stones and mirrors, but not about dust.
 value-unorog-0 = a single round
 
 ## Facts of a view
 
 fact-unorog-round = Round
-fact-unorog-turn = To move
+fact-unorog-turn = Turn
 fact-unorog-colour = Colour
 fact-unorog-well = Well
 fact-unorog-cauldron = Cauldron
@@ -183,64 +183,64 @@ board-unorog-well = { $n ->
     }
 board-unorog-round = Round { $n }
 board-unorog-goal = { $n ->
-        [one] to { $n } point
-       *[other] to { $n } points
+        [one] first to { $n } point
+       *[other] first to { $n } points
     }
-board-unorog-call = u before a card: “Unorog!”
+board-unorog-call = u before a card: say “Unorog!”
     .key = u
-board-unorog-call-alone = “Unorog!” goes with a card: { $example }.
-board-unorog-bluff = An alicorn would be a bluff now: you hold the colour that is up. { $seat } could have it checked.
+board-unorog-call-alone = Say “Unorog!” together with a card: { $example }.
+board-unorog-bluff = An alicorn would be a bluff now: you hold the current colour. { $seat } could challenge it.
 
 ## The rules
 
 help-unorog =
-    The aim: get rid of all your cards. Whoever has none left wins the round and scores the cards of the others: locks their number, action relics 20, elder relics 50.
+    The aim: get rid of all your cards. The first player with none left wins the round and scores the cards the others hold: locks their number, action relics 20, elder relics 50.
 
-    In your turn play one card into the cauldron or draw one from the well.
+    On your turn, play one card onto the cauldron or draw one from the well.
     Lock: on the same colour or the same number.
     Doubling stone: on its colour or any stone. The next player draws two, or passes it on with another stone.
-    Mirror: on its colour or any mirror. Turns the direction of play round.
-    Sleep dust: on its colour or any dust. The next player loses the turn, or wards it off with dust and plays on.
-    Hoof: on anything. Name a colour and lay another card of it at once, if you have one.
-    Alicorn: on anything. Name a colour; the next player draws four and loses the turn. Honest only if you hold no card of the colour that was up. A stone of the named colour saves from it. Who doubts it demands a check: a cheat takes the alicorn back and draws four; after a false alarm the one who doubted draws six and loses the turn.
+    Mirror: on its colour or any mirror. Reverses the direction of play.
+    Sleep dust: on its colour or any dust. The next player loses their turn, or blocks it with dust and plays on.
+    Hoof: on anything. Name a colour and immediately play another card of that colour, if you have one.
+    Alicorn: on anything. Name a colour; the next player draws four and loses their turn. It is honest only if you hold no card of the current colour. A stone of the named colour saves you from it. A player who doubts it can challenge: a bluffer takes the alicorn back and draws four; if it was honest, the challenger draws six and loses their turn.
 
-    Before you lay your last card but one, say “Unorog!”: type u with the card, as in “u 3”. If somebody forgets it, say it for them when you are asked: they draw two.
+    Say “Unorog!” as you play your second-to-last card: type u with the card, as in “u 3”. If someone forgets, say it for them when you are asked: they draw two.
 
 ## Rules by number
 
 rule-U-DECK-01 = There are 108 cards: 76 locks, 24 action relics and 8 elder relics
-rule-U-SET-01 = The highest card drawn decides who deals
-rule-U-SET-02 = Everybody begins with seven cards
-rule-U-SET-03 = The cauldron opens with a lock
-rule-U-SET-04 = The player after the dealer begins
-rule-U-SET-05 = Two to ten can play
-rule-U-TURN-01 = In your turn you play one card or draw one
-rule-U-TURN-02 = A lock goes on its colour or its number
-rule-U-TURN-03 = An action relic goes on its colour or on a relic like it
-rule-U-TURN-04 = An empty well is filled from the cauldron
+rule-U-SET-01 = The player who draws the highest card deals
+rule-U-SET-02 = Everyone starts with seven cards
+rule-U-SET-03 = The first card of the cauldron is a lock
+rule-U-SET-04 = The player after the dealer goes first
+rule-U-SET-05 = Two to ten players
+rule-U-TURN-01 = On your turn you play one card or draw one
+rule-U-TURN-02 = A lock goes on its colour or on its number
+rule-U-TURN-03 = An action relic goes on its colour or on the same kind of relic
+rule-U-TURN-04 = An empty well is refilled from the cauldron
 rule-U-STONE-01 = A doubling stone makes the next player draw two
 rule-U-STONE-02 = A doubling stone is passed on with a doubling stone
-rule-U-MIRROR-01 = A mirror turns the direction round
-rule-U-DUST-01 = Sleep dust takes the turn of the next player
-rule-U-DUST-02 = Sleep dust is warded off with sleep dust
-rule-U-HOOF-01 = A hoof names a colour and takes along a card of it
-rule-U-ALI-01 = An alicorn is honest only without the colour that is up
-rule-U-ALI-02 = An alicorn makes the next player draw four and lose the turn
+rule-U-MIRROR-01 = A mirror reverses the direction of play
+rule-U-DUST-01 = Sleep dust makes the next player lose their turn
+rule-U-DUST-02 = Sleep dust is blocked with sleep dust
+rule-U-HOOF-01 = A hoof names a colour and lets you play a card of it
+rule-U-ALI-01 = An alicorn is honest only if you hold no card of the current colour
+rule-U-ALI-02 = An alicorn makes the next player draw four and lose their turn
 rule-U-ALI-03 = A doubling stone of the named colour saves from an alicorn
-rule-U-ALI-04 = An alicorn can be checked
-rule-U-CALL-01 = “Unorog!” is said with the last card but one
-rule-U-CALL-02 = Forgetting “Unorog!” costs two cards, if somebody notices
-rule-U-END-01 = An empty hand wins the round
-rule-U-END-02 = A match goes on until somebody has the points agreed on
+rule-U-ALI-04 = An alicorn can be challenged
+rule-U-CALL-01 = Say “Unorog!” as you play your second-to-last card
+rule-U-CALL-02 = Forgetting “Unorog!” costs two cards if someone notices
+rule-U-END-01 = The first player with an empty hand wins the round
+rule-U-END-02 = A match lasts until someone reaches the agreed points
 
 ## What the cards do
 
-text-unorog-lock = A lock of unicorn hair. It goes on its colour or its number and does nothing else.
+text-unorog-lock = A lock of unicorn hair. Goes on its colour or its number. No other effect.
 text-unorog-stone = On its colour or on any doubling stone. The next player draws two cards, or passes it on with another stone.
-text-unorog-mirror = On its colour or on any mirror. The direction of play turns round.
-text-unorog-dust = On its colour or on any sleep dust. The next player loses the turn, or wards it off with dust and plays on.
-text-unorog-hoof = On anything. Name a colour and lay another card of that colour at once, if you have one.
-text-unorog-alicorn = On anything, and you name a colour. The next player draws four and loses the turn, but may doubt that you had no card of the colour that was up.
+text-unorog-mirror = On its colour or on any mirror. Reverses the direction of play.
+text-unorog-dust = On its colour or on any sleep dust. The next player loses their turn, or blocks it with dust and plays on.
+text-unorog-hoof = On anything. Name a colour and immediately play another card of that colour, if you have one.
+text-unorog-alicorn = On anything. Name a colour. The next player draws four and loses their turn, or challenges you if they doubt that you had no card of the current colour.
 
 ## Cards; .code is what stands on the card and what can be typed
 

@@ -39,12 +39,14 @@ bot-name-8 = Вереск
 bot-name-9 = Клевер
 bot-random = играет наугад
 bot-keen = играет карту, как только может
-bot-novice = играет просто и порой упускает случай
+bot-novice = играет просто и порой упускает шанс
 bot-sensible = играет рассудительно
+bot-sensible-1 = играет рассудительно, как в версии 0.1.0
 bot-searcher = думает, прежде чем сыграть
-bot-trained = играет по опыту миллионов партий
+bot-trained = обучен на миллионах партий
 bot-tiers = играет по списку хороших карт
-bot-greedy = играет что может, сначала самую дорогую карту
+bot-greedy = сначала играет самую дорогую карту
+bot-searcher-1 = думает, прежде чем сыграть, — как в версии 0.1.0
 
 ## The table
 
@@ -56,7 +58,7 @@ table-title = { $title } · { $n ->
     }
 table-bot = { $name } — бот: { $kind }.
 table-option = { $title }: { $value }.
-table-commands = ? — правила и помощь · ж — что было раньше · q — выйти; игра сохраняется сама
+table-commands = ? — правила и помощь · ж — журнал · q — выйти; игра сохраняется сама
 table-over = Игра окончена
 table-points = Очки: { $list }.
 table-record = Игра записана. Посмотреть её снова: { $program } replay { $path }
@@ -69,36 +71,37 @@ not-understood = Непонятно: «{ $line }». Помощь: ?
 
 command-help = Помощь
     .key = ?
-command-log = Что было раньше
+command-log = Журнал
     .key = ж l
 command-quit = Выход
     .key = q й
-command-undo = Взять последний ответ назад
+command-undo = Отменить последний ответ
     .key = z я
 help-table =
-    Что можно набрать: номер карты или её код (то, что на ней стоит); буквы, которые предлагает последняя строка.
+    Что можно набрать: номер карты или её код; буквы из последней строки.
     ? — правила · ? и карта или номер правила — что там сказано
-    ж — что было раньше и по каким правилам · q — выйти, игра сохраняется
+    ж — журнал с правилами · q — выйти, игра сохраняется
 board-card = номер или код карты — сыграть (▸ можно сыграть)
 board-help = ? — помощь
 board-back = (Enter — вернуть карту на руку)
 board-taken-back = Карта снова на руке.
-board-not-now = { $card } — сейчас не ответ.
+board-not-now = { $card }: сейчас этим не ответить.
 board-time = Осталось времени: { $n } с
-board-undo = ({ $key }: взять свой последний ответ назад)
+board-undo = ({ $key }: отменить последний ответ)
 
 ## Other commands of the program
 
 profiles-players = игроков: { $fewest }–{ $most }
 profiles-option = { $title }. { $about }
 profiles-any-number = любое целое число от 0
-profiles-values = Значения: { $values }. Обычно: { $default }.
+profiles-values = Значения: { $values }. По умолчанию: { $default }.
 profiles-source = Правило { $rule }. { $source }
-bots-more = searcher:200 заглядывает в 200 воображаемых миров, searcher:30ms думает 30 миллисекунд; mybot:Cautious — твой собственный бот, класс из файла mybot.py.
+bots-more = searcher:200 просматривает 200 воображаемых миров, searcher:30ms думает 30 миллисекунд; mybot:Cautious — твой собственный бот, класс Cautious из файла mybot.py.
+games-none = Игр пока нет. Начать: { $program } play
 replay-unfinished = Игра ещё не окончена.
 read-options = { $seat }, варианты:
 
-## Места, которые есть во многих играх
+## Zones that many games have
 
 zone-deck = Колода
 zone-discard = Сброс

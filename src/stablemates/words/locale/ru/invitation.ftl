@@ -24,3 +24,7 @@ invitation-seats = { $free ->
     .none = все места заняты
 invitation-free = без регистрации
 invitation-site = Карточные игры с единорожками, с друзьями и ботами, прямо в браузере.
+
+## What a link to a moment of a game says
+
+moment-about = { $game } · ход { $n } из { $last } · посмотри повтор

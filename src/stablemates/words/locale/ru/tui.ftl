@@ -1,6 +1,6 @@
 ### Стол на весь экран терминала.
 
-tui-coming = Минутку: идём к столу…
+tui-coming = Подключаемся к столу…
 tui-no-connection = ✗ нет связи, восстанавливается…
 tui-table-waits = стол ждёт
 tui-watching = ты смотришь
@@ -9,7 +9,7 @@ tui-seconds = { $n } с
 tui-bank = запас { $n } с
 tui-bot = бот
 tui-stand-in = играет бот
-tui-away = нет на месте
+tui-away = не на связи
 tui-hand = Твоя рука:
 tui-turn = ход: { $seat }
 tui-owed = { $n ->
@@ -26,22 +26,22 @@ tui-nothing-to-see = Здесь нечего смотреть.
 tui-answered = Ответ принят. Остальные ещё могут думать.
 tui-others-may-answer = Другие могут ответить.
 tui-waiting-for = Ждём: { $list }
-tui-cancelled = Пока что: отменено, если никто не ответит.
-tui-goes-through = Пока что: карта сработает, если никто не ответит.
-tui-would-win = Это принесёт победу!
+tui-cancelled = Если никто не ответит, карта не сработает.
+tui-goes-through = Если никто не ответит, карта сработает.
+tui-would-win = Эта карта принесёт победу!
 tui-somebody-thinks = Кто-то думает…
-tui-other-question = { $card }: это не ответ на вопрос, который задан сейчас.
+tui-other-question = { $card }: этой картой сейчас не ответить.
 tui-stop-with = { $card } → { $what } ({ $who })
 tui-hmm = хм…
 tui-call = «Унорог!»
 tui-which = Как именно?
-tui-number = Число { $number }… ещё цифра или Enter
+tui-number = Номер { $number }… ещё цифра или Enter
 tui-bot-plays = За тебя играет бот.
 tui-take-back = Вернуть моё место
 tui-result = Итог
-tui-wish = Вернуть ход?
-tui-agree = Согласие
-tui-no = Нет
+tui-wish = Разрешить отмену хода?
+tui-agree = Разрешить
+tui-no = Отказать
 
 ## The edge of a box: what closes it
 
@@ -50,39 +50,39 @@ tui-leaf = ← → другая карта · Esc: назад
 tui-scrolls = ↑ ↓ листать · Esc: назад
 tui-log-keys = ↑ ↓ почему так · i прочитать карту · Esc: назад
 tui-talk-keys = Enter: отправить · Tab: фразы · Esc: назад
-tui-takes-back = Esc: вернуть карту в руку
-tui-kind-keys = Enter: эту · i прочитать · Esc: назад
+tui-takes-back = Esc: вернуть карту на руку
+tui-kind-keys = Enter: выбрать · i прочитать · Esc: назад
 tui-look-at-table = Esc: посмотреть на стол
-tui-no-rule = Правила нет: это произошло за столом.
+tui-no-rule = Без правила: это событие за столом.
 
 ## Keys that always mean the same
 
 tui-key-help = Помощь
 tui-key-read = Читать
-tui-key-log = Что было
+tui-key-log = Журнал
 tui-key-menu = Меню
-tui-key-talk = Разговор
-tui-key-undo-free = Вернуть ход
-tui-key-undo-ask = Вернуть?
+tui-key-talk = Чат
+tui-key-undo-free = Отменить ход
+tui-key-undo-ask = Отменить?
 tui-key-language = Язык
 tui-key-leave = Выход
 
 ## Help
 
-tui-help-mouse = Мышью: щелчок показывает карту и говорит, что она делает, второй щелчок играет её; правая кнопка читает; колесо листает. У всего, что можно щёлкнуть, есть и клавиша. Раскладку менять не нужно: кириллица на тех же клавишах делает то же.
-tui-help-arrows = показать на карту, игрока, стопку или ответ
-tui-help-enter = сделать то, что показано
-tui-help-numbers = карта или цель с этим числом
+tui-help-mouse = Мышь: щелчок выбирает карту и показывает, что она делает, второй щелчок играет её; правая кнопка — прочитать; колесо — листать. У всего, что можно щёлкнуть, есть и клавиша. Раскладку менять не нужно: кириллица на тех же клавишах работает так же.
+tui-help-arrows = перейти к карте, игроку, стопке или ответу
+tui-help-enter = выбрать то, на чём курсор
+tui-help-numbers = карта или цель с этим номером
 tui-help-space = пас, нет, ничего
 tui-help-escape = опустить, закрыть
 tui-help-read = прочитать карту; сыграть её так нельзя
-tui-help-log = что было раньше и по какому правилу
+tui-help-log = журнал и правило к каждой строке
 tui-help-stable-stop = остановить карту, которую играют
 tui-help-unorog-call = «Унорог!» со следующей картой; или поймать того, кто забыл
 tui-help-hmm = хм: ещё немного времени
-tui-help-undo = вернуть свой последний ответ
-tui-help-menu = как тебя спрашивать, язык, время, люди
-tui-help-talk = разговор, за столом с другими
+tui-help-undo = отменить последний ответ
+tui-help-menu = когда тебя спрашивать, язык, время, игроки
+tui-help-talk = чат, за столом с другими
 tui-help-language = English, Русский, Українська
 tui-help-leave = выход; игра сохранена
 
@@ -105,9 +105,9 @@ tui-wait = Подождать тех, кого нет
 tui-nudge = Напомнить тем, кого ждут
 tui-let-bot-play = Пусть за меня играет бот
 tui-close-table = Закрыть стол
-tui-really = Точно? { $what }
-tui-mute = не слышать
-tui-unmute = слышать снова
+tui-really = Подтвердить: { $what }
+tui-mute = скрыть сообщения
+tui-unmute = показать сообщения
 tui-hand-over = сделать хозяином
 tui-remove = убрать из-за стола
 tui-chat = Сказать что-нибудь за столом
@@ -125,9 +125,9 @@ tui-points = очки
 tui-wins = победы
 tui-series = серия
 tui-series-won = Серия окончена. Победа: { $seat }!
-tui-rematch = Ещё раз
+tui-rematch = Сыграть ещё
 tui-waiting-rematch = Ждём остальных…
-tui-letters-counted = Считаем буквы:
+tui-letters-counted = Подсчёт букв:
 tui-letters = { $n ->
         [one] { $n } буква
         [few] { $n } буквы
@@ -151,8 +151,8 @@ tui-sit = сесть сюда
 tui-sit-down = Сесть за стол
 tui-stand = Встать
 tui-add-bot = посадить бота
-tui-another-bot = другого бота
-tui-bot-level = Как играть боту?
+tui-another-bot = сменить бота
+tui-bot-level = Насколько силён бот?
 tui-add-bots = Боты на свободные места
 tui-take-off = убрать
 tui-deal = Раздать карты
@@ -161,21 +161,21 @@ tui-your-name = Твоё имя, потом Enter
 
 ## What is played
 
-tui-change = Изменить игру
+tui-change = Изменить настройки
 tui-settings = Во что играем
 tui-rulebook = Правила:
 tui-seats = Мест:
 tui-speed = Скорость:
-tui-who = Кто может прийти:
+tui-who = Кто может войти:
 tui-who-link = друзья по ссылке
-    .about = Только те, у кого есть ссылка или код. Можно переписываться.
+    .about = Только те, у кого есть ссылка или код. Чат открыт.
 tui-who-public = все
-    .about = Стол виден в списке открытых. Говорить можно только готовыми фразами, часы у всех одинаковые.
+    .about = Стол виден в списке открытых. В чате только готовые фразы, время у всех одинаковое.
 tui-writing-keys = Enter: готово · Esc: назад
 
 ## A word for the shuffle
 
 tui-word = Слово для тасовки
 tui-word-given = слово добавлено
-tui-word-about = Стол уже запечатал свой секрет. Твоё слово подмешивается к нему, и никто в одиночку не решает, кому какие карты. Слово не обязательно.
+tui-word-about = Стол уже запечатал свой секрет. Твоё слово подмешивается к нему, и никто в одиночку не решает, кому какие карты. Добавлять слово не обязательно.
 tui-seal = Печать, чтобы сверить после игры: { $commitment }

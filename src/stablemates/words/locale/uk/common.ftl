@@ -39,12 +39,14 @@ bot-name-8 = Верес
 bot-name-9 = Конюшина
 bot-random = грає навмання
 bot-keen = грає карту, щойно може
-bot-novice = грає просто й часом проґавлює нагоду
+bot-novice = грає просто й часом проґавлює шанс
 bot-sensible = грає розважливо
+bot-sensible-1 = грає розважливо, як у версії 0.1.0
 bot-searcher = думає, перш ніж зіграти
-bot-trained = грає з досвіду мільйонів партій
+bot-trained = навчений на мільйонах партій
 bot-tiers = грає за списком добрих карт
-bot-greedy = грає що може, спершу найдорожчу карту
+bot-greedy = спершу грає найдорожчу карту
+bot-searcher-1 = думає, перш ніж зіграти, — як у версії 0.1.0
 
 ## The table
 
@@ -56,7 +58,7 @@ table-title = { $title } · { $n ->
     }
 table-bot = { $name } — бот: { $kind }.
 table-option = { $title }: { $value }.
-table-commands = ? — правила й допомога · ж — що було раніше · q — вийти; гра зберігається сама
+table-commands = ? — правила й допомога · ж — журнал · q — вийти; гра зберігається сама
 table-over = Гру закінчено
 table-points = Очки: { $list }.
 table-record = Гру записано. Переглянути її знову: { $program } replay { $path }
@@ -69,36 +71,37 @@ not-understood = Незрозуміло: «{ $line }». Допомога: ?
 
 command-help = Допомога
     .key = ?
-command-log = Що було раніше
+command-log = Журнал
     .key = ж l
 command-quit = Вихід
     .key = q й
-command-undo = Взяти останню відповідь назад
+command-undo = Скасувати останню відповідь
     .key = z я
 help-table =
-    Що можна набрати: номер карти або її код (те, що на ній стоїть); літери, які пропонує останній рядок.
+    Що можна набрати: номер карти або її код; літери з останнього рядка.
     ? — правила · ? і карта або номер правила — що там сказано
-    ж — що було раніше й за якими правилами · q — вийти, гра зберігається
+    ж — журнал із правилами · q — вийти, гра зберігається
 board-card = номер або код карти — зіграти (▸ можна зіграти)
 board-help = ? — допомога
 board-back = (Enter — повернути карту на руку)
 board-taken-back = Карта знову на руці.
-board-not-now = { $card } — зараз не відповідь.
-board-time = Залишилося часу: { $n } с
-board-undo = ({ $key }: взяти свою останню відповідь назад)
+board-not-now = { $card }: зараз цим не відповісти.
+board-time = Лишилося часу: { $n } с
+board-undo = ({ $key }: скасувати останню відповідь)
 
 ## Other commands of the program
 
 profiles-players = гравців: { $fewest }–{ $most }
 profiles-option = { $title }. { $about }
 profiles-any-number = будь-яке ціле число від 0
-profiles-values = Значення: { $values }. Зазвичай: { $default }.
+profiles-values = Значення: { $values }. Типово: { $default }.
 profiles-source = Правило { $rule }. { $source }
-bots-more = searcher:200 зазирає у 200 уявних світів, searcher:30ms думає 30 мілісекунд; mybot:Cautious — твій власний бот, клас із файлу mybot.py.
+bots-more = searcher:200 переглядає 200 уявних світів, searcher:30ms думає 30 мілісекунд; mybot:Cautious — твій власний бот, клас Cautious із файлу mybot.py.
+games-none = Ігор поки немає. Почати: { $program } play
 replay-unfinished = Гру ще не закінчено.
 read-options = { $seat }, варіанти:
 
-## Місця, які є в багатьох іграх
+## Zones that many games have
 
 zone-deck = Колода
 zone-discard = Скид

@@ -24,3 +24,7 @@ invitation-seats = { $free ->
     .none = усі місця зайняті
 invitation-free = без реєстрації
 invitation-site = Карткові ігри з однорогами, з друзями та ботами, просто у браузері.
+
+## What a link to a moment of a game says
+
+moment-about = { $game } · хід { $n } із { $last } · подивись повтор

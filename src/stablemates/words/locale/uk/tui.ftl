@@ -1,6 +1,6 @@
 ### Стіл на весь екран термінала.
 
-tui-coming = Хвилинку: йдемо до столу…
+tui-coming = Під’єднуємося до столу…
 tui-no-connection = ✗ немає зв’язку, відновлюється…
 tui-table-waits = стіл чекає
 tui-watching = ти дивишся
@@ -9,7 +9,7 @@ tui-seconds = { $n } с
 tui-bank = запас { $n } с
 tui-bot = бот
 tui-stand-in = грає бот
-tui-away = немає на місці
+tui-away = не на зв’язку
 tui-hand = Твоя рука:
 tui-turn = хід: { $seat }
 tui-owed = { $n ->
@@ -26,22 +26,22 @@ tui-nothing-to-see = Тут немає на що дивитися.
 tui-answered = Відповідь прийнято. Решта ще може думати.
 tui-others-may-answer = Інші можуть відповісти.
 tui-waiting-for = Чекаємо: { $list }
-tui-cancelled = Поки що: скасовано, якщо ніхто не відповість.
-tui-goes-through = Поки що: карта спрацює, якщо ніхто не відповість.
-tui-would-win = Це принесе перемогу!
+tui-cancelled = Якщо ніхто не відповість, карта не спрацює.
+tui-goes-through = Якщо ніхто не відповість, карта спрацює.
+tui-would-win = Ця карта принесе перемогу!
 tui-somebody-thinks = Хтось думає…
-tui-other-question = { $card }: це не відповідь на запитання, яке зараз поставлено.
+tui-other-question = { $card }: цією картою зараз не відповісти.
 tui-stop-with = { $card } → { $what } ({ $who })
 tui-hmm = хм…
 tui-call = «Унорог!»
 tui-which = Як саме?
-tui-number = Число { $number }… ще цифра або Enter
+tui-number = Номер { $number }… ще цифра або Enter
 tui-bot-plays = За тебе грає бот.
 tui-take-back = Повернути моє місце
 tui-result = Підсумок
-tui-wish = Повернути хід?
-tui-agree = Згода
-tui-no = Ні
+tui-wish = Дозволити скасувати хід?
+tui-agree = Дозволити
+tui-no = Відмовити
 
 ## The edge of a box: what closes it
 
@@ -50,39 +50,39 @@ tui-leaf = ← → інша карта · Esc: назад
 tui-scrolls = ↑ ↓ гортати · Esc: назад
 tui-log-keys = ↑ ↓ чому так · i прочитати карту · Esc: назад
 tui-talk-keys = Enter: надіслати · Tab: фрази · Esc: назад
-tui-takes-back = Esc: повернути карту в руку
-tui-kind-keys = Enter: цю · i прочитати · Esc: назад
+tui-takes-back = Esc: повернути карту на руку
+tui-kind-keys = Enter: вибрати · i прочитати · Esc: назад
 tui-look-at-table = Esc: подивитися на стіл
-tui-no-rule = Правила немає: це сталося за столом.
+tui-no-rule = Без правила: це подія за столом.
 
 ## Keys that always mean the same
 
 tui-key-help = Допомога
 tui-key-read = Читати
-tui-key-log = Що було
+tui-key-log = Журнал
 tui-key-menu = Меню
-tui-key-talk = Розмова
-tui-key-undo-free = Повернути хід
-tui-key-undo-ask = Повернути?
+tui-key-talk = Чат
+tui-key-undo-free = Скасувати хід
+tui-key-undo-ask = Скасувати?
 tui-key-language = Мова
 tui-key-leave = Вихід
 
 ## Help
 
-tui-help-mouse = Мишею: клацання показує карту й каже, що вона робить, друге грає її; права кнопка читає; коліщатко гортає. Усе, що можна клацнути, має й клавішу. Розкладку міняти не треба: кирилиця на тих самих клавішах робить те саме.
-tui-help-arrows = показати на карту, гравця, стос або відповідь
-tui-help-enter = зробити те, що показано
-tui-help-numbers = карта або ціль із цим числом
+tui-help-mouse = Миша: клацання вибирає карту й показує, що вона робить, друге грає її; права кнопка — прочитати; коліщатко — гортати. Усе, що можна клацнути, має й клавішу. Розкладку міняти не треба: кирилиця на тих самих клавішах працює так само.
+tui-help-arrows = перейти до карти, гравця, стосу або відповіді
+tui-help-enter = вибрати те, на чому курсор
+tui-help-numbers = карта або ціль із цим номером
 tui-help-space = пас, ні, нічого
 tui-help-escape = опустити, закрити
 tui-help-read = прочитати карту; зіграти її так не можна
-tui-help-log = що було раніше й за яким правилом
+tui-help-log = журнал і правило до кожного рядка
 tui-help-stable-stop = зупинити карту, яку грають
 tui-help-unorog-call = «Унорог!» із наступною картою; або спіймати того, хто забув
 tui-help-hmm = хм: ще трохи часу
-tui-help-undo = повернути свою останню відповідь
-tui-help-menu = як тебе питати, мова, час, люди
-tui-help-talk = розмова, за столом з іншими
+tui-help-undo = скасувати останню відповідь
+tui-help-menu = коли тебе питати, мова, час, гравці
+tui-help-talk = чат, за столом з іншими
 tui-help-language = English, Русский, Українська
 tui-help-leave = вихід; гру збережено
 
@@ -100,14 +100,14 @@ tui-language = Мова:
 tui-lang-en = English
 tui-lang-ru = Русский
 tui-lang-uk = Українська
-tui-patience = Мені треба більше часу:
+tui-patience = Мені потрібно більше часу:
 tui-wait = Зачекати на тих, кого немає
 tui-nudge = Нагадати тим, на кого чекають
 tui-let-bot-play = Хай за мене грає бот
 tui-close-table = Закрити стіл
-tui-really = Точно? { $what }
-tui-mute = не чути
-tui-unmute = чути знову
+tui-really = Підтвердити: { $what }
+tui-mute = приховати повідомлення
+tui-unmute = показати повідомлення
 tui-hand-over = зробити господарем
 tui-remove = прибрати з-за столу
 tui-chat = Сказати щось за столом
@@ -117,7 +117,7 @@ tui-chat = Сказати щось за столом
 tui-leave-alone = Гру збережено, вона чекає на тебе.
 tui-leave-table = Місце лишається твоїм: повертайся за тим самим посиланням. Поки тебе немає, за тебе може грати бот.
 tui-go = Вийти
-tui-stay = Лишитися
+tui-stay = Залишитися
 
 ## The end
 
@@ -125,9 +125,9 @@ tui-points = очки
 tui-wins = перемоги
 tui-series = серія
 tui-series-won = Серію завершено. Перемога: { $seat }!
-tui-rematch = Ще раз
+tui-rematch = Зіграти ще
 tui-waiting-rematch = Чекаємо решту…
-tui-letters-counted = Рахуємо літери:
+tui-letters-counted = Підрахунок літер:
 tui-letters = { $n ->
         [one] { $n } літера
         [few] { $n } літери
@@ -151,8 +151,8 @@ tui-sit = сісти сюди
 tui-sit-down = Сісти за стіл
 tui-stand = Встати
 tui-add-bot = посадити бота
-tui-another-bot = іншого бота
-tui-bot-level = Як грати ботові?
+tui-another-bot = змінити бота
+tui-bot-level = Наскільки сильний бот?
 tui-add-bots = Боти на вільні місця
 tui-take-off = прибрати
 tui-deal = Роздати карти
@@ -161,21 +161,21 @@ tui-your-name = Твоє ім’я, потім Enter
 
 ## What is played
 
-tui-change = Змінити гру
+tui-change = Змінити налаштування
 tui-settings = У що граємо
 tui-rulebook = Правила:
 tui-seats = Місць:
 tui-speed = Швидкість:
-tui-who = Хто може прийти:
+tui-who = Хто може увійти:
 tui-who-link = друзі за посиланням
-    .about = Лише ті, у кого є посилання або код. Можна листуватися.
+    .about = Лише ті, хто має посилання або код. Чат відкритий.
 tui-who-public = усі
-    .about = Стіл видно у списку відкритих. Говорити можна лише готовими фразами, годинники в усіх однакові.
+    .about = Стіл видно у списку відкритих. У чаті лише готові фрази, час у всіх однаковий.
 tui-writing-keys = Enter: готово · Esc: назад
 
 ## A word for the shuffle
 
 tui-word = Слово для тасування
 tui-word-given = слово додано
-tui-word-about = Стіл уже запечатав свою таємницю. Твоє слово домішується до неї, і ніхто самотужки не вирішує, кому які карти. Слово не обов’язкове.
+tui-word-about = Стіл уже запечатав свій секрет. Твоє слово домішується до нього, і ніхто самотужки не вирішує, кому які карти. Додавати слово не обов’язково.
 tui-seal = Печатка, щоб звірити після гри: { $commitment }

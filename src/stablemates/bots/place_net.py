@@ -1,0 +1,177 @@
+"""A trained player whose places share their weights, evaluated without any library.
+
+Every place goes through the same two layers; all of them and the rest of the row go through a trunk with one residual
+block.  An action about a place is liked by the trunk and that place, any other by the trunk alone.
+``lab/league/nets.py`` trains such a net, ``weights.py`` reads it.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from ..core.kernel import State
+from ..core.policy import Policy
+from ..core.rng import Rng
+from ..core.tensor import Tensor
+from .perceptron import Dense, Sparse, places, positive, tanh
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
+
+
+class Gather:
+    """A layer into which few numbers come and of which all are asked: a list of weights for each number."""
+
+    def __init__(self, weights: list[list[float]]) -> None:
+        self.weights = weights
+
+    def add(self, n: i64, number: float, to: list[float]) -> None:
+        """Add to what comes out what the *n*-th number makes of it."""
+        for at, weight in enumerate(self.weights[n]):
+            to[at] += weight * number
+
+
+class Thought:
+    """What a net makes of a row: as much of it as all actions share."""
+
+    def __init__(self, trunk: list[float], about: list[list[float]]) -> None:
+        self.trunk = trunk
+        self.in_trunk = places(trunk)
+        self.about = about  # place -> what the actions about it rest on, once someone asks
+
+
+class PlaceNet:
+    def __init__(
+        self,
+        scale: list[float],
+        columns: list[list[int]],
+        rest: list[int],
+        seats: list[int],
+        flat: list[int],
+        actions: list[list[int]],
+        place: Gather,
+        which: list[list[float]],
+        inner: Dense,
+        rest_layer: Gather,
+        seen: Dense,
+        block1: Dense,
+        block2: Dense,
+        look: Dense,
+        about: Dense,
+        heads: list[Sparse],
+    ) -> None:
+        self.scale = scale
+        self.seats = seats  # the numbers that say how many sit there, from two on
+        self.place = place
+        self.which = which
+        self.inner = inner
+        self.rest_layer = rest_layer
+        self.seen = seen
+        self.block1 = block1
+        self.block2 = block2
+        self.look = look
+        self.about = about
+        self.flat, self.act, self.value = heads
+        size: i64 = len(scale)
+        self.place_of: list[int] = [-1] * size  # number of a row -> the place that it tells of
+        self.number_of: list[int] = [0] * size  # ... and which of that place's numbers, or of the rest, it is
+        for here, some in enumerate(columns):
+            for n, column in enumerate(some):
+                self.place_of[column] = here
+                self.number_of[column] = n
+        for n, column in enumerate(rest):
+            self.number_of[column] = n
+        count = len(flat) + sum([len(some) for some in actions])
+        self.action_place: list[int] = [-1] * count  # action -> the place that it is about
+        self.action_number: list[int] = [0] * count  # ... and which of the actions of that head it is
+        for n, action in enumerate(flat):
+            self.action_number[action] = n
+        for here, some in enumerate(actions):
+            for n, action in enumerate(some):
+                self.action_place[action] = here
+                self.action_number[action] = n
+
+    def think(self, row: bytes) -> Thought:
+        sits: i64 = 2
+        for n, column in enumerate(self.seats):
+            if row[column]:
+                sits = n + 2
+        told = [self.which[here][:] for here in range(sits)]
+        trunk = [0.0] * len(self.seen.added)
+        for at, number in enumerate(row):
+            if number:
+                value = number / self.scale[at]
+                here = self.place_of[at]
+                if here < 0:
+                    self.rest_layer.add(self.number_of[at], value, trunk)
+                elif here < sits:
+                    self.place.add(self.number_of[at], value, told[here])
+        found: list[list[float]] = []
+        joined: list[float] = []
+        for here in range(sits):
+            found.append(positive(self.inner.all(positive(told[here]))))
+            joined.extend(found[here])
+        joined.extend([0.0] * (len(self.inner.added) * (len(self.which) - sits)))
+        trunk = positive(added(trunk, self.seen.all(joined)))
+        trunk = positive(added(trunk, self.block2.all(positive(self.block1.all(trunk)))))
+        looked = self.look.all(trunk)
+        return Thought(trunk, [positive(added(looked, self.about.all(one))) for one in found])
+
+    def liking(self, thought: Thought, action: i64) -> float:
+        here = self.action_place[action]
+        n = self.action_number[action]
+        if here < 0:
+            return self.flat.one(n, thought.trunk, thought.in_trunk)
+        about = thought.about[here]
+        return self.act.one(n, about, places(about))
+
+    def worth(self, thought: Thought) -> float:
+        """From -1 to 1."""
+        return tanh(self.value.one(0, thought.trunk, thought.in_trunk))
+
+
+def added(one: list[float], other: list[float]) -> list[float]:
+    return [one[at] + other[at] for at in range(len(one))]
+
+
+class PlaceTrained(Policy):
+    """Plays what a net likes best.
+
+    ``asks`` are the questions at which it chooses among all moves that it likes nearly as much, as often as it likes
+    them: a seat that always does the same in a window waits for another that always does the same.
+    """
+
+    def __init__(self, tensor: Tensor, net: PlaceNet, asks: list[str], margin: float) -> None:
+        self.tensor = tensor
+        self.net = net
+        self.asks = asks
+        self.margin = margin  # how much less a move may be liked than the best one
+
+    def choose(self, state: State, seat: i64, rng: Rng) -> i64:
+        moves = state.moves(seat)
+        if len(moves) == 1:
+            return moves[0]
+        thought = self.net.think(self.tensor.look(state, seat))
+        likings: list[float] = []
+        for move in moves:
+            likings.append(self.net.liking(thought, self.tensor.action(state, seat, move)))
+        most = max(likings)
+        if self.margin > 0.0 and state.question(seat).ask in self.asks:
+            return moves[drawn(likings, most, self.margin, rng)]
+        return moves[likings.index(most)]
+
+    def evaluate(self, state: State, seat: i64) -> float:
+        """From -1 … 1, as it was trained, to how likely the seat wins; only by what the seat itself knows."""
+        share = 1.0 / (state.seats - 1)  # a loss pays that much less than nothing
+        return (self.net.worth(self.net.think(self.tensor.look(state, seat))) + share) / (1.0 + share)
+
+
+def drawn(likings: list[float], most: float, margin: float, rng: Rng) -> int:
+    """One of those within the margin, as often as they are liked."""
+    shares = [2.718281828459045 ** (liking - most) if most - liking <= margin else 0.0 for liking in likings]
+    left = sum(shares) * (rng.below(1 << 20) / (1 << 20))
+    for n, share in enumerate(shares):
+        if left < share:
+            return n
+        left -= share
+    return likings.index(most)

@@ -1,0 +1,28 @@
+"""``stablemates backup``: a whole copy of a server's tables and of its key, made while people play."""
+
+from __future__ import annotations
+
+import argparse
+from pathlib import Path
+
+from ..lab.progress import progress
+from ..server.store.upkeep import BadStore, back_up
+from .exit_codes import DONE
+from .json_fields import print_json
+from .output_paths import writable
+from .stores import plan_of, sqlite_file
+
+
+def run(args: argparse.Namespace) -> int:
+    plan, target = plan_of(args), Path(args.file)
+    path = sqlite_file(plan)
+    if path is None:
+        raise BadStore("a PostgreSQL database is copied by pg_dump, while people play")
+    writable(target.parent, "FILE")
+    with progress(args.file, quiet=args.json):
+        back_up(path, plan.data / "key", target)
+    if args.json:
+        print_json({"file": str(target), "bytes": target.stat().st_size})
+    else:
+        print(f"{target}: tables and key. To restore, stop the server, empty its data folder and unpack this there")
+    return DONE

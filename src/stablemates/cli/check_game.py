@@ -1,0 +1,44 @@
+"""``stablemates check-game``: whether a game keeps the contract of all games, and has its words."""
+
+from __future__ import annotations
+
+import argparse
+
+from ..core.game import Value
+from ..games import registry
+from ..lab.progress import progress
+from ..testing.conformance import NotConforming, Report, conform
+from ..testing.wording import missing_words
+from .exit_codes import DONE, NO
+from .json_fields import print_json
+
+
+def run(args: argparse.Namespace) -> int:
+    registry.game(args.name)
+    return report(args, [args.name], {})
+
+
+def report(args: argparse.Namespace, books: list[str], options: dict[str, Value]) -> int:
+    """Play the rulebooks with these options, and print what was found."""
+    played, problem, missing = Report(0, 0, 0, 0), "", []
+    with progress("playing", quiet=args.json):
+        try:
+            for book in books:
+                played = played.plus(conform(book, games=args.games, seed=args.seed, **options))
+        except NotConforming as found:
+            problem = str(found)
+        else:
+            missing = [line for book in books for line in missing_words(book, options, args.seed)]
+    good = not problem and not missing
+    if args.json:
+        print_json({"good": good, **played._asdict(), "problem": problem, "missing_words": missing})
+    elif problem:
+        print(problem)
+    else:
+        counted = f"{played.games} games at {played.tables} tables, {played.positions} positions checked"
+        print(f"{args.name}: {counted}")
+        for line in dict.fromkeys(missing):
+            print(f"missing: {line}")
+        if good:
+            print("everything is as it should be")
+    return DONE if good else NO

@@ -1,0 +1,38 @@
+"""``stablemates check-pack``: whether a pack of cards can be played by every rulebook, and has its words."""
+
+from __future__ import annotations
+
+import argparse
+
+from ..core.errors import BadPack
+from ..core.names import unknown
+from ..games import registry
+from ..words import LANGUAGES, Words
+from ..words.words import MissingWord, key
+from . import check_game
+
+
+def run(args: argparse.Namespace) -> int:
+    registry.games()  # looks for packs, and validates each
+    packs = {pack.id: pack for pack, _ in registry.packs()}
+    if args.name not in packs:
+        raise BadPack(f"{unknown('no pack', args.name, packs)}; STABLEMATES_PACKS names the folder of yours")
+    lines = [line for card in packs[args.name].cards for line in missing(card.name)]
+    for line in lines:
+        print(f"missing: {line}")
+    books = [book.id for book in registry.profiles() if any(option.name == "packs" for option in book.options)]
+    code = check_game.report(args, books, {"packs": args.name})
+    return code or bool(lines)
+
+
+def missing(card: str) -> list[str]:
+    """Return the messages that a card lacks, each with its language."""
+    found = []
+    for language in LANGUAGES:
+        words = Words(language, strict=True)
+        for attribute in ("", "text"):
+            try:
+                words.format(key("card", card), attribute, {})
+            except MissingWord as problem:
+                found.append(str(problem))
+    return found

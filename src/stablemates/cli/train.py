@@ -1,0 +1,15 @@
+"""``stablemates train``: a player that learns in a league."""
+
+from __future__ import annotations
+
+import argparse
+
+from .arguments import BadArguments
+
+
+def run(args: argparse.Namespace) -> int:
+    try:
+        from ..lab.league.training import train
+    except ImportError as missing:
+        raise BadArguments(f"{missing.name} is not installed: pip install 'stablemates[rl]' torch") from None
+    return train(args)

@@ -1,0 +1,52 @@
+"""Options of ``stablemates train``.  The lab is not imported here, so that help is instant."""
+
+from __future__ import annotations
+
+import argparse
+from pathlib import Path
+
+
+def add_train(parser: argparse.ArgumentParser) -> None:
+    add = parser.add_argument
+    add("--league", default="second", metavar="FAMILY", help="rulebooks that share a player: second, first, unorog")
+    add(
+        "--out",
+        type=Path,
+        required=True,
+        metavar="FOLDER",
+        help="folder for the checkpoint, the log, the curve and the player",
+    )
+    add("--minutes", type=float, default=25.0, help="total training time, including resumed runs (default: 25)")
+    add("--stop-after", type=float, default=0.0, metavar="MINUTES", help="stop early; the same command resumes")
+    about = "begin with the net of another training"
+    add("--from", type=Path, dest="origin", metavar="FILE", help=about)
+    about = "learn only to beat the player of this checkpoint, which does not learn"
+    add("--exploit", type=Path, metavar="FILE", help=about)
+    add("--clone", type=float, default=1.0, metavar="MINUTES", help="time to imitate a rule bot first (default: 1)")
+    about = "games in a hundred among itself, older selves and rule bots (40,25,35)"
+    add("--shares", default="40,25,35", metavar="N,N,N", help=about)
+    add("--cpu", action="store_true", help="train without a GPU (slow)")
+    add("--workers", type=int, default=0, metavar="N", help="worker processes (default: all cores but one)")
+    add("--tables", type=int, default=12_288, metavar="N", help="tables per batch (default: 12288)")
+    add("--steps", type=int, default=64, metavar="N", help="decisions per table between updates (default: 64)")
+    add("--seats", default="", metavar="N,...", help="table sizes (default: those of the family)")
+    add("--wide", type=int, default=384, metavar="N", help="width of the net (default: 384)")
+    add("--epochs", type=int, default=2, metavar="N", help="epochs per update (default: 2)")
+    add("--minibatches", type=int, default=8, metavar="N", help="minibatches per epoch (default: 8)")
+    add("--rate", type=float, default=3e-4, help="initial learning rate (default: 3e-4)")
+    add("--rate-end", type=float, default=3e-5, metavar="RATE", help="final learning rate (default: 3e-5)")
+    add("--entropy", type=float, default=0.01, metavar="PAY", help="initial entropy bonus (default: 0.01)")
+    add("--entropy-end", type=float, default=0.002, metavar="PAY", help="final entropy bonus (default: 0.002)")
+    add("--clip", type=float, default=0.2, help="PPO clip range (default: 0.2)")
+    add("--trace", type=float, default=0.95, help="lambda for advantage estimation (default: 0.95)")
+    add(
+        "--renew",
+        type=float,
+        default=60.0,
+        metavar="SECONDS",
+        help="time between snapshots of the player (default: 60)",
+    )
+    add("--every", type=float, default=90.0, metavar="SECONDS", help="time between exams (default: 90)")
+    add("--exam-games", type=int, default=1200, metavar="N", help="games per exam (default: 1200)")
+    add("--limit", type=int, default=1500, metavar="N", help="answers after which a game is cut off (default: 1500)")
+    add("--seed", type=int, default=11, help="seed of the deals and the initial weights (default: 11)")

@@ -1,0 +1,31 @@
+"""``stablemates verify-store``: whether every log in a server's database is what was written."""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+
+from msgspec import to_builtins
+
+from ..lab.progress import progress
+from ..server.store.upkeep import Verdict, verify
+from .exit_codes import DONE, NO
+from .json_fields import print_json
+from .stores import opened, plan_of
+
+
+def run(args: argparse.Namespace) -> int:
+    async def look() -> Verdict:
+        async with opened(plan_of(args)) as store:
+            return await verify(store)
+
+    with progress("reading every log", quiet=args.json):
+        verdict = asyncio.run(look())
+    if args.json:
+        print_json({"good": verdict.good, **to_builtins(verdict)})
+    else:
+        print(f"{verdict.tables} tables, {verdict.entries} entries, {verdict.checkpoints} checkpoints", flush=True)
+        for one in verdict.broken:
+            print(f"table {one.table}: {one.why}")
+        print("every entry is what was written" if verdict.good else f"{len(verdict.broken)} tables are damaged")
+    return DONE if verdict.good else NO

@@ -1,0 +1,34 @@
+"""Pickles and copies of games in progress: the truth, as ``State.dump`` has it, and what goes with it.
+
+A game is rebuilt by the functions that the package itself puts here when it is imported: the core knows no games.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from .kernel import State
+    from .match import Match
+    from .values import Event
+
+LOADERS: dict[str, Callable[[Any], Any]] = {}  # "state": a dump -> a state, "match": a match file -> a match
+
+
+def restore_state(data: dict[str, Any], events: list[Event], quiet: bool, seed: int | str | None) -> State:
+    """Return the state that was pickled."""
+    state: State = LOADERS["state"](data)
+    state.events = list(events)
+    state.quiet = quiet
+    state.seed = seed
+    return state
+
+
+def restore_match(header: dict[str, Any], answers: list[tuple[int, int]], state: State) -> Match:
+    """Return the match that was pickled, without playing it again."""
+    match: Match = LOADERS["match"](json.dumps(header))
+    match.answers = list(answers)
+    match.state = state.clone()
+    return match

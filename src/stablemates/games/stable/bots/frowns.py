@@ -1,0 +1,117 @@
+"""What a person would frown at in the games of a bot: gifts to opponents, harm to itself, wins that it lets pass."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from ....core.kernel import NOBODY, Option, Question
+from ..ops.play import PLAY_CARD
+from ..state import Stable
+from ..terms import COUNTS_TWO, DOWNGRADE, PANDAS, UNICORN, UPGRADE
+
+
+class Frown(NamedTuple):
+    """Something that makes people laugh at a bot, and how often it may happen."""
+
+    what: str
+    of: str  # what it is a share of
+    most: float  # the greatest share of that; more fails
+
+
+FROWNS = {
+    "gift": Frown("own upgrade laid into another's stable", "upgrades", 0.0),
+    "self-harm": Frown("downgrade played into its own stable", "downgrades", 0.0),
+    "let-win": Frown("game lost to a unicorn that a passed Neigh could have met", "games", 0.03),
+    "missed-win": Frown("one short, a unicorn to play, plays something else", "chances to win", 0.10),
+    "early-neigh": Frown("Neigh on a basic unicorn, its player four or more short", "Neighs", 0.02),
+}
+
+
+class Watch:
+    """Looks at the games of one bot."""
+
+    def __init__(self) -> None:
+        counted = [*FROWNS, *(frown.of for frown in FROWNS.values())]
+        self.seen = dict.fromkeys(counted, 0)  # kind of frown, or what it is a share of -> how often
+        self.lines: dict[str, str] = {}  # kind of frown -> the first position
+        self.passed = ""  # the position in which someone with a Neigh let a winning card pass
+
+    def note(self, frown: str, state: Stable) -> None:
+        self.seen[frown] += 1
+        self.lines.setdefault(frown, state.notation())
+
+    def look(self, state: Stable, question: Question, chosen: Option) -> None:
+        """A choice that is about to be made."""
+        if question.ask == "stable":
+            self.placed(state, question, chosen)
+        elif question.ask == "neigh":
+            self.answered(state, question, chosen)
+        elif question.ask == "action":
+            self.passed = ""
+            self.acted(state, question, chosen)
+
+    def placed(self, state: Stable, question: Question, chosen: Option) -> None:
+        types, me = state.printed[chosen.card], question.seat
+        if me not in [option.seat for option in question.options]:
+            return  # only other stables are open to it
+        if types & UPGRADE:
+            self.seen["upgrades"] += 1
+            if chosen.seat != me:
+                self.note("gift", state)
+        elif types & DOWNGRADE:
+            self.seen["downgrades"] += 1
+            if chosen.seat == me:
+                self.note("self-harm", state)
+
+    def answered(self, state: Stable, question: Question, chosen: Option) -> None:
+        if len(question.options) == 1:
+            return  # no Neigh in hand
+        chain = [frame for frame in state.stack if frame.op is PLAY_CARD]
+        first = chain[0]
+        if not state.kind_of[first.it].unicorn or first.seat in (question.seat, NOBODY):
+            return
+        stands = len(chain) % 2 == 1  # as things are, the first card goes through
+        short = missing(state, first.seat)
+        if chosen.verb == "play":
+            self.seen["Neighs"] += 1
+            if len(chain) == 1 and state.kind(first.it).startswith("basic") and short >= 4:
+                self.note("early-neigh", state)
+        elif stands and short <= counts(state, first.it) and not state.flags[first.seat] & PANDAS:
+            self.passed = state.notation()
+
+    def acted(self, state: Stable, question: Question, chosen: Option) -> None:
+        me = question.seat
+        if missing(state, me) != 1 or state.flags[me] & PANDAS:
+            return
+        able = [
+            option
+            for option in question.options
+            if option.verb == "play" and state.printed[option.card] & UNICORN and state.may_enter(option.card, me)
+        ]
+        if able:
+            self.seen["chances to win"] += 1
+            if chosen not in able:
+                self.note("missed-win", state)
+
+    def over(self) -> None:
+        self.seen["games"] += 1
+        if self.passed:
+            self.seen["let-win"] += 1
+            self.lines.setdefault("let-win", self.passed)
+        self.passed = ""
+
+    def share(self, frown: str) -> float:
+        return self.seen[frown] / max(1, self.seen[FROWNS[frown].of])
+
+    def fails(self) -> list[str]:
+        return [frown for frown in FROWNS if self.share(frown) > FROWNS[frown].most]
+
+
+def missing(state: Stable, seat: int) -> int:
+    """Unicorns that a seat still needs."""
+    return state.rules.goal(state.seats) - state.counts[seat]
+
+
+def counts(state: Stable, card: int) -> int:
+    """As how many unicorns a card counts."""
+    return 2 if state.kind_of[card].self_rules & COUNTS_TWO else 1

@@ -1,0 +1,125 @@
+"""What a careful player sees without weighing anything: who is about to win, and what is plainly a gift."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from ....core.kernel import NOBODY
+from ....core.machine import Frame
+from ....core.table import HAND
+from ..effects import ALL, BORROW, BRING_ONE, EITHER, MAY, SACRIFICE_ONE, STEAL_ONE, Effect
+from ..kind import IN_DISCARD, IN_NURSERY, THIS
+from ..terms import (
+    AT_TURN_END,
+    BLIND,
+    DAZZLED,
+    MAGIC,
+    NO_NEIGHS,
+    PANDAS,
+    TINY,
+    UNICORN,
+)
+from .appraisal import Mind
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
+
+
+def about_to_win(mind: Mind, f: Frame) -> int:
+    """The seat that wins if the card that is being played goes through; ``NOBODY`` if none can (R-END-01)."""
+    s = mind.s
+    face = mind.faces[f.it]
+    magic = face.types & MAGIC != 0
+    seat: i64 = f.you if magic else f.seat
+    if seat < 0 or s.flags[seat] & (PANDAS | TINY):
+        return NOBODY
+    unicorns: i64 = s.counts[seat]
+    if magic:
+        unicorns += brought(mind, face.plays, seat, f.it)
+    else:
+        if face.unicorn:
+            unicorns += face.counts
+        if not (face.unicorn and s.is_blind(seat, BLIND | DAZZLED)):
+            unicorns += brought(mind, face.enters, seat, f.it)
+    return seat if unicorns >= mind.goal else NOBODY
+
+
+def brought(mind: Mind, effect: Effect, you: i64, me: i64, more: bool = True) -> int:
+    """Return how many unicorns a text can bring into its user's stable.
+
+    With ``more``, what a unicorn that comes brings in its turn is counted too: Dark Angel calls Necromancer.
+    """
+    does = effect.does
+    if does == ALL:
+        total = 0
+        for part in effect.parts:
+            total += brought(mind, part, you, me, more)
+        return total
+    if does in (MAY, EITHER):
+        most = 0 if does == MAY else -10
+        for part in effect.parts:
+            most = max(most, brought(mind, part, you, me, more))
+        return most
+    what = effect.what
+    if what is None or not what.types & UNICORN:
+        return 0
+    if does == SACRIFICE_ONE:
+        return -mind.faces[me].counts if what.reach == THIS else -1
+    if does == BRING_ONE:
+        s = mind.s
+        if what.place == IN_DISCARD:
+            return most_counted(mind, s.zones[s.discard], what.types, you, me, more)
+        return 1 if what.place == IN_NURSERY and s.zones[s.nursery] else 0
+    if does == STEAL_ONE or (does == BORROW and mind.s.rules.win_at != AT_TURN_END):
+        found = 0
+        for seat in range(mind.s.seats):
+            if seat != you:
+                stable = mind.s.zones[mind.s.stables + seat]
+                found = max(found, most_counted(mind, stable, what.types, you, me, more))
+        return found
+    return 0
+
+
+def most_counted(mind: Mind, cards: list[int], types: int, you: i64, me: i64, more: bool) -> int:
+    """As how many unicorns the best of some cards would count in a stable, of those that may enter it."""
+    s = mind.s
+    texts = more and not s.is_blind(you, BLIND | DAZZLED)
+    most = 0
+    for card in cards:
+        face = mind.faces[card]
+        if card == me or not face.unicorn or not face.types & types or not s.may_enter(card, you):
+            continue
+        most = max(most, face.counts + (brought(mind, face.enters, you, card, False) if texts else 0))
+    return most
+
+
+def is_relieved(mind: Mind, f: Frame) -> bool:
+    """Return whether someone who sits farther from the player of a card than I do is known to hold a Neigh.
+
+    Of several Neighs the nearest one is spent and the others stay in their hands (R-CARD-07): to count on someone
+    nearer saves nothing, to count on someone farther saves a Neigh.  The last of those who are known to hold one
+    knows of no one farther, so that no two players wait for each other.
+    """
+    s = mind.s
+    seat: i64 = (mind.me + 1) % s.seats
+    while seat != f.you:
+        if not s.flags[seat] & NO_NEIGHS:
+            for card in s.zones[HAND + seat]:
+                if s.box.neighs[card] and s.knows(mind.me, card):
+                    return True
+        seat = (seat + 1) % s.seats
+    return False
+
+
+def is_gift(changes: list[float], usual: list[float], me: i64) -> bool:
+    """Whether a choice is no better for oneself than the usual one, better for an opponent, and worse for none."""
+    if not changes or not usual or changes[me] > usual[me]:
+        return False
+    better = False
+    for seat in range(len(changes)):
+        if seat != me:
+            if changes[seat] < usual[seat]:
+                return False
+            if changes[seat] > usual[seat]:
+                better = True
+    return better

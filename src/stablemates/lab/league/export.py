@@ -1,0 +1,84 @@
+"""The player that a training leaves: arrays that ``bots/weights.py`` reads without any library.
+
+Layers into which all numbers go are bytes, each row in a unit of its own, so that reading them takes no time; those
+into which few numbers go, or of which few are asked, are in half precision.
+"""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import numpy
+
+from ...core.tensor import Tensor
+from ..rl.net import scale_of
+from .nets import Shape, shape_of, weights_of
+
+MIDDLE = 128  # a byte of a weight stands for so much less
+Array = Any
+
+
+def export(net: Any, tensor: Tensor, file: Path) -> None:
+    """Write the player of a net, atomically."""
+    weights = weights_of(net)
+    shape = shape_of(tensor)
+    arrays = plain(weights) if shape is None else placed(weights, shape)
+    arrays["scale"] = scale_of(tensor)
+    arrays["fingerprint"] = numpy.frombuffer(tensor.fingerprint().encode(), numpy.uint8)
+    part = file.with_suffix(".part")
+    with part.open("wb") as out:
+        numpy.savez_compressed(out, **arrays)
+    part.replace(file)
+
+
+def half(array: Array) -> Array:
+    return numpy.ascontiguousarray(array.astype(numpy.float16))
+
+
+def plain(weights: dict[str, Array]) -> dict[str, Array]:
+    """Layers one after another, as ``lab/rl/net.py`` has them."""
+    found: dict[str, Array] = {}
+    for number, name in enumerate(("first", "second", "third")):
+        found[f"w{number}"], found[f"b{number}"] = half(weights[f"{name}.weight"].T), half(weights[f"{name}.bias"])
+    for name, layer in (("policy", "flat"), ("value", "value")):
+        found[f"{name}_w"], found[f"{name}_b"] = half(weights[f"{layer}.weight"].T), half(weights[f"{layer}.bias"])
+    return found
+
+
+def placed(weights: dict[str, Array], shape: Shape) -> dict[str, Array]:
+    """The arrays of ``bots/place_net.py``."""
+    found: dict[str, Array] = {
+        "columns": numpy.array(shape.columns, numpy.uint16),
+        "rest": numpy.array(shape.rest, numpy.uint16),
+        "seats": numpy.array(shape.seats, numpy.uint16),
+        "flat": numpy.array(shape.flat, numpy.uint16),
+        "actions": numpy.array(shape.actions, numpy.uint16),
+        "place_w": half(weights["place.weight"].T),
+        "which": half(weights["which"]),
+        "rest_w": half(weights["rest.weight"].T),
+    }
+    for name in ("inner", "seen", "block1", "block2", "about"):
+        found |= in_bytes(name, weights[f"{name}.weight"], weights[f"{name}.bias"])
+    look = weights["look.weight"]
+    found |= in_bytes("look", look, numpy.zeros(len(look), numpy.float32))
+    for name in ("flat", "act", "value"):
+        found[f"{name}_w"], found[f"{name}_b"] = half(weights[f"{name}.weight"]), half(weights[f"{name}.bias"])
+    return found
+
+
+def in_bytes(name: str, matrix: Array, added: Array) -> dict[str, Array]:
+    """A layer whose weights are bytes.
+
+    >>> layer = in_bytes("it", numpy.array([[0.5, -1.0], [0.0, 0.0]]), numpy.zeros(2))
+    >>> layer["it_q"].tolist(), round(float(layer["it_u"][0]), 4)
+    ([[192, 1], [128, 128]], 0.0079)
+    """
+    units = numpy.abs(matrix).max(1) / (MIDDLE - 1)
+    units[units == 0] = 1.0
+    steps = numpy.rint(matrix / units[:, None]).astype(numpy.int64) + MIDDLE
+    return {
+        f"{name}_q": steps.astype(numpy.uint8),
+        f"{name}_u": units.astype(numpy.float32),
+        f"{name}_b": added.astype(numpy.float32),
+    }

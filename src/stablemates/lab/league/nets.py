@@ -1,0 +1,141 @@
+"""What learns: a plain perceptron, or one whose places share their weights, as the tensor of a game allows."""
+
+from __future__ import annotations
+
+from typing import Any, NamedTuple
+
+import numpy
+
+from ...core.tensor import Tensor
+from ..rl.net import scale_of
+
+Torch = Any  # the module, or a tensor of it; the package is checked without PyTorch
+
+ENCODED = 128  # numbers in the first layer of a place
+PLACE = 64  # ... and what comes out of it
+
+
+class Shape(NamedTuple):
+    """Where in rows and actions the places are."""
+
+    columns: list[list[int]]  # place -> the numbers of a row that tell of it
+    rest: list[int]  # the numbers that tell of no place
+    actions: list[list[int]]  # place -> the actions that are about it
+    flat: list[int]  # the actions about none
+    seats: list[int]  # the numbers that say how many sit there, from two on
+
+
+def shape_of(tensor: Tensor) -> Shape | None:
+    """The places of a tensor; ``None`` if it tells of none."""
+    places = max(field.places for field in tensor.fields)
+    if places == 1:
+        return None
+    columns: list[list[int]] = [[] for _ in range(places)]
+    rest: list[int] = []
+    seats: list[int] = []
+    at = 0
+    for field in tensor.fields:
+        each = field.size // field.places
+        if field.places == 1:
+            rest += range(at, at + field.size)
+        else:
+            for place in range(places):
+                columns[place] += range(at + place * each, at + (place + 1) * each)
+        if field.name == "seats":
+            seats = list(range(at, at + field.size))
+        at += field.size
+    actions = [tensor.of_place(place) for place in range(places)]
+    about = {action for some in actions for action in some}
+    return Shape(columns, rest, actions, [action for action in range(tensor.actions) if action not in about], seats)
+
+
+def new_net(torch: Torch, tensor: Tensor, wide: int) -> Torch:
+    """A net for a tensor, which knows nothing yet: rows in, likings of all actions and a worth out."""
+    shape = shape_of(tensor)
+    net = plain_net(torch, tensor, wide) if shape is None else place_net(torch, tensor, shape, wide)
+    for name, weights in net.named_parameters():
+        if name in ("flat.weight", "act.weight"):
+            torch.nn.init.orthogonal_(weights, 0.01)  # to start with, no action is liked more than another
+        elif name == "value.weight":
+            torch.nn.init.orthogonal_(weights, 0.1)
+        elif name in ("flat.bias", "act.bias", "value.bias"):
+            torch.nn.init.zeros_(weights)
+    return net
+
+
+def plain_net(torch: Torch, tensor: Tensor, wide: int) -> Torch:
+    nn = torch.nn
+
+    class Plain(nn.Module):  # type: ignore[misc, name-defined]
+        def __init__(self) -> None:
+            super().__init__()
+            self.register_buffer("scale", torch.from_numpy(scale_of(tensor)))
+            self.first = nn.Linear(tensor.width, wide)
+            self.second = nn.Linear(wide, wide)
+            self.third = nn.Linear(wide, wide)
+            self.flat = nn.Linear(wide, tensor.actions)
+            self.value = nn.Linear(wide, 1)
+
+        def forward(self, rows: Torch) -> tuple[Torch, Torch]:
+            x = torch.relu(self.first(rows.float() / self.scale))
+            x = torch.relu(self.third(torch.relu(self.second(x))))
+            return self.flat(x), torch.tanh(self.value(x)[:, 0])
+
+    return Plain()
+
+
+def place_net(torch: Torch, tensor: Tensor, shape: Shape, wide: int) -> Torch:
+    nn = torch.nn
+    places = len(shape.columns)
+
+    class Places(nn.Module):  # type: ignore[misc, name-defined]
+        """Each place through the same two layers, then all places and the rest through a trunk with one residual block.
+
+        The heads: actions about no place from the trunk, those about a place from the trunk and that place.
+        """
+
+        def __init__(self) -> None:
+            super().__init__()
+            self.register_buffer("scale", torch.from_numpy(scale_of(tensor)))
+            self.register_buffer("columns", torch.tensor(shape.columns).flatten())
+            self.register_buffer("rest_at", torch.tensor(shape.rest))
+            self.register_buffer("seats_at", torch.tensor(shape.seats))
+            sits = [[float(place < seats + 2) for place in range(places)] for seats in range(len(shape.seats))]
+            self.register_buffer("sits", torch.tensor(sits))
+            order = shape.flat + [action for some in shape.actions for action in some]
+            self.register_buffer("order", torch.tensor(order).argsort())
+            self.place = nn.Linear(len(shape.columns[0]), ENCODED, bias=False)
+            self.which = nn.Parameter(0.1 * torch.randn(places, ENCODED))
+            self.inner = nn.Linear(ENCODED, PLACE)
+            self.rest = nn.Linear(len(shape.rest), wide, bias=False)
+            self.seen = nn.Linear(places * PLACE, wide)
+            self.block1 = nn.Linear(wide, wide)
+            self.block2 = nn.Linear(wide, wide)
+            self.flat = nn.Linear(wide, len(shape.flat))
+            self.look = nn.Linear(wide, PLACE, bias=False)
+            self.about = nn.Linear(PLACE, PLACE)
+            self.act = nn.Linear(PLACE, len(shape.actions[0]))
+            self.value = nn.Linear(wide, 1)
+
+        def forward(self, rows: Torch) -> tuple[Torch, Torch]:
+            n = len(rows)
+            x = rows.float() / self.scale
+            told = x.index_select(1, self.columns).view(n, places, -1)
+            there = (x.index_select(1, self.seats_at) @ self.sits)[:, :, None]
+            seen = torch.relu(self.inner(torch.relu(self.place(told) + self.which))) * there
+            x = torch.relu(self.rest(x.index_select(1, self.rest_at)) + self.seen(seen.flatten(1)))
+            x = torch.relu(x + self.block2(torch.relu(self.block1(x))))
+            about = torch.relu(self.look(x)[:, None] + self.about(seen))
+            likes = torch.cat([self.flat(x), self.act(about).flatten(1)], 1).index_select(1, self.order)
+            return likes, torch.tanh(self.value(x)[:, 0])
+
+    return Places()
+
+
+def weights_of(net: Torch) -> dict[str, Any]:
+    """The weights of a net as arrays of numpy, by name."""
+    return {name: weights.detach().cpu().numpy().astype(numpy.float32) for name, weights in net.named_parameters()}
+
+
+def count_of(net: Torch) -> int:
+    return sum(weights.numel() for weights in net.parameters())

@@ -1,0 +1,108 @@
+"""What happened at all tables since the last lesson, on the learner's device: a slot for each decision.
+
+There is a slot more than decisions: the questions that are open when the lesson starts.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from ..rl.worker_pool import Group
+
+MOST_SEATS = 10
+Torch = Any
+
+
+class Story:
+    def __init__(self, torch: Torch, on: str, steps: int, n: int, width: int, actions: int) -> None:
+        self.torch = torch
+        self.on = on
+        self.steps = steps
+        self.n = n
+        self.rows = self.zeros("uint8", steps + 1, n, width)
+        self.masks = self.zeros("uint8", steps + 1, n, actions)
+        self.seats = self.zeros("int64", steps + 1, n)
+        self.roles = self.zeros("uint8", steps + 1, n)  # 0: a learner decides, 1: a guest
+        self.advice = self.zeros("int64", steps + 1, n)
+        self.worth = self.zeros("float32", steps + 1, n)
+        self.actions = self.zeros("int64", steps, n)
+        self.chances = self.zeros("float32", steps, n)  # logarithms of how likely the actions were
+        self.over = self.zeros("uint8", steps, n)
+        self.winner = self.zeros("int64", steps, n)
+        self.company = self.zeros("uint8", steps, n)  # of the game that was decided
+        self.won = self.zeros("float32", steps, n)  # whether a learner won it
+        self.sizes = self.zeros("float32", n)
+
+    def zeros(self, kind: str, *shape: int) -> Torch:
+        return self.torch.zeros(shape, dtype=getattr(self.torch, kind), device=self.on)
+
+    def take(self, group: Group, slot: int, at: slice, advised: bool) -> None:
+        """Questions into a slot, and how games ended into the one before."""
+        self.put(self.rows[slot, at], group.rows)
+        self.put(self.masks[slot, at], group.masks)
+        self.put(self.seats[slot, at], group.seats)
+        self.put(self.roles[slot, at], group.roles)
+        self.put(self.sizes[at], group.sizes)
+        if advised:
+            self.put(self.advice[slot, at], group.advice)
+        else:
+            self.advice[slot, at] = -1
+        if slot:
+            self.put(self.over[slot - 1, at], group.over)
+            self.put(self.winner[slot - 1, at], group.winner)
+            self.put(self.company[slot - 1, at], group.company)
+            self.put(self.won[slot - 1, at], group.won)
+
+    def put(self, where: Torch, array: Any) -> None:
+        where.copy_(self.torch.from_numpy(array).to(self.on, non_blocking=True))
+
+    def turn_over(self) -> None:
+        """The open questions are the first of the next story."""
+        for array in (self.rows, self.masks, self.seats, self.roles, self.advice):
+            array[0] = array[self.steps]
+
+    def advantages(self, trace: float) -> tuple[Torch, Torch]:
+        """How much better each decision turned out than thought, and which of them have turned out at all.
+
+        Backwards in time, with a memory for each seat of each table: what its next decision was worth, by how much
+        that was an error, and what it was paid.
+        """
+        torch, n = self.torch, self.n
+        table = torch.arange(n, device=self.on)
+        places = torch.arange(MOST_SEATS, device=self.on)[None]
+        worth = self.zeros("float32", n, MOST_SEATS)
+        error, paid = torch.zeros_like(worth), torch.zeros_like(worth)
+        known = torch.zeros_like(worth, dtype=torch.bool)
+        worth[table, self.seats[self.steps]] = self.worth[self.steps]
+        known[table, self.seats[self.steps]] = True
+        better = self.zeros("float32", self.steps, n)
+        counts = self.zeros("bool", self.steps, n)
+        lost = (-1 / (self.sizes - 1))[:, None]
+        for step in reversed(range(self.steps)):
+            over = (self.over[step] > 0)[:, None]
+            share = torch.where(self.winner[step][:, None] == places, 1.0, lost)
+            share = torch.where((self.over[step] == 2)[:, None], 0.0, share)  # cut off: no one knows
+            paid = torch.where(over, share, paid)
+            worth = torch.where(over, 0.0, worth)
+            error = torch.where(over, 0.0, error)
+            known |= over
+            seat = self.seats[step]
+            counts[step] = known[table, seat]
+            gain = paid[table, seat] + worth[table, seat] - self.worth[step] + trace * error[table, seat]
+            better[step] = torch.where(counts[step], gain, 0.0)
+            worth[table, seat] = self.worth[step]
+            error[table, seat] = better[step]
+            paid[table, seat] = 0.0
+            known[table, seat] = True
+        return better, counts & (self.roles[: self.steps] == 0)
+
+    def rates(self, company: int) -> dict[int, tuple[float, int]]:
+        """How often learners have won in a company, and in how many games, by the number of seats."""
+        found = {}
+        games = (self.over == 1) & (self.company == company)
+        for seats in sorted({int(size) for size in self.sizes.unique()}):
+            some = games & (self.sizes == seats)
+            count = int(some.sum())
+            if count:
+                found[seats] = (float(self.won[some].mean()), count)
+        return found

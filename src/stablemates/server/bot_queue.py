@@ -1,0 +1,59 @@
+"""Whose bot thinks next: one thought for each table at a time, tables with people first, and each table in its turn."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import deque
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+
+Waiting = deque[asyncio.Future[None]]
+
+
+class BotQueue:
+    """Limit the number of bots that think in parallel to the number of processes.
+
+    A table that seats many bots, or slow ones, waits for itself: the others' thoughts pass by.
+    """
+
+    def __init__(self, at_once: int) -> None:
+        self.free = at_once
+        self.thinking: set[str] = set()  # tables with a bot that thinks
+        self.with_people: dict[str, Waiting] = {}  # whose thoughts wait, by table: the longest waiting table first
+        self.without_people: dict[str, Waiting] = {}
+
+    @asynccontextmanager
+    async def turn(self, table: str, with_people: bool) -> AsyncIterator[None]:
+        """Wait until a bot of a table may think; it has thought at the end of the block."""
+        waiting = self.with_people if with_people else self.without_people
+        called: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        waiting.setdefault(table, deque()).append(called)
+        self.call_next()
+        try:
+            await called
+            yield
+        finally:
+            if called.done() and not called.cancelled():
+                self.free += 1
+                self.thinking.discard(table)
+            self.call_next()
+
+    def call_next(self) -> None:
+        while self.free and (found := self.next()) is not None:
+            table, called = found
+            if not called.done():  # otherwise the caller has gone
+                self.free -= 1
+                self.thinking.add(table)
+                called.set_result(None)
+
+    def next(self) -> tuple[str, asyncio.Future[None]] | None:
+        """Take the next thought out of the queue; its table goes to the end."""
+        for waiting in (self.with_people, self.without_people):
+            for table in waiting:
+                if table not in self.thinking:
+                    thoughts = waiting.pop(table)
+                    called = thoughts.popleft()
+                    if thoughts:
+                        waiting[table] = thoughts
+                    return table, called
+        return None

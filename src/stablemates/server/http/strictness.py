@@ -1,0 +1,38 @@
+"""Requests that are refused before anyone looks at what they ask for."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from litestar.types import Send
+from msgspec import json
+
+from .gateway import Denied
+from .headers import encoded
+from .proxies import Peer
+
+LARGEST_HEAD: Final = 16 * 1024  # bytes of a request without its body
+FOR_ALL: Final = ("/healthz", "/readyz")  # health checks may use any host name
+
+
+def fault(scope: Any, peer: Peer, names: frozenset[str]) -> Denied | None:
+    """What is wrong with a request, whatever it asks for."""
+    headers: list[tuple[bytes, bytes]] = scope["headers"]
+    there = {name for name, _ in headers}
+    if b"content-length" in there and b"transfer-encoding" in there:
+        return Denied(400, "bad-request", "a body has a length or comes in parts, not both")
+    address = len(scope["raw_path"]) + len(scope["query_string"])
+    if sum(len(name) + len(value) + 4 for name, value in headers) + address > LARGEST_HEAD:
+        return Denied(431, "too-large", f"the head of a request has {LARGEST_HEAD} bytes at most")
+    if scope["path"] not in FOR_ALL and not peer.calls_us(names):
+        return Denied(421, "bad-host", "this server does not go by that name; its operator can allow it with --origin")
+    return None
+
+
+async def refuse(denied: Denied, send: Send) -> None:
+    """Answer a request that is not let in, and end its connection."""
+    body = json.encode(denied.problem)
+    headers = {"content-type": "application/json", "content-length": str(len(body)), "connection": "close"}
+    start: Any = {"type": "http.response.start", "status": denied.status, "headers": encoded(headers)}
+    await send(start)
+    await send({"type": "http.response.body", "body": body, "more_body": False})

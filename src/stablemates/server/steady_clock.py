@@ -1,0 +1,47 @@
+"""The time of a server: the wall clock, but never back, and never with a jump that tables would notice."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+from typing import Final
+
+MILLISECOND: Final = 1_000_000  # nanoseconds
+SLEW: Final = 100  # where it differs from the wall clock, it runs faster or slower by one part in this many
+PAUSE: Final = 5_000 * MILLISECOND  # ahead by so much, the machine has slept: tables take that for a pause
+
+
+class SteadyClock:
+    """Wall time at the start, and from then on the monotonic clock, which slowly follows the wall clock.
+
+    A wall clock that is set back would make every open window last as much longer, and one set forward would end it.
+    Only after the machine has slept does this clock jump, and only forward, as if the server had been down.
+    """
+
+    def __init__(self, wall: Callable[[], int] = time.time_ns, steady: Callable[[], int] = time.monotonic_ns) -> None:
+        self.wall = wall
+        self.steady = steady
+        self.read_at = steady()
+        self.time = wall()
+
+    def now(self) -> int:
+        """Milliseconds since 1970."""
+        steady = self.steady()
+        passed, self.read_at = steady - self.read_at, steady
+        self.time += passed
+        off = self.wall() - self.time
+        if off >= PAUSE:
+            self.time += off
+        else:
+            most = passed // SLEW
+            self.time += max(-most, min(off, most))
+        return self.time // MILLISECOND
+
+    @property
+    def off(self) -> float:
+        """By how many seconds the wall clock is ahead of it; below zero: behind."""
+        return (self.wall() - self.now() * MILLISECOND) / (1000 * MILLISECOND)
+
+    def not_before(self, moment: int) -> None:
+        """Continue from a moment, in milliseconds, if it is later: what is stored has happened already."""
+        self.time = max(self.time, moment * MILLISECOND)

@@ -1,0 +1,54 @@
+"""A server's claim to a database file: it is still the file that was opened, and no other server has taken it over."""
+
+from __future__ import annotations
+
+import os
+import secrets
+import sqlite3
+from pathlib import Path
+
+File = tuple[int, int] | None  # device and number of a file; none: there is no such file
+
+
+class Claim:
+    """Checked with each transaction, in the thread that writes.  What is not ours is never acknowledged."""
+
+    def __init__(self, path: Path) -> None:
+        self.path = path
+        self.server = secrets.token_hex(16)
+        self.file: File = None
+        self.log: File = None  # the write-ahead log, once it was seen
+
+    def take(self, connection: sqlite3.Connection) -> None:
+        """Become the owner of the file; the previous owner can no longer write."""
+        connection.execute("BEGIN IMMEDIATE")
+        connection.execute('INSERT OR REPLACE INTO owner ("only", server) VALUES (1, ?)', (self.server,))
+        connection.execute("COMMIT")
+        self.file, self.log = identity(self.path), None
+
+    def check_owner(self, connection: sqlite3.Connection) -> None:
+        found = connection.execute("SELECT server FROM owner").fetchone()
+        if found is None or found[0] != self.server:
+            raise sqlite3.OperationalError("another server has taken this database over")
+
+    def check_file(self) -> None:
+        """Notice that someone has deleted, moved or replaced the file: what is written to it would not be found."""
+        if identity(self.path) != self.file:
+            raise sqlite3.OperationalError(f"{self.path} is no longer the file that was opened")
+        log = identity(self.path.with_name(self.path.name + "-wal"))
+        if log != (self.log or log):
+            raise sqlite3.OperationalError(f"{self.path}-wal is no longer the file that was opened")
+        self.log = log
+
+    def open_again(self) -> None:
+        """Before the file is opened again: it must be the same, but it may have another write-ahead log."""
+        self.log = None
+        self.check_file()
+
+
+def identity(path: Path) -> File:
+    try:
+        found = os.stat(path)
+    except OSError:
+        return None
+    return found.st_dev, found.st_ino

@@ -1,0 +1,139 @@
+"""What an operator does with a store besides serving from it: look whether it is sound, copy it, forget a table."""
+
+from __future__ import annotations
+
+import os
+import sqlite3
+import tarfile
+import tempfile
+from contextlib import closing
+from pathlib import Path
+
+from msgspec import Struct
+
+from ...core.errors import Refused
+from ...table.chain import check_chain, first_link, seal
+from ...table.log import BrokenLog
+from .schema import SQLITE
+from .sqlite_file import connect, connect_to_read, sync_folder
+from .sqlite_reader import SqliteReader
+from .store import Store
+
+PAGE = 256  # tables or entries per read
+
+
+class BadStore(Refused):
+    """There is no database, or it is of another version; the message says what to do."""
+
+
+class Broken(Struct):
+    """A table whose log is not what was written."""
+
+    table: str
+    why: str
+
+
+class Verdict(Struct):
+    """What a look at all logs has found."""
+
+    tables: int = 0
+    entries: int = 0
+    checkpoints: int = 0  # that would be used: of each table the last
+    broken: list[Broken] = []
+
+    @property
+    def good(self) -> bool:
+        return not self.broken
+
+
+async def verify(store: Store | SqliteReader) -> Verdict:
+    """Check the chain of every log."""
+    verdict, name = Verdict(), ""
+    while found := await store.tables(name, PAGE):
+        for name, last in found:
+            verdict.tables += 1
+            try:
+                verdict.entries += await verify_table(store, name, last)
+                verdict.checkpoints += await has_checkpoint(store, name)
+            except (BrokenLog, UnicodeError) as error:
+                verdict.broken.append(Broken(name, str(error)))
+    return verdict
+
+
+async def verify_table(store: Store | SqliteReader, table: str, last: int) -> int:
+    """Check one log; return how many entries it has.  Raises ``BrokenLog``."""
+    seq, previous = 0, first_link(table)
+    while entries := await store.read(table, seq, PAGE):
+        previous = check_chain(seq, previous, entries)
+        seq += len(entries)
+    if seq < last:
+        raise BrokenLog(f"entry {seq + 1} is missing")
+    return seq
+
+
+async def has_checkpoint(store: Store | SqliteReader, table: str) -> bool:
+    kept = await store.find_checkpoint(table)
+    if kept is None:
+        return False
+    entries = await store.read(table, kept.seq - 1, 1)
+    if not entries or seal(entries[0].hash, kept.data) != kept.hash:
+        raise BrokenLog(f"the checkpoint after entry {kept.seq} is damaged; it is ignored")
+    return True
+
+
+# --- SQLite -------------------------------------------------------------------------------------------------------
+
+
+def check_file(path: Path) -> None:
+    """Require that there is a database of this version."""
+    if not path.is_file():
+        raise BadStore(f"{path}: there is no such database; name the folder of the server with --data")
+    with closing(connect_to_read(path)) as connection:
+        try:
+            [version] = connection.execute("PRAGMA user_version").fetchone()
+        except sqlite3.DatabaseError as error:
+            raise BadStore(f"{path}: {error}") from None
+    if version != len(SQLITE):
+        raise BadStore(f"{path} has format {version}, and this program format {len(SQLITE)}: serve from it once first")
+
+
+def back_up(path: Path, key: Path, target: Path) -> None:
+    """Copy a database, while people play, and the key of its guests into one file that no one else may read."""
+    check_file(path)
+    with tempfile.TemporaryDirectory(dir=target.parent, prefix=".backup-") as folder:
+        copy, packed = Path(folder) / "tables.db", Path(folder) / "packed"
+        copy.touch(mode=0o600)
+        with closing(connect_to_read(path)) as source, closing(sqlite3.connect(copy)) as sink:
+            source.backup(sink)
+            sink.execute("PRAGMA journal_mode = DELETE")  # a whole file, which needs none beside it
+        with open(packed, "xb", opener=private) as file:
+            with tarfile.open(fileobj=file, mode="w:gz") as archive:
+                archive.add(copy, "tables.db", filter=anonymous)
+                if key.is_file():
+                    archive.add(key, "key", filter=anonymous)
+            file.flush()
+            os.fsync(file.fileno())
+        packed.replace(target)
+    sync_folder(target.parent)
+
+
+def private(name: str, flags: int) -> int:
+    return os.open(name, flags, 0o600)
+
+
+def anonymous(file: tarfile.TarInfo) -> tarfile.TarInfo:
+    """Keep only the owner of a restored file."""
+    file.uid = file.gid = 0
+    file.uname = file.gname = ""
+    file.mode = 0o600
+    return file
+
+
+def forget_table(path: Path, table: str) -> bool:
+    """Delete a table with all that belongs to it; return whether there was one.  A server may be running."""
+    check_file(path)
+    with closing(connect(path)) as connection:
+        connection.execute("PRAGMA foreign_keys = ON")
+        connection.execute("PRAGMA secure_delete = ON")
+        connection.execute('DELETE FROM reports WHERE "table" = ?', (table,))
+        return connection.execute("DELETE FROM tables WHERE id = ?", (table,)).rowcount > 0

@@ -1,0 +1,1 @@
+"""What `stablemates new` writes: files with NAME and Name in the place of a name."""

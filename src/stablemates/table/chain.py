@@ -1,0 +1,46 @@
+"""The chain of a log: every entry vouches for all before it, so that none can be changed, moved or lost unnoticed."""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Iterable
+
+from msgspec import MsgspecError, json, structs
+
+from .log import BrokenLog, StoredEntry
+
+
+def first_link(table: str) -> str:
+    """Return what the first entry of a table follows."""
+    return hashlib.sha256(b"log of table " + table.encode("utf-8", "replace")).hexdigest()
+
+
+def link(previous: str, entry: StoredEntry) -> str:
+    """Return the hash of an entry: over what it says, and the hash of the entry before it."""
+    try:
+        said = json.encode([entry.seq, entry.id, entry.at, entry.by, entry.kind, entry.data])
+    except (MsgspecError, UnicodeError, ValueError) as error:
+        raise BrokenLog(f"entry {entry.seq} cannot be read: {error}") from None
+    return hashlib.sha256(previous.encode() + said).hexdigest()
+
+
+def linked(previous: str, entry: StoredEntry) -> StoredEntry:
+    """Return the entry with its hash."""
+    return structs.replace(entry, hash=link(previous, entry))
+
+
+def check_chain(seq: int, previous: str, entries: Iterable[StoredEntry]) -> str:
+    """Check the entries that follow number ``seq``; return the hash of the last.  Raises ``BrokenLog``."""
+    for entry in entries:
+        seq += 1
+        if entry.seq != seq:
+            raise BrokenLog(f"entry {seq} is missing")
+        previous = link(previous, entry)
+        if entry.hash != previous:
+            raise BrokenLog(f"entry {seq} is not what was written, or what it followed is not")
+    return previous
+
+
+def seal(previous: str, data: bytes) -> str:
+    """Return the hash of what was derived from a log up to an entry with the hash ``previous``."""
+    return hashlib.sha256(previous.encode() + data).hexdigest()

@@ -1,0 +1,143 @@
+"""Positions in which bots of version 0.1.0 made people laugh, and what they do there now."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+import stablemates
+from stablemates.bots import World, make
+from stablemates.core.kernel import State
+from stablemates.core.policy import Policy
+from stablemates.core.rng import Rng, fast
+from stablemates.games import registry
+from stablemates.games.stable.bots.frowns import FROWNS, Watch
+from stablemates.games.stable.state import Stable
+
+LINES = dict(
+    line.split("\t", 1)
+    for line in Path(__file__).with_name("frowned_at.txt").read_text(encoding="utf-8").splitlines()
+    if not line.startswith("#")
+)
+SEEDS = (1, 2, 3)
+
+
+def position(name: str) -> Stable:
+    state = stablemates.read(LINES[name])
+    assert isinstance(state, Stable)
+    return state
+
+
+def said(state: Stable, chosen: int, seat: int) -> str:
+    """An option: verb, card and seat."""
+    option = state.question(seat).options[chosen]
+    words = [
+        option.verb,
+        state.kind(option.card) if option.card >= 0 else "",
+        str(option.seat) if option.seat >= 0 else "",
+    ]
+    return " ".join(word for word in words if word)
+
+
+def choices(name: str, spec: str, seat: int) -> set[str]:
+    """What a bot does in a position, with several seeds: verb, card and seat."""
+    state = position(name)
+    return {said(state, make(spec, seed).answer(World(state, seat)), seat) for seed in SEEDS}
+
+
+@pytest.mark.parametrize(
+    ("name", "seat", "home"),
+    [
+        ("P1", 1, "stable claw_machine 1"),
+        ("P2", 1, "stable claw_machine 1"),
+        ("P15", 1, "stable claw_machine 1"),
+        ("P16", 1, "stable stable_artillery 1"),
+        ("P18", 2, "stable glitter_bomb 2"),
+        ("P19", 0, "stable glitter_bomb 0"),
+    ],
+)
+def test_r_card_06_an_upgrade_goes_home(name: str, seat: int, home: str) -> None:
+    assert choices(name, "searcher", seat) == choices(name, "sensible", seat) == {home}
+
+
+@pytest.mark.parametrize(("name", "seat", "harm"), [("P17", 1, "pandamonium"), ("P22", 1, "nanny_cam")])
+def test_r_card_06_a_downgrade_goes_to_somebody_else(name: str, seat: int, harm: str) -> None:
+    for spec in ("searcher", "sensible", "novice"):
+        assert f"stable {harm} {seat}" not in choices(name, spec, seat)
+
+
+@pytest.mark.parametrize(("name", "seat"), [("P13", 3), ("P23", 1), ("P24", 1), ("P25", 3), ("P26", 2), ("P27", 1)])
+def test_r_card_07_whoever_can_stops_the_card_that_wins(name: str, seat: int) -> None:
+    assert choices(name, "searcher", seat) == choices(name, "sensible", seat) == {"play neigh"}
+
+
+def test_r_card_07_the_last_who_is_known_to_hold_a_neigh_stops_it_and_the_one_before_may_wait() -> None:
+    """P23: seat 0 plays its seventh unicorn.  Seat 1 holds a Neigh; now suppose that seat 3 is known to hold one."""
+    state = position("P23")
+    neigh = next(card for card in range(len(state.kinds)) if state.kind(card) == "neigh" and state.where[card] == 0)
+    state.carry(neigh, 1 + 3, "take", 3, -1, "R-CARD-07")
+    state.known[neigh] = (1 << 4) - 1
+    seats = {question.seat for question in state.pending()}
+    assert seats == {1, 2, 3}
+    sensible = make("sensible", 1)
+    assert sensible.choose(World(state, 3)) == 1  # no one farther is known to hold one
+    tried = registry.game("stable").policies()["sensible"]
+    moves = state.moves(1)
+    assert tried.worth_trying(state, 1, moves, moves[1]) == [moves[0]]  # so a search may weigh the risk
+    last = state.moves(3)
+    assert tried.worth_trying(state, 3, last, last[1]) == []
+
+
+def test_r_word_03_it_gives_up_the_phoenix_that_comes_back_for_a_card() -> None:
+    assert choices("P3", "sensible", 0) == {"sacrifice unicorn_phoenix"}
+    assert choices("P3", "searcher", 0) == {"sacrifice unicorn_phoenix"}
+
+
+def test_r_end_01_a_novice_takes_the_win_that_is_on_the_table() -> None:
+    assert choices("P9", "novice", 3) == {"bring ginormous_unicorn"}
+
+
+@pytest.mark.parametrize("name", ["P20", "P21"])
+def test_r_card_07_no_neigh_is_spent_on_a_basic_unicorn_far_from_the_goal(name: str) -> None:
+    assert choices(name, "sensible", position(name).pending()[0].seat) == {"pass"}
+
+
+class Careless(Policy):
+    """Takes the first option: passes, and lays what it holds into the first stable."""
+
+    def choose(self, state: State, seat: int, rng: Rng) -> int:
+        return state.nth(seat, 0)
+
+
+@pytest.mark.parametrize(
+    ("name", "seat", "own", "now"),
+    [
+        ("P1", 1, "stable claw_machine 0", "stable claw_machine 1"),
+        ("P18", 2, "stable glitter_bomb 0", "stable glitter_bomb 2"),
+        ("P24", 1, "pass", "play neigh"),
+        ("P20", 2, "pass", "pass"),  # nothing that anybody would frown at
+        ("P3", 0, "sacrifice mermaid_unicorn", "sacrifice mermaid_unicorn"),  # worse for it, but good for nobody else
+    ],
+)
+def test_a_trained_player_is_kept_from_what_is_plainly_foolish(name: str, seat: int, own: str, now: str) -> None:
+    state = position(name)
+    guarded = registry.game("stable").guard(Careless())
+    assert said(state, state.moves(seat).index(Careless().choose(state, seat, fast(1))), seat) == own
+    assert said(state, state.moves(seat).index(guarded.choose(state, seat, fast(1))), seat) == now
+
+
+def test_the_watch_sees_what_it_counts() -> None:
+    """The same choices as version 0.1.0 made: a gift, a downgrade at home, and a winning card that is let through."""
+    watch = Watch()
+    for name, seat, choice in (("P1", 1, 0), ("P17", 1, 1), ("P24", 1, 0)):
+        state = position(name)
+        question = state.question(seat)
+        watch.look(state, question, question.options[choice])
+    watch.over()
+    assert {frown: watch.seen[frown] for frown in FROWNS if watch.seen[frown]} == {
+        "gift": 1,
+        "self-harm": 1,
+        "let-win": 1,
+    }
+    assert watch.fails() == ["gift", "self-harm", "let-win"]

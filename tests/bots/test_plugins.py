@@ -1,0 +1,109 @@
+"""A bot of someone's own, named as ``module:Class``: it plays everywhere but at the tables of a server."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from msgspec import ValidationError
+from msgspec.json import decode
+
+from stablemates import IllegalAnswer
+from stablemates.bots import Bot, UnknownBot, as_policy, check, make, name_of
+from stablemates.lab.arena import Arena, duel
+from stablemates.lab.simulate import Experiment
+from stablemates.protocol.commands import Command
+
+BOTS = """
+from stablemates.bots import Bot
+
+class Last(Bot):
+    def choose(self, world):
+        return len(world.question.options) - 1
+
+class Named(Bot):
+    def choose(self, world):
+        return world.question.options[-1]
+
+class Wild(Bot):
+    def choose(self, world):
+        return 99
+
+class Mute(Bot):
+    def choose(self, world):
+        return None
+
+class Stranger:
+    pass
+"""
+
+
+@pytest.fixture(autouse=True)
+def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    """The folder one is in, with bots of one's own."""
+    (tmp_path / "bots_of_mine.py").write_text(BOTS)
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setattr(sys, "path", [path for path in sys.path if path])  # as an installed program has it
+    yield
+    sys.modules.pop("bots_of_mine", None)
+
+
+def test_it_is_found_in_the_folder_one_is_in() -> None:
+    bot = make("bots_of_mine:Last", 7)
+    assert isinstance(bot, Bot)
+    assert type(bot).__name__ == name_of("bots_of_mine:Last") == "Last"
+    check("bots_of_mine:Last", "unorog")
+    assert as_policy("bots_of_mine:Last", "unorog") is None  # it sees its world and nothing else
+
+
+def test_it_plays_in_the_arena_and_in_the_simulator() -> None:
+    arena = Arena(duel("unorog", 2, "bots_of_mine:Last", "random"), games=20)
+    arena.play(processes=1)
+    [standing] = arena.standings()
+    assert (standing.bot, standing.games) == ("bots_of_mine:Last", 20)
+    assert standing.wins > 10  # the last option is to play, the first to draw
+    totals = Experiment("unorog", players=2, bots=["bots_of_mine:Last", "random"], games=6).play(range(6))
+    assert sum(totals["endings"]["places"].values()) == 6
+
+
+def test_it_may_return_the_option_itself() -> None:
+    by_number, by_option = (
+        Experiment("unorog", players=2, bots=[f"bots_of_mine:{bot}"], games=4).play(range(4))
+        for bot in ("Last", "Named")
+    )
+    assert by_number == by_option
+
+
+@pytest.mark.parametrize(("bot", "answer"), [("Wild", "99"), ("Mute", "None")])
+def test_an_answer_that_is_no_option_ends_the_contest(bot: str, answer: str) -> None:
+    """It used to be taken for another move, and the bot for one that loses every game."""
+    complaint = rf"bot <{bot}> answered {answer}, which is not an option; seat \d is asked: turn\n  0 draw\n"
+    with pytest.raises(IllegalAnswer, match=complaint):
+        Arena(duel("unorog", 2, f"bots_of_mine:{bot}", "random"), games=20).play(processes=1)
+    with pytest.raises(IllegalAnswer, match=complaint):
+        Experiment("unorog", players=2, bots=[f"bots_of_mine:{bot}", "random"], games=6).play(range(6))
+
+
+@pytest.mark.parametrize(
+    ("spec", "complaint"),
+    [
+        ("nowhere_at_all:Last", "bot 'nowhere_at_all:Last': No module named 'nowhere_at_all'"),
+        ("bots_of_mine:First", "bots_of_mine has no class First that is a Bot"),
+        ("bots_of_mine:Stranger", "bots_of_mine has no class Stranger that is a Bot"),
+        ("bots_of_mine:last", "no bot 'bots_of_mine:last'; there are: random, .* and module:Class for your own"),
+        ("bots_of_mine", "no bot 'bots_of_mine'"),
+    ],
+)
+def test_what_is_no_bot_is_refused(spec: str, complaint: str) -> None:
+    with pytest.raises(UnknownBot, match=complaint):
+        check(spec, "unorog")
+
+
+def test_nobody_can_name_one_to_a_server() -> None:
+    """What is named there would run there."""
+    said = '{"type":"addbot","id":"12345678","on":0,"level":"%s"}'
+    decode(said % "novice", type=Command)
+    with pytest.raises(ValidationError, match="level"):
+        decode(said % "bots_of_mine:Last", type=Command)

@@ -1,0 +1,94 @@
+"""``stablemates new``: what it writes passes its own test, and the checks of the installed package."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from .program import Program, environment
+
+VARIABLES = {"game": "STABLEMATES_GAMES", "pack": "STABLEMATES_PACKS"}
+
+
+def python(home: Path, *args: str, **given: str) -> str:
+    """Run Python in this folder as someone who has the package; return what it printed."""
+    command = [sys.executable, *args]
+    known = environment(home) | given
+    done = subprocess.run(command, env=known, capture_output=True, encoding="utf-8", timeout=240)
+    assert done.returncode == 0, f"{args}\n{done.stdout}{done.stderr}"
+    return done.stdout
+
+
+@pytest.fixture(autouse=True)
+def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    place = tmp_path / "desk"
+    place.mkdir()
+    monkeypatch.chdir(place)
+    return place
+
+
+@pytest.mark.parametrize("what", ["bot", "pack", "game"])
+def test_what_is_written_passes_its_test_and_its_types(program: Program, what: str, folder: Path) -> None:
+    ran = program.run("new", what, "acorn")
+    assert (ran.code, ran.complained) == (0, "")
+    files = ran.said.partition("\n\n")[0].splitlines()
+    assert all((folder / file).is_file() for file in files)
+    [test] = [file for file in files if file.endswith("test_acorn.py")]
+    assert "passed" in python(program.home, "-m", "pytest", "-q", "-p", "no:cacheprovider", test)
+    sources = [file for file in files if file.endswith(".py")]
+    python(program.home, "-m", "mypy", "--config-file=", "--strict", "--no-incremental", *sources)
+
+
+@pytest.mark.parametrize("what", ["pack", "game"])
+def test_what_is_written_passes_the_check(program: Program, what: str) -> None:
+    program.run("new", what, "acorn")
+    given = {VARIABLES[what]: os.path.abspath(f"acorn/{what}s")}
+    said = python(program.home, "-m", "stablemates", f"check-{what}", "acorn", "--games", "1", **given)
+    assert said.endswith("everything is as it should be\n")
+
+
+def test_a_missing_word_and_a_broken_contract_are_found(program: Program, folder: Path) -> None:
+    program.run("new", "game", "acorn")
+    words, game = folder / "acorn/games/locale/en/acorn.ftl", folder / "acorn/games/acorn.py"
+    words.write_text(words.read_text("utf-8").replace("why-acorn-too-low", "why-acorn-too-high"), "utf-8")
+    done = check_acorn(program)
+    assert (done.returncode, "missing: en: why-acorn-too-low" in done.stdout) == (1, True)
+    secret = 'return {"high": self.high, "next": self.zones[DECK][-1:]}'
+    game.write_text(game.read_text("utf-8").replace('return {"high": self.high}', secret), "utf-8")
+    done = check_acorn(program)
+    assert done.returncode == 1
+    assert "acorn: Leak: seat -1 can tell by the view in facts" in done.stdout
+    assert "  deal: stablemates.new('acorn', seats=2, seed=0)" in done.stdout
+
+
+def check_acorn(program: Program) -> subprocess.CompletedProcess[str]:
+    command = [sys.executable, "-m", "stablemates", "check-game", "acorn", "--games", "1"]
+    known = environment(program.home) | {"STABLEMATES_GAMES": os.path.abspath("acorn/games")}
+    return subprocess.run(command, env=known, capture_output=True, encoding="utf-8", timeout=240)
+
+
+def test_nothing_is_written_over(program: Program, folder: Path) -> None:
+    (folder / "acorn.py").write_text("mine")
+    ran = program.run("new", "bot", "acorn")
+    assert (ran.code, ran.said) == (2, "")
+    assert "acorn.py is already there" in ran.complained
+    assert [file.name for file in folder.iterdir()] == ["acorn.py"]
+
+
+@pytest.mark.parametrize(
+    ("what", "name", "complaint"),
+    [
+        ("bot", "Calm", "'Calm' is not a name"),
+        ("bot", "class", "'class' is not a name"),
+        ("game", "unorog", "there is already a game or rulebook 'unorog'"),
+        ("pack", "fireflies", "there is already a pack 'fireflies'"),
+    ],
+)
+def test_a_name_that_is_taken_or_none_is_refused(program: Program, what: str, name: str, complaint: str) -> None:
+    ran = program.run("new", what, name)
+    assert ran.code == 2
+    assert complaint in ran.complained

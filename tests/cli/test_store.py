@@ -1,0 +1,131 @@
+"""What an operator does with the tables of a server: copy them, check them, forget one."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import shlex
+import sqlite3
+import tarfile
+from contextlib import closing
+from pathlib import Path
+
+import pytest
+
+from stablemates.cli.examples import EXAMPLES
+from stablemates.cli.json_fields import PRINTED
+from stablemates.protocol.commands import Settings, Sit
+from stablemates.protocol.messages import Accepted
+from stablemates.server.bot_workers import think_here
+from stablemates.server.http.identity import find_key
+from stablemates.server.node import Node
+from stablemates.server.notifier.local import LocalNotifier
+from stablemates.server.store.sqlite import SqliteStore
+
+from .program import Program
+
+OF_OPERATORS = ("backup", "verify-store", "forget")
+
+
+@pytest.fixture
+def data(program: Program, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """The data folder of a server, where the program looks for it."""
+    folder = program.home / "stablemates"
+    folder.mkdir(exist_ok=True)
+    find_key(folder, {})
+    monkeypatch.chdir(program.home)
+    return folder
+
+
+def lay_tables(data: Path, count: int = 2) -> list[str]:
+    """Tables at which someone sits."""
+
+    async def lay() -> list[str]:
+        store = SqliteStore(data / "tables.db", trust_settings=True)
+        node = Node(store, LocalNotifier(), lambda: 1000, think_here, alone=True)
+        await node.open()
+        tables = [(await node.create("ann", Settings("unorog", 2))).table for _ in range(count)]
+        for table in tables:
+            assert isinstance(await node.command(table, "ann", Sit(id="sit-down", on=0, name="Ann")), Accepted)
+        await node.close()
+        return tables
+
+    return asyncio.run(lay())
+
+
+@pytest.mark.parametrize("command", OF_OPERATORS)
+def test_the_examples_run(program: Program, data: Path, command: str) -> None:
+    tables = lay_tables(data)
+    for example, table in zip(EXAMPLES[command], tables, strict=True):
+        line = example.replace("TABLE", table).replace(" --data /var/lib/stablemates", f" --data {data}")
+        ran = program.run(*shlex.split(line)[1:])
+        assert (ran.code, ran.complained) == (0, ""), line
+        assert ran.said, line
+
+
+@pytest.mark.parametrize("command", OF_OPERATORS)
+def test_the_fields_are_those_that_the_help_names(program: Program, data: Path, command: str) -> None:
+    [table] = lay_tables(data, 1)
+    given = {"backup": ["copy.tar.gz"], "forget": [table]}.get(command, [])
+    assert list(json.loads(program.run(command, *given, "--json").said)) == list(PRINTED[command].fields)
+
+
+def test_a_backup_unpacks_to_a_data_folder_with_all_tables_and_the_key(program: Program, data: Path) -> None:
+    tables = lay_tables(data)
+    assert program.run("backup", "copy.tar.gz").code == 0
+    copy = program.home / "copy.tar.gz"
+    assert copy.stat().st_mode & 0o777 == 0o600
+    restored = program.home / "restored"
+    with tarfile.open(copy) as archive:
+        archive.extractall(restored, filter="data")
+    assert find_key(restored, {}) == find_key(data, {})
+    found = json.loads(program.run("verify-store", "--data", str(restored), "--json").said)
+    assert (found["good"], found["tables"], found["entries"]) == (True, 2, 4)
+    assert program.run("forget", tables[0], "--data", str(restored)).code == 0
+    assert not [path for path in program.home.iterdir() if path.name.startswith(".backup")]
+
+
+def test_a_backup_is_made_while_a_server_runs(program: Program, data: Path) -> None:
+    lay_tables(data)
+
+    async def serving() -> int:
+        store = SqliteStore(data / "tables.db", trust_settings=True)
+        await store.open()
+        try:
+            return (await asyncio.to_thread(program.run, "backup", "copy.tar.gz")).code
+        finally:
+            await store.close()
+
+    assert asyncio.run(serving()) == 0
+
+
+def test_a_changed_byte_is_found_and_named(program: Program, data: Path) -> None:
+    tables = lay_tables(data)
+    with closing(sqlite3.connect(data / "tables.db")) as file, file:
+        file.execute("""UPDATE entries SET "by" = 'bob' WHERE "table" = ? AND seq = 2""", (tables[0],))
+    ran = program.run("verify-store")
+    assert ran.code == 1
+    assert f"table {tables[0]}: entry 2 is not what was written" in ran.said
+    assert tables[1] not in ran.said
+
+
+def test_a_table_that_is_not_there_is_not_forgotten(program: Program, data: Path) -> None:
+    lay_tables(data)
+    ran = program.run("forget", "nothing")
+    assert ran.code == 2
+    assert "there is no table 'nothing'" in ran.complained
+
+
+@pytest.mark.parametrize("command", [["backup", "copy.tar.gz"], ["verify-store"], ["forget", "x"]])
+def test_where_there_is_no_database_nothing_is_made(program: Program, data: Path, command: list[str]) -> None:
+    ran = program.run(*command)
+    assert ran.code == 2
+    assert "there is no such database" in ran.complained
+    assert not (data / "tables.db").exists()
+
+
+def test_a_server_does_not_begin_anew_where_its_tables_were_lost(program: Program, data: Path) -> None:
+    ran = program.run("serve", "--port", "0")
+    assert ran.code == 2
+    assert "--new-database" in ran.complained
+    assert not (data / "tables.db").exists()

@@ -1,0 +1,40 @@
+"""After a restart people are back soon, and not all of them in the same second (D4)."""
+
+from collections import Counter
+from random import Random
+
+import pytest
+
+import stablemates.client.remote
+from stablemates.client.remote import pauses
+
+PEOPLE = 20_000
+
+
+def back_after(away: float, told: bool) -> float:
+    """How long someone needs to come back to a server that was away for so many seconds."""
+    tries = pauses()
+    if told:
+        next(tries)
+    now = 0.0
+    while now < away:
+        now += next(tries)
+    return now - away
+
+
+@pytest.mark.parametrize("told", [True, False], ids=["stopped", "killed"])
+@pytest.mark.parametrize("away", [1.0, 2.0, 3.0, 7.5, 60.0])
+def test_d4_all_are_back_in_seconds_and_no_second_sees_more_than_a_fifth(
+    away: float, told: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(stablemates.client.remote, "random", Random(4))
+    times = [back_after(away, told) for _ in range(PEOPLE)]
+    assert sum(time <= 5 for time in times) >= 0.95 * PEOPLE
+    assert max(times) < 10
+    seconds = Counter(int(time) for time in times)
+    assert max(seconds.values()) <= 0.20 * PEOPLE
+
+
+def test_a_line_that_breaks_alone_is_open_again_within_a_second(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(stablemates.client.remote, "random", Random(4))
+    assert max(back_after(1e-9, told=False) for _ in range(PEOPLE)) <= 1

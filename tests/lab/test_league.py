@@ -1,0 +1,177 @@
+"""A league at small sizes: it trains without a GPU, continues where it stopped, and leaves a player that fits."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from stablemates.cli.arguments import parse
+from stablemates.core.rng import fast
+from stablemates.games import registry
+
+numpy = pytest.importorskip("numpy", reason="a league counts with numpy")
+
+from stablemates.bots.place_net import PlaceTrained  # noqa: E402  (only if there is a numpy)
+from stablemates.bots.weights import WrongNet, place_net, trained_policy  # noqa: E402
+from stablemates.lab.league.nets import new_net, shape_of  # noqa: E402
+from stablemates.lab.league.settings import FAMILIES, BadTraining, parts_of, shares_of, sizes_for  # noqa: E402
+from stablemates.lab.league.training import torch_here  # noqa: E402
+from stablemates.lab.rl.batch import Batch  # noqa: E402
+from stablemates.lab.rl.tensors import table_of  # noqa: E402
+
+SMALL = "--cpu --workers 1 --tables 8 --steps 4 --wide 16 --minibatches 2 --exam-games 1 --every 1000 --limit 60"
+
+
+def arguments(*typed: str) -> argparse.Namespace:
+    return parse(["train", *typed])
+
+
+def league(out: Path, *more: str) -> subprocess.CompletedProcess[str]:
+    """In a process of its own: it forks, and computes with threads of its own."""
+    command = [sys.executable, "-m", "stablemates", "train", "--out", str(out), *SMALL.split(), *more]
+    return subprocess.run(command, capture_output=True, text=True, timeout=600)
+
+
+def test_shares_are_three_numbers() -> None:
+    assert shares_of("1,0,3") == {"self": 1, "guests": 0, "rivals": 3}
+    for wrong in ("1,2", "a,b,c", "", "-1,1,1"):
+        with pytest.raises(BadTraining, match="three integers"):
+            shares_of(wrong)
+
+
+def test_the_families_are_those_of_the_games() -> None:
+    brought = {name: set(books) for game in registry.games() for name, books in game.families().items()}
+    assert {name: set(family.profiles) for name, family in FAMILIES.items()} == brought
+
+
+@pytest.mark.parametrize("name", sorted(FAMILIES))
+def test_a_family_plays_at_tables_that_its_rulebooks_allow(name: str) -> None:
+    args = arguments("--league", name, "--out", "nowhere")
+    family = FAMILIES[name]
+    for profile in family.profiles:
+        book = table_of(profile, {})[1]
+        assert all(book.fewest <= size <= book.most for size in sizes_for(profile, args, family))
+    first, second, *exams = parts_of(args, workers=2)
+    assert first == second
+    assert len(exams) == len(family.exams)
+    prints = {table_of(profile, {})[3].fingerprint() for profile in family.profiles}
+    assert len(prints) == 1  # one net for all of them
+
+
+def test_what_cannot_be_trained_is_refused(tmp_path: Path) -> None:
+    args = arguments("--league", "third", "--out", str(tmp_path))
+    with pytest.raises(BadTraining, match="no family 'third'; there are: second, first, unorog"):
+        parts_of(args, workers=1)
+    args = arguments("--seats", "9", "--out", str(tmp_path))
+    with pytest.raises(BadTraining, match="--seats 9: no rulebook of the family second"):
+        parts_of(args, workers=1)
+
+
+def test_without_pytorch_it_says_what_to_do(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(sys.modules, "torch", None)
+    with pytest.raises(BadTraining, match="PyTorch is not installed: pip install torch"):
+        torch_here(cpu=True)
+
+
+def test_without_a_gpu_it_says_what_to_do(monkeypatch: pytest.MonkeyPatch) -> None:
+    class Torch:
+        class cuda:  # noqa: N801  (as PyTorch names it)
+            @staticmethod
+            def is_available() -> bool:
+                return False
+
+    monkeypatch.setitem(sys.modules, "torch", Torch)
+    with pytest.raises(BadTraining, match="no GPU that PyTorch can use; --cpu trains without one"):
+        torch_here(cpu=False)
+    assert torch_here(cpu=True)[1] == "cpu"
+
+
+def test_places_are_told_apart_from_the_rest() -> None:
+    *_, tensor = table_of("second-ru", {})
+    shape = shape_of(tensor)
+    assert shape is not None
+    columns = [column for some in shape.columns for column in some]
+    assert sorted(columns + shape.rest) == list(range(tensor.width))
+    actions = [action for some in shape.actions for action in some]
+    assert sorted(actions + shape.flat) == list(range(tensor.actions))
+    assert [tensor.action_name(some[0]) for some in shape.actions[:2]] == ["place 0", "place 1"]
+    assert tensor.action_name(shape.actions[3][-1]).endswith("at place 3")
+    assert shape_of(table_of("unorog", {})[3]) is None
+
+
+def random_player(folder: Path, wide: int = 16) -> tuple[Any, Path]:
+    """Weights by chance in the file of a net with places, and a function that computes what it should like."""
+    torch = pytest.importorskip("torch", reason="the net that learns is PyTorch's")
+    from stablemates.lab.league.export import export
+
+    torch.manual_seed(3)
+    *_, tensor = table_of("second-ru", {})
+    net = new_net(torch, tensor, wide)
+    for weights in net.parameters():
+        torch.nn.init.normal_(weights, std=0.2)
+    export(net, tensor, folder / "net.npz")
+
+    def likes(rows: Any) -> tuple[Any, Any]:
+        with torch.no_grad():
+            found, worth = net(torch.from_numpy(rows))
+        return found.numpy(), worth.numpy()
+
+    return likes, folder / "net.npz"
+
+
+def test_the_player_without_libraries_likes_what_the_net_likes(tmp_path: Path) -> None:
+    likes, file = random_player(tmp_path)
+    batch = Batch("first-uk", [3, 6], n=8, seed=4)  # the same rows as in the second edition
+    player = trained_policy(file, batch.tensor)
+    assert isinstance(player, PlaceTrained)
+    net = place_net(file)
+    for _ in range(6):
+        seats, rows, masks = batch.observe()
+        liked, worth = likes(rows.copy())
+        spread = float(liked.std())
+        for table, seat in enumerate(seats.tolist()):
+            thought = net.think(rows[table].tobytes())
+            for action in masks[table].nonzero()[0].tolist():
+                assert net.liking(thought, action) == pytest.approx(liked[table, action], abs=0.1 * spread)
+            state = batch.tables.states[table]
+            share = 1 / (state.seats - 1)
+            assert player.evaluate(state, seat) == pytest.approx((worth[table] + share) / (1 + share), abs=0.05)
+            assert player.choose(state, seat, fast(1)) in state.moves(seat)
+        batch.step((liked * masks - 1e6 * (1 - masks)).argmax(axis=1))
+
+
+def test_a_net_is_refused_where_it_does_not_fit(tmp_path: Path) -> None:
+    _, file = random_player(tmp_path)
+    *_, unorog = table_of("unorog", {})
+    with pytest.raises(WrongNet, match=r"net.npz was trained on other rows or actions than this game has \(fingerpr"):
+        trained_policy(file, unorog)
+
+
+def test_it_trains_stops_and_goes_on(tmp_path: Path) -> None:
+    pytest.importorskip("torch", reason="a league learns with PyTorch")
+    done = league(tmp_path, "--minutes", "0.02", "--clone", "0.01")
+    assert done.returncode == 0, done.stderr
+    log = [json.loads(line) for line in (tmp_path / "log.jsonl").read_text(encoding="utf-8").splitlines()]
+    assert set(log[-1]["exams"]) == set(FAMILIES["second"].exams)
+    assert (tmp_path / "curve.svg").read_text(encoding="utf-8").startswith("<svg")
+    trained_policy(tmp_path / "net.npz", table_of("second-uk", {})[3])
+    again = league(tmp_path, "--minutes", str(log[-1]["minutes"] + 0.1), "--stop-after", "0.01", "--clone", "0.01")
+    assert again.returncode == 0, again.stderr
+    longer = [json.loads(line) for line in (tmp_path / "log.jsonl").read_text(encoding="utf-8").splitlines()]
+    assert longer[: len(log)] == log
+    assert longer[-1]["decisions"] > log[-1]["decisions"]
+    checkpoint = str(tmp_path / "checkpoint.pt")
+    first = league(tmp_path / "first", "--league", "first", "--from", checkpoint, "--minutes", "0.001", "--clone", "0")
+    assert first.returncode == 0, first.stderr
+    exploit = league(tmp_path / "exploit", "--exploit", checkpoint, "--minutes", "0.01")
+    assert exploit.returncode == 0, exploit.stderr
+    assert "against the frozen player: " in exploit.stdout
+    other = league(tmp_path, "--wide", "8")
+    assert other.returncode == 2
+    assert "is of another net: its rows, actions or width differ" in other.stderr

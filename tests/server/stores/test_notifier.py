@@ -1,0 +1,49 @@
+"""The notifier of one process."""
+
+from __future__ import annotations
+
+import asyncio
+
+from stablemates.server.notifier.local import LocalNotifier
+
+
+def test_a_ring_is_heard_by_all_who_listen_until_they_stop() -> None:
+    async def run() -> None:
+        notifier = LocalNotifier()
+        await notifier.open()
+        ann: list[str] = []
+        bob: list[str] = []
+        stop = notifier.subscribe(ann.append)
+        notifier.subscribe(bob.append)
+        await notifier.publish("oak")
+        assert ann == []  # not while the ringer is still at it
+        await asyncio.sleep(0)
+        assert (ann, bob) == (["oak"], ["oak"])
+        stop()
+        stop()
+        await notifier.publish("elm")
+        await asyncio.sleep(0)
+        assert (ann, bob) == (["oak"], ["oak", "elm"])
+        await notifier.close()
+
+    asyncio.run(run())
+
+
+def test_the_error_of_one_is_not_the_silence_of_another() -> None:
+    async def run() -> None:
+        errors: list[object] = []
+        asyncio.get_running_loop().set_exception_handler(lambda _, about: errors.append(about["exception"]))
+        heard: list[str] = []
+
+        def fail(table: str) -> None:
+            raise RuntimeError(table)
+
+        notifier = LocalNotifier()
+        notifier.subscribe(fail)
+        notifier.subscribe(heard.append)
+        await notifier.publish("oak")
+        await asyncio.sleep(0)
+        assert heard == ["oak"]
+        assert [str(error) for error in errors] == ["oak"]
+
+    asyncio.run(run())

@@ -1,0 +1,63 @@
+"""Whose bot thinks next."""
+
+from __future__ import annotations
+
+import asyncio
+
+from stablemates.server.bot_queue import BotQueue
+
+
+async def turns(called: list[str], at_once: int = 1) -> list[str]:
+    """The order in which bots think that are asked in this order; a table without people is in small letters."""
+    queue, order = BotQueue(at_once), []
+
+    async def think(name: str) -> None:
+        async with queue.turn(name[0], with_people=name[0].isupper()):
+            order.append(name)
+            for _ in range(3):
+                await asyncio.sleep(0)
+            assert len(queue.thinking) <= at_once
+
+    await asyncio.gather(*[think(name) for name in called])
+    assert queue.free == at_once
+    assert not queue.thinking
+    return order
+
+
+def order_of(called: str, at_once: int = 1) -> str:
+    return " ".join(asyncio.run(turns(called.split(), at_once)))
+
+
+def test_a_table_with_many_bots_waits_for_itself() -> None:
+    assert order_of("A1 A2 A3 A4 B1 C1 B2") == "A1 A2 B1 C1 A3 B2 A4"
+
+
+def test_tables_with_people_come_first() -> None:
+    assert order_of("a1 b1 a2 A1 B1 A2") == "a1 A1 B1 A2 b1 a2"
+
+
+def test_a_table_thinks_one_thought_at_a_time_though_there_is_room_for_more() -> None:
+    assert order_of("A1 A2 B1 A3 B2", at_once=2) == "A1 B1 A2 B2 A3"
+
+
+def test_who_goes_while_waiting_holds_nobody_up() -> None:
+    async def story() -> None:
+        queue = BotQueue(1)
+        reached: list[str] = []
+
+        async def think(name: str, until: asyncio.Event) -> None:
+            async with queue.turn(name, with_people=True):
+                reached.append(name)
+                await until.wait()
+
+        end = asyncio.Event()
+        tasks = [asyncio.ensure_future(think(name, end)) for name in "ABC"]
+        await asyncio.sleep(0)
+        tasks[1].cancel()
+        tasks[0].cancel()
+        end.set()
+        await asyncio.gather(*tasks, return_exceptions=True)
+        assert reached == ["A", "C"]
+        assert queue.free == 1
+
+    asyncio.run(story())

@@ -1,0 +1,136 @@
+"""A table whose log is not what was written is put aside: its people are told, and everything else continues."""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager, closing
+from pathlib import Path
+
+import pytest
+
+from stablemates.protocol import commands as c
+from stablemates.protocol import messages as m
+from stablemates.server.bot_workers import think_here
+from stablemates.server.live_room import Viewer
+from stablemates.server.node import Node
+from stablemates.server.notifier.local import LocalNotifier
+from stablemates.server.store.sqlite import SqliteStore
+from stablemates.table.errors import NoSuchTable, Quarantined
+
+Harm = Callable[[sqlite3.Connection, str], object]
+
+
+def change_a_secret(file: sqlite3.Connection, table: str) -> None:
+    """One digit of the secret from which a table deals."""
+    [text] = file.execute('SELECT data FROM entries WHERE "table" = ? AND seq = 1', (table,)).fetchone()
+    place = text.index('"secret":"') + 20
+    changed = text[:place] + ("0" if text[place] != "0" else "1") + text[place + 1 :]
+    file.execute('UPDATE entries SET data = ? WHERE "table" = ? AND seq = 1', (changed, table))
+
+
+def write_what_is_no_text(file: sqlite3.Connection, table: str) -> None:
+    update = """UPDATE entries SET data = CAST(x'7bff7d' AS TEXT) WHERE "table" = ? AND seq = 2"""
+    file.execute(update, (table,))
+
+
+def write_what_is_no_person(file: sqlite3.Connection, table: str) -> None:
+    file.execute("""UPDATE entries SET "by" = CAST(x'ff' AS TEXT) WHERE "table" = ? AND seq = 2""", (table,))
+
+
+def take_an_entry_out(file: sqlite3.Connection, table: str) -> None:
+    file.execute('DELETE FROM entries WHERE "table" = ? AND seq = 2', (table,))
+
+
+def spoil_the_row(file: sqlite3.Connection, table: str) -> None:
+    """The row by which a table is found, too."""
+    file.execute("UPDATE tables SET summary = CAST(x'ff' AS TEXT), due = 1, public = 1 WHERE id = ?", (table,))
+    change_a_secret(file, table)
+
+
+HARM = [change_a_secret, write_what_is_no_text, write_what_is_no_person, take_an_entry_out, spoil_the_row]
+
+
+@asynccontextmanager
+async def serving(path: Path) -> AsyncIterator[Node]:
+    node = Node(SqliteStore(path, trust_settings=True), LocalNotifier(), lambda: 10_000, think_here, alone=True)
+    await node.open()
+    try:
+        yield node
+    finally:
+        await node.close()
+
+
+async def two_tables(path: Path) -> tuple[str, str]:
+    async with serving(path) as node:
+        tables = [(await node.create("ann", c.Settings("unorog", 2))).table for _ in range(2)]
+        for table in tables:
+            assert isinstance(await node.command(table, "ann", c.Sit(id="sit-down", on=0, name="Ann")), m.Accepted)
+        return tables[0], tables[1]
+
+
+@pytest.mark.parametrize("harm", HARM)
+def test_a_damaged_table_is_put_aside_when_it_is_opened_and_others_go_on(tmp_path: Path, harm: Harm) -> None:
+    path = tmp_path / "tables.db"
+
+    async def story() -> None:
+        bad, good = await two_tables(path)
+        with closing(sqlite3.connect(path)) as file, file:
+            harm(file, bad)
+        async with serving(path) as node:
+            await node.sweep()
+            assert await node.store.public_rows(10) == []
+            for _ in range(3):
+                with pytest.raises(Quarantined):
+                    await node.room(bad)
+                answer = await node.command(bad, "ann", c.Stand(id="stand-up", on=0))
+                assert isinstance(answer, m.Refused)
+                assert answer.reason == "quarantined"
+            assert isinstance(await node.command(good, "ann", c.Stand(id="stand-up", on=1)), m.Accepted)
+            assert [report["table"] for report in await node.store.reports(10)] == [bad]  # one, and not one a request
+
+    asyncio.run(story())
+
+
+def test_people_at_a_table_that_breaks_while_they_play_are_told(tmp_path: Path) -> None:
+    path = tmp_path / "tables.db"
+
+    async def story() -> None:
+        bad, _ = await two_tables(path)
+        async with serving(path) as node:
+            cut: list[str] = []
+            await node.join(bad, Viewer("ann", lambda message: None, cut.append), None)
+            live = node.rooms[bad]
+            written = live.room.seq + 1
+            with closing(sqlite3.connect(path)) as file, file:
+                file.execute(
+                    """INSERT INTO entries ("table", seq, id, at, "by", kind, data, hash)
+                    VALUES (?, ?, 'forged', 1, 'ann', 'stand', '{}', 'not a hash')""",
+                    (bad, written),
+                )
+                file.execute("UPDATE tables SET last = ? WHERE id = ?", (written, bad))
+            answer = await node.command(bad, "ann", c.Stand(id="stand-up", on=1))
+            assert isinstance(answer, m.Refused)
+            assert answer.reason == "quarantined"
+            assert cut == ["quarantined"]
+            assert bad not in node.rooms
+
+    asyncio.run(story())
+
+
+def test_people_at_a_table_that_was_forgotten_are_told(tmp_path: Path) -> None:
+    path = tmp_path / "tables.db"
+
+    async def story() -> None:
+        gone, other = await two_tables(path)
+        async with serving(path) as node:
+            cut: list[str] = []
+            await node.join(gone, Viewer("ann", lambda message: None, cut.append), None)
+            await node.store.forget_table(gone)
+            with pytest.raises(NoSuchTable):
+                await node.command(gone, "ann", c.Stand(id="stand-up", on=1))
+            assert cut == ["no-such-table"]
+            assert isinstance(await node.command(other, "ann", c.Stand(id="stand-up", on=1)), m.Accepted)
+
+    asyncio.run(story())

@@ -1,0 +1,86 @@
+"""Shared screens: a television shows what every spectator sees, whoever has switched it on."""
+
+from __future__ import annotations
+
+from stablemates.protocol import messages as m
+from stablemates.server.live_room import Viewer
+
+from .http.place import Player, joined, open_place, run
+from .table import Lay, ServerTable, person, read_message
+
+
+class Television:
+    """A screen that someone switches on at a table."""
+
+    def __init__(self, t: ServerTable, who: str) -> None:
+        self.shown: list[m.Message] = []
+        self.viewer = Viewer(person(who), lambda said: self.shown.append(read_message.decode(said)), print, True)
+        self.shown.append(read_message.decode(t.run(t.node.join(t.table, self.viewer, 0))))
+
+    @property
+    def snapshot(self) -> m.Snapshot:
+        last = self.shown[-1]
+        assert isinstance(last, m.Welcome | m.Update)
+        return last.snapshot
+
+
+def test_a_screen_shows_nobodys_hand_and_no_question_even_if_a_player_opens_it(at: Lay) -> None:
+    t = at("second-ru", ann={"hand": "neigh neigh"}, bob={}, cid={})
+    television = Television(t, "ann")
+    t.says("ann", "mode", mode="always")  # a private matter
+    t.says("ann", "say", phrase="hello")
+    assert [type(one) for one in television.shown] == [m.Welcome, m.Update]
+    snapshot = television.snapshot
+    assert (snapshot.you, snapshot.question, snapshot.mine) == (-1, None, None)
+    assert snapshot.view is not None
+    assert snapshot.view.seat == -1
+    assert set(snapshot.view.zone("hand", 0).cards) == {None}
+    assert t.snapshot("ann").question is not None
+
+
+def test_what_a_player_draws_is_not_on_the_screen(at: Lay) -> None:
+    t = at("unorog", cauldron="red_3", ann={"hand": "blue_1 blue_2"}, bob={"hand": "red_5 red_6"})
+    television = Television(t, "ann")
+    t.does("ann", "draw")
+    drawn = [one for said in television.shown if isinstance(said, m.Update) for one in said.events]
+    assert [one.card for one in drawn if one.kind == "draw"] == [None]
+
+
+def test_nobody_is_there_because_a_screen_is_on(at: Lay) -> None:
+    t = at("unorog", people="ann bob")
+    television = Television(t, "ann")
+    t.drops("ann")
+    t.waits(4.0)
+    assert not t.snapshot("bob").table.seats[0].here
+    t.node.leave(t.table, television.viewer)
+    t.joins("ann")
+    assert t.snapshot("bob").table.seats[0].here
+    Television(t, "eve")
+    assert t.snapshot("bob").table.spectators == 0
+
+
+def test_the_first_to_sit_down_at_a_table_that_was_made_on_a_screen_is_its_host(at: Lay) -> None:
+    t = at("unorog", people="ann bob")
+    t.says("ann", "stand")
+    t.says("bob", "stand")
+    t.drops("ann")
+    Television(t, "ann")
+    t.waits(4.0)
+    t.joins("cid")
+    t.says("cid", "sit", name="Cid")
+    assert t.snapshot("cid").table.host == 0
+
+
+def test_a_screen_says_nothing() -> None:
+    async def test() -> None:
+        async with open_place() as place:
+            token = await place.guest()
+            table = (await place.table(token))["table"]
+            async with joined(place, table, token, "Ann"), place.socket(table, token, "?screen=1") as socket:
+                screen = Player(socket)
+                assert (await screen.hear())["snapshot"]["you"] == -1
+                answer = await screen.say("stand")
+                assert (answer["type"], answer["reason"]) == ("refused", "shared-screen")
+                assert "snapshot" not in answer
+
+    run(test)

@@ -1,0 +1,85 @@
+"""Going back in a game: it costs the same in a long game as in a short one, and there is an end to it."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+
+import stablemates
+from stablemates.core.match import Match
+from stablemates.games import registry
+from stablemates.table import play, room, undo
+from stablemates.table.rewind import KEEP_EVERY, keep_position, rewind
+from stablemates.table.room import Room
+
+from ..server.table import Lay, ServerTable
+
+
+def long_game(answers: int) -> Room:
+    """A game of so many answers, chosen at random."""
+    dice, laid = random.Random(3), Room("")
+    game, profile = registry.find("unorog")
+    laid.match = Match(game, profile, ["ann", "bob", "cid"], 5, {}, "")
+    while len(laid.playing.answers) < answers:
+        question = laid.game.pending()[0]
+        laid.answer(question.seat, dice.randrange(len(question.options)))
+        keep_position(laid)
+    return laid
+
+
+@pytest.mark.parametrize("back", [1, KEEP_EVERY - 1, KEEP_EVERY, KEEP_EVERY + 1, 150, 199])
+def test_going_back_leads_to_where_the_game_was(back: int) -> None:
+    laid = long_game(199)
+    wanted = stablemates.digest(laid.playing.at(199 - back))
+    rewind(laid, back)
+    assert stablemates.digest(laid.game) == wanted
+    assert len(laid.playing.answers) == 199 - back
+    rewind(laid, 0)
+    assert stablemates.digest(laid.game) == wanted
+
+
+def test_going_back_plays_no_more_again_than_it_goes_back() -> None:
+    laid = long_game(1000)
+    assert len(laid.positions) <= 8
+    for back in (1, 10, 100, 1, 400, 1):
+        left = len(laid.playing.answers) - back
+        nearest = max(after for after, _ in laid.positions if after <= left)
+        assert left - nearest <= max(back, KEEP_EVERY)
+        rewind(laid, back)
+
+
+@pytest.fixture
+def t(at: Lay) -> ServerTable:
+    table = at("unorog", people="ann bob", speed="off")
+    table.says("ann", "start")
+    return table
+
+
+def test_a_game_has_so_many_answers_and_no_more(t: ServerTable, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(play, "MOST_ANSWERS", 3)
+    monkeypatch.setattr(room, "MOST_ANSWERS", 3)
+    for _ in range(3):
+        [who] = t.asked
+        t.says(who, "answer", option=0)
+    [who] = t.asked
+    t.refused("game-too-long", who, "answer", option=0)
+    assert t.room.stuck
+    t.waits(3600)
+    assert len(t.room.playing.answers) == 3
+    t.says("ann", "close")
+
+
+def test_a_game_has_so_many_undos_and_no_more(t: ServerTable, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(undo, "MOST_UNDOS", 2)
+    for _ in range(2):
+        [who] = t.asked
+        [other] = {"ann", "bob"} - {who}
+        t.says(who, "answer", option=0)
+        t.says(who, "undo")
+        if t.room.undo_asked >= 0:
+            t.says(other, "consent", yes=True)
+    assert t.room.undone == 2
+    [who] = t.asked
+    t.says(who, "answer", option=0)
+    t.refused("no-undo-left", who, "undo")

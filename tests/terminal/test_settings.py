@@ -1,0 +1,113 @@
+"""Before the game: the host changes what is played, and everyone may add a word to the shuffle."""
+
+from __future__ import annotations
+
+from stablemates.protocol.commands import Settings
+from stablemates.protocol.messages import Refused
+
+from ..server.table import Lay
+from .person import LINK, Person
+from .still import still
+from .test_keys import pressing, said
+from .test_screens import lobby
+
+NOW = Settings("second-ru", 4, {"targets": "hidden"})
+
+
+def test_the_host_picks_another_rulebook_and_what_it_does_not_know_is_gone(at: Lay) -> None:
+    async def change(person: Person) -> None:
+        await person.presses("c")
+        person.sees("╭─ What we’re playing", "(•) Second edition, Russian", "(•) hidden")
+        await person.clicks("( ) Unorog")
+
+    assert said(still(lobby(at)), change) == [("Settle", {"settings": Settings("unorog", 4)})]
+
+
+def test_an_option_goes_back_to_what_is_usual_and_is_told_no_more(at: Lay) -> None:
+    async def change(person: Person) -> None:
+        await person.presses("c")
+        await person.clicks("( ) declared")
+        person.sees("R-EFF-11")  # what it does, and where the usual comes from
+
+    assert said(still(lobby(at)), change) == [("Settle", {"settings": Settings("second-ru", 4)})]
+
+
+def test_yes_or_no_and_packs_are_boxes(at: Lay) -> None:
+    async def change(person: Person) -> None:
+        await person.presses("c")
+        await person.clicks("[x] Pandas count as cards")
+        await person.clicks("[ ] Firefly Night Market")
+
+    without = Settings("second-ru", 4, {"targets": "hidden", "pandas_are_hit": False})
+    packed = Settings("second-ru", 4, {"targets": "hidden", "packs": "fireflies"})
+    assert said(still(lobby(at)), change) == [("Settle", {"settings": one}) for one in (without, packed)]
+
+
+def test_a_number_is_written_and_takes_digits_only(at: Lay) -> None:
+    async def change(person: Person) -> None:
+        await person.presses("c")
+        await person.clicks("Unicorns to win: as in the rulebook")
+        await person.presses("backspace", "x", "5", "enter")
+
+    fewer = Settings("second-ru", 4, {"targets": "hidden", "unicorns_to_win": 5})
+    assert said(still(lobby(at)), change) == [("Settle", {"settings": fewer})]
+
+
+def test_there_are_as_many_seats_to_begin_as_there_are_and_none_for_fewer_than_sit_there(at: Lay) -> None:
+    async def snapshot(person: Person) -> None:
+        await person.presses("c")
+        person.sees("Seats:  ( ) 3  (•) 4  ( ) 5", "( ) Seat 4")
+        person.sees_not("( ) Seat 5", "( ) 2 ")
+        await person.clicks("( ) 5")
+
+    assert said(still(lobby(at)), snapshot) == [("Settle", {"settings": Settings("second-ru", 5, NOW.options)})]
+
+
+def test_why_a_table_cannot_be_so_is_told_in_the_box(at: Lay) -> None:
+    session = still(lobby(at))
+    session.answer = Refused("", "bad-settings", "in English")
+
+    async def change(person: Person) -> None:
+        await person.presses("c")
+        await person.clicks("( ) Quick")
+        await person.waits_for("These settings are not possible")
+
+    said(session, change)
+
+
+def test_only_the_host_changes_what_is_played(at: Lay) -> None:
+    async def try_it(person: Person) -> None:
+        person.sees_not("Change settings")
+        await person.presses("c")
+        person.sees_not("What we’re playing")
+
+    assert said(still(lobby(at), "bob"), try_it) == []
+
+
+def test_a_word_for_the_shuffle_is_given_and_the_seal_is_shown(at: Lay) -> None:
+    table = lobby(at)
+    seal = table.snapshot("bob").table.commitment
+
+    async def give(person: Person) -> None:
+        await person.presses("w")
+        person.sees("A word for the shuffle", seal)
+        await person.types("rainbow")
+        await person.presses("enter")
+
+    assert said(still(table, "bob"), give) == [("GiveWord", {"word": "rainbow"})]
+    assert said(still(table, "bob"), pressing("w", "escape", "w", "enter")) == []
+    table.says("bob", "giveword", word="rainbow")
+
+    async def snapshot(person: Person) -> None:
+        person.sees("2 bob  you · added a word")
+        await person.presses("w")
+        person.sees("│ rainbow")
+
+    assert said(still(table, "bob"), snapshot) == []
+
+
+def test_the_lobby_tells_how_others_come(at: Lay) -> None:
+    async def snapshot(person: Person) -> None:
+        person.sees("with the code UNIQA", LINK)
+
+    assert said(still(lobby(at)), snapshot) == []

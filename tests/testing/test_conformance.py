@@ -1,0 +1,81 @@
+"""The contract of all games, checked from the package: our games keep it, and a game that breaks it is found out."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from stablemates.core.kernel import Option, Question, Seat
+from stablemates.games.unorog.state import Unorog
+from stablemates.testing import NotConforming, conform
+
+from ..leaks import planting as leak
+
+
+@pytest.mark.parametrize("profile", ["second-ru", "first-ru"])
+def test_a_rulebook_conforms(profile: str) -> None:
+    report = conform(profile, games=1, seed=3)
+    assert report.tables == report.games
+    assert report.positions > 50
+
+
+def test_a_game_is_all_its_rulebooks() -> None:
+    assert conform("stable", games=0).tables == sum(conform(f"{a}-{b}", games=0).tables for a, b in BOOKS)
+
+
+BOOKS = [("second", "ru"), ("second", "uk"), ("first", "ru"), ("first", "uk")]
+
+
+def test_table_options_can_be_fixed() -> None:
+    with pytest.raises(NotConforming, match=r"deal: stablemates.new\('unorog', seats=2, seed=0, goal=532"):
+        conform("unorog", games=1, goal=532, no_such_option=True)
+
+
+def no_options(s: Unorog, seat: Seat) -> Question:
+    return Question(seat, "turn", [])
+
+
+def twice(s: Unorog, seat: Seat) -> Question:
+    return Question(seat, "turn", [Option("draw"), Option("draw")])
+
+
+def forgetful(s: Unorog) -> dict[str, Any]:
+    return DUMP(s) | {"direction": 1, "points": [0] * s.seats}
+
+
+DUMP = Unorog.dump
+
+
+@pytest.mark.parametrize(
+    ("name", "instead", "complaint"),
+    [
+        ("question", no_options, "and has no option"),
+        ("question", twice, "two options are the same"),
+        ("outcome", lambda s: None, "nobody is asked, and there is no outcome"),
+        ("notation", lambda s: "unorog", "BadNotation"),
+        ("dump", forgetful, "goes on in another way|is another game"),
+        ("width", lambda s, seat: 1, "options and moves differ"),
+    ],
+)
+def test_what_breaks_the_contract_is_found(
+    name: str, instead: Any, complaint: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(Unorog, name, instead)
+    with pytest.raises(NotConforming, match=complaint):
+        conform("unorog", games=4)
+
+
+@pytest.mark.parametrize(
+    "plant",
+    [
+        leak.in_the_view(leak.top_of_the_deck),
+        leak.option_by_what_another_holds,
+        leak.telling(leak.seen_by_everybody),
+        leak.imagining(leak.keep_all_cards),
+    ],
+)
+def test_a_leak_is_found(plant: leak.Plant, monkeypatch: pytest.MonkeyPatch) -> None:
+    plant(monkeypatch, Unorog)
+    with pytest.raises(NotConforming, match=r"Leak: |differ"):
+        conform("unorog", games=4)

@@ -1,0 +1,108 @@
+"""A big screen in the room: the television shows the table, two phones play, and what is private stays on them."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import expect
+
+from .conftest import Come
+from .looking import Looks
+from .people import Person
+from .tapping import Tapper
+
+TELEVISION = {"width": 1920, "height": 1080}
+LAPTOP = {"width": 1280, "height": 720}
+UPRIGHT = {"width": 390, "height": 844}
+ON_ITS_SIDE = {"width": 844, "height": 390}
+TAPS = 24  # of both phones together
+LOOKS = 2000
+
+
+def opened(screen: Person, game: str) -> str:
+    """A table that the big screen has opened; its name."""
+    screen.see("/tv")
+    screen.page.get_by_role("button", name=screen.say(f"game-{game}")).click()
+    expect(screen.page.get_by_role("heading", name=screen.say("couch-scan"))).to_be_visible()
+    return screen.page.url.rpartition("/")[2]
+
+
+def seated(phone: Person, table: str) -> None:
+    """Someone scans the code, and sits down."""
+    phone.see(f"/t/{table}?hand")
+    phone.press("web-sit-down")
+    expect(phone.page.locator("li.me")).to_be_visible()
+
+
+def play(*phones: Person) -> None:
+    """Both tap for a while, or until the game is over."""
+    tappers = [Tapper(phone) for phone in phones]
+    for _ in range(LOOKS):
+        goes_on = [tapper.tap() for tapper in tappers]
+        if not any(goes_on) or sum(tapper.taps for tapper in tappers) >= TAPS:
+            break
+    assert sum(tapper.taps for tapper in tappers) >= TAPS // 2, [tapper.stands for tapper in tappers]
+    assert all(tapper.hidden == [] for tapper in tappers), [tapper.hidden for tapper in tappers]
+
+
+@pytest.mark.parametrize(
+    ("game", "lang", "size"), [("stable", "uk", TELEVISION), ("unorog", "ru", LAPTOP)], ids=["stable", "unorog"]
+)
+def test_a_television_and_two_phones(game: str, lang: str, size: dict[str, int], come: Come) -> None:
+    screen = come(lang=lang, screen=size, theme="dark")
+    ann, bob = come("Ann", lang=lang, screen=UPRIGHT, theme="dark"), come("Bob", lang=lang, screen=ON_ITS_SIDE)
+    looks = Looks()
+    table = opened(screen, game)
+    for phone in (ann, bob):
+        seated(phone, table)
+        expect(screen.page.get_by_text(phone.name, exact=True)).to_be_visible()
+    looks.at(screen, f"couch-room-{game}")
+    ann.page.get_by_role("button", name=ann.say("web-start-fewer", n=2)).click()  # the first who came
+    for phone in (ann, bob):
+        expect(phone.page.locator(".phone")).to_be_visible()
+        expect(phone.page.locator("[data-seat]")).to_have_count(0)  # the table is elsewhere
+    expect(screen.page.locator("[data-seat]")).to_have_count(2)
+    play(ann, bob)
+    looks.at(screen, f"couch-table-{game}")
+    for phone in (ann, bob):
+        looks.at(phone, f"couch-hand-{game}-{phone.name}")
+    looks.check()
+
+
+def test_nothing_private_is_on_the_big_screen_and_nothing_can_be_tapped_there(come: Come) -> None:
+    screen, ann, bob = come(screen=LAPTOP), come("Ann", screen=UPRIGHT), come("Bob", screen=UPRIGHT)
+    table = opened(screen, "unorog")
+    for phone in (ann, bob):
+        seated(phone, table)
+    ann.page.get_by_role("button", name=ann.say("web-start-fewer", n=2)).click()
+    expect(ann.page.locator(".hand [data-kind]")).to_have_count(7)
+    expect(screen.page.locator("[data-seat]")).to_have_count(2)
+    expect(screen.page.locator("[data-dock] button")).to_have_count(0)
+    expect(screen.page.locator(".hand")).to_have_count(0)
+    expect(screen.page.locator("[data-pile=cauldron] ~ * [data-kind], .cauldron [data-kind]")).to_have_count(1)
+
+
+def test_a_phone_remembers_that_it_is_a_hand_and_can_show_the_table_too(come: Come) -> None:
+    screen, ann, bob = come(screen=LAPTOP), come("Ann", screen=UPRIGHT), come("Bob", screen=UPRIGHT)
+    table = opened(screen, "stable")
+    for phone in (ann, bob):
+        seated(phone, table)
+    ann.page.get_by_role("button", name=ann.say("web-start-fewer", n=2)).click()
+    expect(ann.page.locator(".phone")).to_be_visible()
+    ann.see(f"/t/{table}")  # without what the code says
+    expect(ann.page.locator(".phone")).to_be_visible()
+    ann.press("couch-show-table")
+    expect(ann.page.locator("[data-seat]")).to_have_count(2)
+    ann.press("tools")
+    ann.page.get_by_role("switch", name=ann.say("hand-only")).check()
+    expect(ann.page.locator("[data-seat]")).to_have_count(0)
+
+
+def test_whoever_sits_at_the_screen_gets_up_when_it_becomes_everybodys(come: Come) -> None:
+    ann = come("Ann")
+    ann.see("/")
+    ann.page.locator(".door.unorog").get_by_role("button", name=ann.say("web-friends")).click()
+    expect(ann.page.locator("li.me")).to_be_visible()
+    ann.tables.append(ann.page.url.rpartition("/")[2])
+    ann.press("web-couch-here")
+    expect(ann.page.get_by_role("heading", name=ann.say("couch-scan"))).to_be_visible()
+    expect(ann.page.get_by_text(ann.say("couch-first-starts"))).to_be_visible()

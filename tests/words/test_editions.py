@@ -1,0 +1,79 @@
+"""A player of an edition sees the words of that book: a small file on top of the shared one."""
+
+from __future__ import annotations
+
+import pytest
+from fluent.syntax import FluentParser, ast
+
+from stablemates.games import registry
+from stablemates.protocol.values import Card, Event
+from stablemates.words import LANGUAGES, Words
+from stablemates.words.speech import Speech
+
+from .fluent_files import FILES, LOCALE, PAGE, inside, patterns, texts_of
+
+
+def overlays(lang: str) -> list[tuple[dict[str, ast.Pattern], dict[str, ast.Pattern]]]:
+    """The words of each edition, with the shared ones they cover: ours, and those of the page."""
+    shared = {name: text for file in FILES for name, text in patterns(lang, file).items()}
+    of_page = [file for file in sorted(PAGE.glob(f"*.{lang}.ftl")) if not file.name.startswith("edition-")]
+    page = {name: text for file in of_page for name, text in texts_of(file).items()}
+    ours = [(texts_of(file), shared) for file in sorted((LOCALE / lang).glob("edition-*.ftl"))]
+    return ours + [(texts_of(file), page) for file in sorted(PAGE.glob(f"edition-*.{lang}.ftl"))]
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_an_edition_changes_messages_and_adds_none(lang: str) -> None:
+    assert overlays(lang)
+    for own, shared in overlays(lang):
+        assert not own.keys() - shared.keys()
+        for name, text in own.items():
+            assert inside(text).arguments == inside(shared[name]).arguments, name
+            assert [keys for _, keys in inside(text).choices] == [keys for _, keys in inside(shared[name]).choices], (
+                name
+            )
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_an_edition_repeats_nothing(lang: str) -> None:
+    for file in (LOCALE / lang).glob("edition-*.ftl"):
+        assert not [
+            entry for entry in FluentParser().parse(file.read_text("utf-8")).body if isinstance(entry, ast.Junk)
+        ]
+    for own, shared in overlays(lang):
+        assert not [name for name, text in own.items() if text.equals(shared[name])]
+
+
+@pytest.mark.parametrize(
+    ("lang", "profile", "said"),
+    [
+        ("ru", "second-ru", "«Нарвал» входит в твоё стойло."),
+        ("ru", "first-ru", "«Нарвал» входит в твою конюшню."),
+        ("uk", "second-uk", "«Нарвал» потрапляє у твою стайню."),
+        ("uk", "first-uk", "«Нарвал» потрапляє у твоє стійло."),
+        ("uk", "first-ru", "«Нарвал» потрапляє у твоє стійло."),
+    ],
+)
+def test_a_table_speaks_in_the_words_of_its_edition(lang: str, profile: str, said: str) -> None:
+    speech = Speech(Words(lang, "stable", strict=True), registry.find(profile)[1], ["Ann", "Bob"], 0)
+    assert speech.events([Event("enter", card=Card(5, "narwhal"), seat=0, whom=0)]) == [said]
+
+
+@pytest.mark.parametrize(
+    ("lang", "stable", "nursery", "upgrade", "steal"),
+    [
+        ("ru", "Конюшня", "Питомник", "Усиливающая карта", "украсть: X"),
+        ("uk", "Стійло", "Ясла", "Карта росту", "поцупити: X"),
+    ],
+)
+def test_the_first_edition(lang: str, stable: str, nursery: str, upgrade: str, steal: str) -> None:
+    words = Words(lang, strict=True).in_edition("first")
+    assert [words.text(f"zone-{zone}") for zone in ("stable", "nursery")] == [stable, nursery]
+    assert words.text("type-upgrade") == upgrade
+    assert words.text("verb-stable-steal", card="X") == steal
+
+
+def test_an_edition_without_words_of_its_own_shares_them() -> None:
+    words = Words("ru")
+    assert words.in_edition("second") is words.in_edition("") is words
+    assert words.in_edition("first") is words.in_edition("first")

@@ -1,0 +1,69 @@
+"""Counts what a person would frown at, over games of the stable game with one bot on all seats.
+
+    .venv/bin/python tools/frowns.py searcher --seats 4 --games 200
+    .venv/bin/python tools/frowns.py sensible --game second-uk --seats 6 --games 1000 --show
+
+It fails when a bot gives more upgrades away, harms itself more often, or lets more games be won than it may
+(``games/stable/bots/frowns.py`` has the limits).  ``--show`` prints a position of each kind as a line of notation.
+"""
+
+from __future__ import annotations
+
+import argparse
+import sys
+
+import stablemates
+from stablemates.bots import World, make
+from stablemates.games.stable.bots.frowns import FROWNS, Watch
+from stablemates.games.stable.state import Stable
+from stablemates.lab.progress import progress
+
+LIMIT = 20_000  # answers; no game is as long
+FIRST_SEED = 660_000
+
+
+def play(game: str, seats: int, bot: str, number: int, watch: Watch) -> None:
+    """One game; forced answers are not looked at."""
+    state = stablemates.new(game, seats=seats, seed=FIRST_SEED + number)
+    assert isinstance(state, Stable), f"{game} is not a rulebook of the stable game"
+    players = [make(bot, number * 16 + seat) for seat in range(seats)]
+    for _ in range(LIMIT):
+        questions = state.pending()
+        if not questions:
+            break
+        question = questions[0]
+        chosen = 0
+        if len(question.options) > 1:
+            chosen = players[question.seat].answer(World(state, question.seat))
+            watch.look(state, question, question.options[chosen])
+        elif question.ask == "action":
+            watch.passed = ""
+        state.answer(question.seat, chosen)
+    watch.over()
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("bot", help="who sits on all seats")
+    parser.add_argument("--game", default="second-ru", help="rulebook (second-ru)")
+    parser.add_argument("--seats", type=int, default=4)
+    parser.add_argument("--games", type=int, default=200)
+    parser.add_argument("--show", action="store_true", help="print a position of each kind")
+    args = parser.parse_args()
+    watch = Watch()
+    with progress(f"{args.bot} at {args.seats} seats of {args.game}", args.games) as tick:
+        for number in range(args.games):
+            play(args.game, args.seats, args.bot, number, watch)
+            tick(number + 1)
+    failed = watch.fails()
+    for name, frown in FROWNS.items():
+        verdict = "FAIL" if name in failed else "pass"
+        found, of = watch.seen[name], watch.seen[frown.of]
+        print(f"{verdict}  {found:4d} of {of} {frown.of}: {frown.what} (at most {100 * frown.most:g} %)")
+        if args.show and name in watch.lines:
+            print(f"      {watch.lines[name]}")
+    return 1 if failed else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

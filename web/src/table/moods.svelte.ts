@@ -1,0 +1,69 @@
+// What a face shows: what has just happened to someone, else how they are.  Only public facts: no look tells of a hand.
+import { SvelteMap } from "svelte/reactivity";
+import type { Mood } from "../pictures/avatars";
+import type { Event, React } from "../protocol";
+import type { Table } from "./table.svelte";
+
+const FELT = 4_000; // milliseconds
+type Felt = { seat?: Mood; whom?: Mood };
+
+// What an event does to the player who acts and to the one it is done to.
+const FEELINGS: Record<string, Felt> = {
+  stopped: { seat: "cross" },
+  steal: { seat: "glad", whom: "sad" },
+  pull: { seat: "glad", whom: "sad" },
+  destroy: { seat: "wink", whom: "sad" },
+  sacrifice: { seat: "sad" },
+  return: { whom: "surprised" },
+  swap: { whom: "surprised" },
+  enter: { seat: "glad" },
+  call: { seat: "proud" },
+  catch: { seat: "wink", whom: "surprised" },
+  skip: { seat: "sad" },
+  "extra-turn": { seat: "proud" },
+};
+const SENT: Record<React["reaction"], Felt> = {
+  clap: { seat: "glad", whom: "proud" },
+  laugh: { seat: "glad", whom: "wink" },
+  cry: { seat: "sad", whom: "surprised" },
+  angry: { seat: "cross", whom: "surprised" },
+  heart: { seat: "glad", whom: "glad" },
+  unicorn: { seat: "proud", whom: "glad" },
+};
+
+export class Moods {
+  private readonly felt = new SvelteMap<number, { mood: Mood; n: number }>();
+  private n = 0;
+
+  constructor(private readonly table: Table) {}
+
+  /** The mood of a player now. */
+  of(seat: number): Mood {
+    return this.felt.get(seat)?.mood ?? this.usual(seat);
+  }
+
+  /** Something was shown that someone feels. */
+  feel(events: readonly Event[]): void {
+    for (const { kind, seat = -1, whom = -1, word } of events) {
+      const felt = kind.startsWith("table-") ? SENT[word as React["reaction"]] : FEELINGS[kind];
+      if (felt?.seat) this.set(seat, felt.seat);
+      if (felt?.whom) this.set(whom, felt.whom);
+    }
+  }
+
+  private set(seat: number, mood: Mood): void {
+    if (seat < 0) return;
+    const n = ++this.n;
+    this.felt.set(seat, { mood, n });
+    setTimeout(() => this.felt.get(seat)?.n === n && this.felt.delete(seat), FELT);
+  }
+
+  private usual(seat: number): Mood {
+    const { table: shown, view } = this.table;
+    const chair = shown?.seats[seat];
+    if (chair?.here === false || chair?.stand_in) return "asleep";
+    if (shown?.phase === "over") return shown.ended?.winner === seat ? "proud" : "calm";
+    const { goal = 0, unicorns = [] } = view?.stable ?? {};
+    return goal && unicorns[seat] === goal - 1 ? "glad" : "calm";
+  }
+}

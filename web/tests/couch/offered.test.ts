@@ -1,0 +1,44 @@
+// @vitest-environment jsdom
+// A phone that shows only the hand still offers every card of the table that can be chosen.
+import { beforeAll, expect, test, vi } from "vitest";
+import type { Link } from "../../src/link/connection.svelte";
+import { cardWidth, offered } from "../../src/couch/offered";
+import type { Card, Snapshot } from "../../src/protocol";
+import { Table } from "../../src/table/table.svelte";
+import { speak } from "../../src/words/words.svelte";
+
+const card = (id: number, kind = "narwhal"): Card => ({ id, kind });
+
+function asked(cards: Card[]): Table {
+  const snapshot: Snapshot = {
+    state: 1, stream: 1, now: 0, you: 0,
+    table: { phase: "playing", settings: { profile: "second-uk", seats: 2 }, seats: [{ name: "Ann", kind: "person" }, { name: "Bob", kind: "person" }], host: 0, code: "", game: 1, commitment: "", words: [], spectators: 0 },
+    view: {
+      game: "stable", profile: "second-uk", edition: "second", seat: 0, seats: 2, turn: 0, phase: "action", stable: { goal: 7, unicorns: [0, 0], hand_limit: [7, 7] },
+      zones: [{ name: "hand", seat: 0, count: 1, cards: [card(1)] }, { name: "stable", seat: 1, count: 2, cards: [card(2), card(3)] }, { name: "discard", count: 1, cards: [card(4)] }],
+    },
+    question: { ask: "destroy", options: cards.map((one) => ({ verb: "choose", card: one })) },
+  };
+  const link: Link = { snapshot, state: "joined", ended: "", now: () => 0, leave: () => undefined, say: async () => ({ type: "accepted", id: "", state: 1 }) };
+  return new Table("t", () => link);
+}
+
+beforeAll(async () => {
+  vi.stubGlobal("matchMedia", () => ({ matches: false, addEventListener: () => undefined }));
+  await speak("en", ["stable", "stable-terms", "game"]);
+});
+
+test("cards are offered by where they lie, and those that are asked for and lie nowhere in sight are of the deck", () => {
+  const groups = offered(asked([card(1), card(3), card(4), card(9)]));
+  expect(groups.map(({ title, cards }) => [title, cards.map(({ id }) => id)])).toEqual([["Bob: Stable", [3]], ["Discard pile", [4]], ["Deck", [9]]]);
+});
+
+test("nothing is offered where only cards of the hand are asked for", () => {
+  expect(offered(asked([card(1)]))).toEqual([]);
+});
+
+test("all cards fit the room, as large as they can be, and never too small for a finger", () => {
+  expect(cardWidth([6], 374, 480)).toBeGreaterThan(100);
+  expect(cardWidth([13, 5], 374, 560)).toBeGreaterThanOrEqual(64);
+  expect(cardWidth([40], 300, 200)).toBe(64);
+});

@@ -1,0 +1,92 @@
+// @vitest-environment jsdom
+// Faces that show what happens, emotes that are thrown, and the score of a series: from public facts alone.
+import { beforeAll, expect, test, vi } from "vitest";
+import type { Link, Tell, Unsent } from "../../src/link/connection.svelte";
+import type { Event, SeatView, Snapshot } from "../../src/protocol";
+import { aimedTap } from "../../src/table/aiming";
+import { seriesOf } from "../../src/table/series";
+import { seatTold } from "../../src/table/telling";
+import { Table } from "../../src/table/table.svelte";
+import { speak } from "../../src/words/words.svelte";
+
+const SEATS: SeatView[] = [{ name: "Ann", kind: "person" }, { name: "Bob", kind: "person" }, { kind: "bot", level: "novice" }];
+
+function snapshot(seats = SEATS, more: Partial<Snapshot["table"]> = {}): Snapshot {
+  return {
+    state: 7, stream: 3, now: 0, you: 0,
+    table: { phase: "playing", settings: { profile: "second-uk", seats: 3 }, seats, host: 0, code: "", game: 2, commitment: "", words: [], spectators: 0, ...more },
+    view: { game: "stable", profile: "second-uk", edition: "second", seat: 0, seats: 3, turn: 0, phase: "action", zones: [], stable: { goal: 7, unicorns: [1, 6, 2], hand_limit: [7, 7, 7] } },
+  };
+}
+
+/** A table that somebody tells of, and what is said at it. */
+function opened(shown = snapshot()): { table: Table; said: Unsent[]; tell: (...events: Event[]) => void } {
+  const said: Unsent[] = [];
+  let tell: Tell = () => undefined;
+  const link: Link = { snapshot: shown, state: "joined", ended: "", now: () => 0, leave: () => undefined, say: async (one) => (said.push(one), { type: "accepted", id: "", state: 7 }) };
+  const table = new Table("t", (heard) => ((tell = heard), link));
+  table.begin();
+  tell([], true, false);
+  return { table, said, tell: (...events) => tell(events, true, false) };
+}
+
+beforeAll(async () => {
+  vi.stubGlobal("matchMedia", () => ({ matches: false, addEventListener: () => undefined }));
+  await speak("en", ["stable", "game"]);
+});
+
+test("a face shows what has just happened, and then how somebody is", () => {
+  vi.useFakeTimers();
+  const { table } = opened(snapshot([SEATS[0]!, { ...SEATS[1]!, here: false }, SEATS[2]!]));
+  expect([0, 1].map((seat) => table.moods.of(seat))).toEqual(["calm", "asleep"]);
+  table.moods.feel([{ kind: "steal", seat: 2, whom: 0 }]);
+  expect([0, 2].map((seat) => table.moods.of(seat))).toEqual(["sad", "glad"]);
+  vi.advanceTimersByTime(4100);
+  expect(table.moods.of(0)).toBe("calm");
+  vi.useRealTimers();
+});
+
+test("whoever is one unicorn short is glad, and the winner is proud", () => {
+  expect(opened().table.moods.of(1)).toBe("glad");
+  const over = snapshot(SEATS, { phase: "over", ended: { winner: 1, why: "unicorns", rule: "R-END-01", points: [1, 7, 2], game: 2 } });
+  expect(opened(over).table.moods.of(1)).toBe("proud");
+});
+
+test("an emote changes the faces of both", () => {
+  const { table, tell } = opened();
+  tell({ kind: "table-thrown", seat: 0, whom: 1, word: "angry" });
+  expect([0, 1].map((seat) => table.moods.of(seat))).toEqual(["cross", "surprised"]);
+});
+
+test("what is thrown is told in the log: who, at whom or at what", () => {
+  const { table, tell } = opened();
+  tell({ kind: "table-thrown", seat: 1, whom: 2, word: "heart" }, { kind: "table-thrown", seat: 0, whom: 1, word: "clap" }, { kind: "table-applause", whom: 1, word: "clap" });
+  expect(table.lines.map((line) => line.text)).toEqual([`Bob → ${table.names[2]}: ❤️`, "You → Bob: 👏", "The audience applauds."]);
+});
+
+test("while somebody aims, a tap on a player or a card of the table throws, and does nothing else", () => {
+  document.body.innerHTML = `<div><button data-seat="2"></button><span data-card="17"><button></button></span><div class="hand"><span data-card="5"><button></button></span></div></div>`;
+  const { table, said } = opened();
+  const taps: boolean[] = [];
+  document.body.addEventListener("click", (event) => aimedTap(event, table), true);
+  for (const one of document.querySelectorAll("button")) one.addEventListener("click", () => taps.push(true));
+  const [seat, card, mine] = ["[data-seat]", "[data-card] button", ".hand button"].map((one) => document.querySelector<HTMLElement>(one)!);
+  seat!.click();
+  expect([said, taps.length]).toEqual([[], 1]); // nobody aims
+  table.aiming = "laugh";
+  mine!.click(); // nobody else sees it
+  expect([table.aiming, taps.length]).toEqual(["laugh", 2]);
+  card!.click();
+  table.aiming = "heart";
+  seat!.click();
+  expect(said).toEqual([{ type: "react", reaction: "laugh", card: 17 }, { type: "react", reaction: "heart", seat: 2 }]);
+  expect([table.aiming, taps.length]).toEqual([null, 2]);
+});
+
+test("the series is counted in wins or, where it has a goal, in points; before its first game has ended there is none", () => {
+  expect(seriesOf(opened().table)).toBeNull();
+  const scored = SEATS.map((seat, n) => ({ ...seat, wins: n, points: 10 * n }));
+  expect(seriesOf(opened(snapshot(scored)).table)).toEqual({ scores: [0, 1, 2], goal: 0, games: 2 });
+  expect(seriesOf(opened(snapshot(scored, { goal: 532 })).table)!.scores).toEqual([0, 10, 20]);
+  expect(seatTold(opened(snapshot(scored)).table, 1)).toContain("1 win in the series.");
+});
