@@ -93,7 +93,7 @@ def test_a_phone_remembers_that_it_is_a_hand_and_can_show_the_table_too(come: Co
     ann.press("couch-show-table")
     expect(ann.page.locator("[data-seat]")).to_have_count(2)
     ann.press("tools")
-    ann.page.get_by_role("switch", name=ann.say("hand-only")).check()
+    ann.page.get_by_role("switch", name=ann.say("hand-only")).click()
     expect(ann.page.locator("[data-seat]")).to_have_count(0)
 
 
