@@ -27,11 +27,24 @@ if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
 
 
 # One such test takes many seconds: where it came last, all other processes would wait for it.
-LONG = ("tests/cluster/", "tests/guides/", "tests/server/fuzz/", "tests/server/kill/", "tests/server/simulation/")
+LONG = (
+    *("tests/cluster/", "tests/guides/", "tests/install/"),
+    *("tests/server/fuzz/", "tests/server/kill/", "tests/server/simulation/"),
+)
+# What ./check quick leaves out besides.
+SLOW = (
+    *("tests/web/", "tests/every_game/", "tests/leaks/", "tests/lab/test_cluster.py", "tests/cli/test_help.py"),
+    *("tests/engine/test_fuzz.py", "tests/engine/test_integrity.py", "tests/engine/test_notation.py"),
+)
+# What compares the sources with the wheel that ./check builds.
+INSTALLED = ("tests/engine/test_compiled.py", "tests/engine/test_soak.py", "tests/engine/test_pickles.py")
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     """Long ones come first, those in a browser last: its event loop stays in their thread, and others have one, too."""
+    for item in items:
+        if item.nodeid.startswith((*LONG, *SLOW, *INSTALLED)):
+            item.add_marker("long")
     items.sort(key=lambda item: (item.nodeid.startswith("tests/web/"), not item.nodeid.startswith(LONG)))
 
 

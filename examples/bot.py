@@ -16,7 +16,7 @@ WORTH |= {"check": 2, "draw": 1, "sacrifice": 1, "pass": 0, "no": 0, "nothing": 
 
 
 def worth(option, mine):
-    """By what is done, and to what: unicorns are to be played and kept, one's own stable is to be spared."""
+    """Score an option by its verb and target: play and keep unicorns, spare your own stable."""
     verb, card = option["verb"], option.get("card", {"id": -1, "kind": ""})
     unicorn = 0.9 if "corn" in card["kind"] or "narwhal" in card["kind"] else 0
     loss = 2 * unicorn if verb in ("discard", "sacrifice", "return") else 0

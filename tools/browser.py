@@ -22,7 +22,7 @@ TOO_LONG = 900.0  # seconds
 
 
 def require() -> str:
-    """The path of a browser that starts; it is installed when there is none."""
+    """Return the path of a working browser, installing one if needed."""
     chosen = os.environ.get(VARIABLE)
     if chosen:
         path = shutil.which(chosen)
@@ -40,7 +40,7 @@ def require() -> str:
 
 
 def starts(path: str) -> bool:
-    """Whether it is there with all the libraries it needs."""
+    """Return whether it is there with all the libraries it needs."""
     try:
         done = subprocess.run([path, "--version"], stdin=subprocess.DEVNULL, capture_output=True, timeout=60)
     except (OSError, subprocess.TimeoutExpired):
@@ -92,7 +92,7 @@ def install() -> str:
 
 
 def as_root() -> list[str] | None:
-    """What stands before a command for the machine's owner; ``None``: that is somebody else."""
+    """What stands before a command for the machine's owner; ``None``: that is someone else."""
     is_root: Callable[[], int] | None = getattr(os, "geteuid", None)
     if is_root is not None and is_root() == 0:
         return []

@@ -10,11 +10,12 @@ from concurrent.futures import ThreadPoolExecutor
 from subprocess import PIPE, STDOUT
 
 import browser
+import hooks
 from environment import BIN, PLAY_LOCK, ROOT, SetupError, clean_environment, prepare, prepare_venv, remedy
 
 CHECK_LOCK = "requirements-check.lock"  # everything in PLAY_LOCK and the tools for testing
 
-# Words on the command line for which the program needs more packages than else.
+# Arguments that need additional packages.
 EXTRA_LOCKS = {
     "bench": "requirements-bench.lock",
     "--bus": "requirements-cluster.lock",
@@ -44,15 +45,27 @@ def main(command: str, arguments: list[str]) -> None:
 
 
 def play(arguments: list[str]) -> None:
-    """Become the program, so that signals, the terminal and the exit code are its own."""
+    """Replace this process by the program, which then owns the signals, the terminal and the exit code."""
     arguments = arguments or ["serve", "--open"]  # the page to play on, in your browser
-    if "serve" in arguments:
-        require_page()
+    if "serve" in arguments and not has_page():
+        arguments = [word for word in arguments if word != "--open"]
     extra = {lock for word, lock in EXTRA_LOCKS.items() if word in arguments}
     prepare(PLAY_LOCK, *sorted(extra), patient=any(word in arguments for word in SPEED_NEEDED))
     program = str(BIN / "stablemates")
     named = {"STABLEMATES_PROGRAM": "./play"}  # what the program calls itself when it gives advice
     os.execve(program, [program, *arguments], clean_environment() | named)
+
+
+def has_page() -> bool:
+    """Build the web page; where that fails, say so in a line: there is a table in the terminal, and the server runs."""
+    prepare_venv(PLAY_LOCK)
+    try:
+        require_page()
+    except SetupError as problem:
+        instead = "play in the terminal with ./play play; the server starts without the page"
+        print(f"play: the web page could not be built ({problem}); {instead}", file=sys.stderr)
+        return False
+    return True
 
 
 def require_page(*, tested: bool = False) -> None:
@@ -68,20 +81,23 @@ def require_page(*, tested: bool = False) -> None:
 
 
 def compile_for_later(arguments: list[str]) -> int:
-    """What ./play starts behind a game; not for people."""
+    """Compile the engine in the background: started by ./play, not meant to be typed."""
     from wheel import compile_behind
 
     return compile_behind(arguments[0])
 
 
 def check(arguments: list[str]) -> int:
-    """Run the checks, the quick ones first and side by side, and stop where one fails."""
+    """Run the checks, the quick ones first and side by side, and stop at the first failure."""
+    if arguments[:1] == ["quick"]:
+        return check_quickly(arguments[1:])
+    hooks.install()
     require_page(tested=True)
     prepare(CHECK_LOCK, patient=True)
     os.environ[browser.VARIABLE] = browser.require()
     start = time.monotonic()
     if "--fix" in arguments:
-        mend()
+        fix()
     with ThreadPoolExecutor() as side_by_side:
         codes = list(side_by_side.map(run_quietly, (checks_of_python(), checks_of_page())))
     code = next(filter(None, codes), 0) or run(tests([a for a in arguments if a != "--fix"]))
@@ -90,8 +106,22 @@ def check(arguments: list[str]) -> int:
     return code
 
 
+def check_quickly(wanted: list[str]) -> int:
+    """Check what changed, or the files and folders you name; build nothing."""
+    import quick
+
+    prepare_venv(CHECK_LOCK)
+    start = time.monotonic()
+    checks = quick.checks(wanted)
+    code = run_quietly(checks)
+    if not code:
+        done = f"passed in {time.monotonic() - start:.0f} s" if checks else "nothing has changed since the last commit"
+        print(f"check: {done}; ./check alone runs everything", flush=True)
+    return code
+
+
 def run(checks: Checks) -> int:
-    """The exit code of the first that fails, after the advice what to do about it."""
+    """Return the exit code of the first check that fails, after printing what to do about it."""
     for name, command, advice in checks:
         print(f"check: {name}", flush=True)
         began = time.monotonic()
@@ -103,7 +133,7 @@ def run(checks: Checks) -> int:
 
 
 def run_quietly(checks: Checks) -> int:
-    """The same, but what one says is shown when it has ended, so that two do not speak at once."""
+    """The same, but print the output of a check when it ends, so that two do not interleave."""
     for name, command, advice in checks:
         began = time.monotonic()
         done = subprocess.run(command, cwd=ROOT, env=check_environment(), stdout=PIPE, stderr=STDOUT, encoding="utf-8")
@@ -118,17 +148,17 @@ def ended(name: str, code: int, began: float, advice: str) -> str:
     return f"check: {name} " + (f"failed after {seconds:.1f} s: {advice}" if code else f"passed in {seconds:.1f} s")
 
 
-def mend() -> None:
+def fix() -> None:
     for tool in (["check", "--fix-only", "--quiet", "."], ["format", "."]):
         subprocess.run([str(BIN / "ruff"), *tool], cwd=ROOT)
 
 
 def checks_of_python() -> Checks:
     ruff, mypy, python = (str(BIN / tool) for tool in ("ruff", "mypy", "python"))
-    fix = "./check --fix mends what a tool can"
+    advice = "./check --fix fixes what a tool can"
     return [
-        ("format", [ruff, "format", "--check", "."], fix),
-        ("lint", [ruff, "check", "."], fix),
+        ("format", [ruff, "format", "--check", "."], advice),
+        ("lint", [ruff, "check", "."], advice),
         ("types", [mypy], "see above"),
         ("docs", [python, str(ROOT / "tools" / "docs.py")], "see above; the pages are in docs/"),
     ]

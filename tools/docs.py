@@ -20,6 +20,7 @@ from pathlib import Path
 from posixpath import normpath, relpath
 from urllib.parse import unquote, urlsplit
 
+import reference
 from sequences import drawn
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -59,6 +60,7 @@ def gather() -> None:
     shutil.copytree(ROOT / "docs", PAGES)
     for name in ("CONTRIBUTING.md", "CHANGELOG.md"):
         shutil.copy(ROOT / name, PAGES / FROM_ROOT[name])
+    (PAGES / "reference.md").write_text(reference.page(), encoding="utf-8")
     linked: set[str] = set()
     for page in sorted(PAGES.rglob("*.md")):
         here = page.relative_to(PAGES).as_posix()

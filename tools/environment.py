@@ -45,6 +45,14 @@ REMEDIES = (
     (r"No space left|disk quota", "the disk is full: make room, then start again"),
     (r"Permission denied|Read-only file system", f"{ROOT} must be writable: start as its owner, or in a copy of yours"),
     (
+        r"SELF_SIGNED_CERT|UNABLE_TO_(GET_ISSUER|VERIFY_LEAF)",
+        "the npm registry's certificate is not trusted: name your own in NODE_EXTRA_CA_CERTS, then start again",
+    ),
+    (
+        r"ENOTFOUND|ECONNREFUSED|ECONNRESET|EAI_AGAIN|ETIMEDOUT|ENETUNREACH",
+        "no way to the npm registry: look at the network, then start again",
+    ),
+    (
         r"UnknownIssuer|CERTIFICATE_VERIFY_FAILED",
         "the package index's certificate is not trusted: name your own in SSL_CERT_FILE and PIP_CERT, then start again",
     ),
@@ -98,7 +106,7 @@ def prepare_venv(*locks: str) -> None:
 
 
 def is_ready(locks: tuple[str, ...], patient: bool) -> bool:
-    """Whether nothing is left to do."""
+    """Return whether nothing is left to do."""
     import wheel
 
     project = project_fingerprint()
@@ -109,7 +117,7 @@ def is_ready(locks: tuple[str, ...], patient: bool) -> bool:
 
 
 def is_sound() -> bool:
-    """Whether .venv was finished, in this folder, and still has its Python."""
+    """Return whether .venv was finished, in this folder, and still has its Python."""
     return read_stamps().get("venv") == venv_fingerprint() and os.path.exists(BIN / "python")
 
 
@@ -120,7 +128,7 @@ def venv_fingerprint() -> str:
 
 
 def project_fingerprint() -> str:
-    # The Python version need not be in it: with another Python, .venv and its stamps are made anew.
+    # The Python version need not be in it: with another Python, .venv and its stamps are recreated.
     sources = [file for file in sorted((ROOT / "src").rglob("*")) if file.is_file() and is_source(file)]
     build = [ROOT / "pyproject.toml", ROOT / "hatch_build.py", ROOT / PLAY_LOCK]
     return digest(*sources, *build, salt=why_interpreted() or compiler())
@@ -165,7 +173,7 @@ def read_stamps() -> dict[str, str]:
 def write_stamps(stamps: dict[str, str]) -> None:
     draft = STAMPS.with_suffix(".new")
     draft.write_text(json.dumps(stamps, indent=1))
-    draft.replace(STAMPS)  # at once: nobody ever reads half a file
+    draft.replace(STAMPS)  # atomic: no reader ever sees half a file
 
 
 def once(name: str, fingerprint: str, act: Callable[[], None]) -> None:
@@ -182,7 +190,7 @@ def once(name: str, fingerprint: str, act: Callable[[], None]) -> None:
 
 
 def make_venv() -> None:
-    """Make .venv anew, with nothing in it but the pinned uv, which installs the rest."""
+    """Recreate .venv with only the pinned uv, which installs the rest."""
     STAMPS.unlink(missing_ok=True)
     version = ".".join(map(str, sys.version_info[:3]))
     with step(f"making .venv with Python {version}"):
@@ -288,7 +296,7 @@ def default_cache() -> Path:
 
 
 def can_write(folder: Path) -> bool:
-    """Whether the folder can be written to, or made."""
+    """Return whether the folder can be written to, or made."""
     there = next(place for place in (folder, *folder.parents) if os.path.exists(place))
     return os.access(there, os.W_OK)
 
@@ -296,10 +304,10 @@ def can_write(folder: Path) -> bool:
 @contextmanager
 def alone(what: str) -> Iterator[None]:
     """Wait until no other command does the same."""
-    with open(ROOT / f".venv-{what}-lock", "w") as file:  # beside .venv, which may be made anew meanwhile
+    with open(ROOT / f".venv-{what}-lock", "w") as file:  # next to .venv, which may be recreated meanwhile
         try:
             import fcntl
-        except ImportError:  # no such locks on this system: two first starts at once may disturb each other
+        except ImportError:  # no such locks on this system: two simultaneous first starts may disturb each other
             yield
             return
         try:
@@ -326,7 +334,7 @@ def step(what: str) -> Iterator[None]:
 
 @contextmanager
 def clock(began: float) -> Iterator[None]:
-    """Count the seconds behind the line, if somebody watches: a first start takes minutes."""
+    """Count the seconds behind the line, if someone watches: a first start takes minutes."""
     if not sys.stderr.isatty():
         yield
         return

@@ -14,7 +14,7 @@ from pathlib import Path
 
 import numpy
 
-from stablemates.lab.rl.numbers import table_of
+from stablemates.lab.rl.tensors import table_of
 
 
 def main() -> int:

@@ -34,7 +34,7 @@ def play(game: str, seats: int, bot: str, number: int, watch: Watch) -> None:
         question = questions[0]
         chosen = 0
         if len(question.options) > 1:
-            chosen = players[question.seat].choose(World(state, question.seat))
+            chosen = players[question.seat].answer(World(state, question.seat))
             watch.look(state, question, question.options[chosen])
         elif question.ask == "action":
             watch.passed = ""

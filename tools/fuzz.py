@@ -33,7 +33,7 @@ from tests.server.fuzz.visits import Visits
 from stablemates.lab.progress import progress
 from stablemates.server.store.sqlite import SqliteStore
 
-SHARE_OF_REQUESTS = 5  # one request over HTTP for so many messages
+SHARE_OF_REQUESTS = 5  # messages per HTTP request
 WARM = 2  # campaigns of a process before its memory is measured
 
 
@@ -65,7 +65,7 @@ def campaign(seed: int, size: int) -> Result:
 
 
 def results(first: int, last: int, size: int, processes: int, until: float) -> Iterator[Result]:
-    """Campaign after campaign; none is begun after the time that is given."""
+    """Campaign after campaign; none is started after the time that is given."""
     with ProcessPoolExecutor(processes, mp_context=get_context("spawn")) as pool:
         seed, running = first, set[Future[Result]]()
         while running or (seed < last and time.monotonic() < until):
@@ -98,7 +98,7 @@ def main() -> int:
     words.add_argument("--processes", type=int, default=os.cpu_count() or 1)
     words.add_argument("--seed", type=int, default=1, help="the number of the first campaign (1)")
     words.add_argument("--size", type=int, default=5_000, help="messages of a campaign (5000)")
-    words.add_argument("--seconds", type=float, default=float("inf"), help="begin no campaign after so many")
+    words.add_argument("--seconds", type=float, default=float("inf"), help="start no campaign after this time")
     asked = words.parse_args()
     campaigns = -(-asked.messages * SHARE_OF_REQUESTS // (asked.size * (SHARE_OF_REQUESTS + 1)))
     whole, statuses, began, failures = Tally(), Counter[int](), time.monotonic(), 0

@@ -1,6 +1,6 @@
-"""Writes the golden matches anew: ``.venv/bin/python tools/golden.py``, then review ``git diff tests/golden``.
+"""Renew the golden matches: ``.venv/bin/python tools/golden.py``, then review ``git diff tests/golden``.
 
-With ``--perft`` it also writes the counts of tests/perft anew, with ``--screens`` tests/terminal/screens.
+With ``--perft``, also renew the counts in tests/perft; with ``--screens``, tests/terminal/screens.
 """
 
 from __future__ import annotations

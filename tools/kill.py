@@ -3,7 +3,7 @@
     .venv/bin/python tools/kill.py --kills 200 --games 100 --moves 100000 --out kills.jsonl
 
 It goes in rounds, each with a number, a folder and a server of its own.  What a round came to is a line in the file of
-``--out``; the same command again goes on with the rounds that are not there yet.  A round in which something was lost
+``--out``; the same command again continues with the rounds that are not there yet.  A round in which something was lost
 keeps its folder, and says how to play it again.
 """
 

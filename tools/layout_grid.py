@@ -8,6 +8,7 @@ from __future__ import annotations
 import argparse
 import shutil
 import sys
+from itertools import product
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -23,6 +24,7 @@ from tests.web.serving import make_server  # noqa: E402
 SCREENS = [(360, 640), (390, 844), (640, 360), (844, 390), (768, 1024), (1366, 600), (1280, 800), (1920, 1080)]
 SEATS = {"stable": (2, 4, 8), "unorog": (2, 4, 10)}
 STABLES, HANDS = (0, 4, 9), (1, 7, 14)
+PROMISED = (7, 10)  # up to which everything is one tap away
 ASKS = {"stable": ("play", "target", "neigh"), "unorog": ("play",)}
 SIZES = ("", "largest")
 
@@ -38,18 +40,19 @@ def look(browser: Browser, address: str, folder: Path | None, langs: list[str], 
                         shape = {"width": screen[0], "height": screen[1]}
                         person = Person(browser, address, "Ann", lang=lang, screen=shape, size=size)
                         show = Show(person, game, seats)
-                        for stable in STABLES if game == "stable" else (0,):
-                            for hand in HANDS:
-                                for ask in ASKS[game]:
-                                    show.show(stable, hand, ask)
-                                    tables += 1
-                                    wrong = seen(person, seats=seats, ask=ask, stable=stable, hand=hand)
-                                    name = f"{screen[0]}x{screen[1]}-{game}-{seats}-{stable}-{hand}-{ask}-{lang}-{size}"
-                                    if folder:
-                                        person.page.screenshot(path=folder / f"{name}.png")
-                                    if wrong:
-                                        failures += 1
-                                        print(f"{name}: {'; '.join(wrong[:3])}", flush=True)
+                        cards = (
+                            [*product(STABLES, HANDS), PROMISED] if game == "stable" else [(0, hand) for hand in HANDS]
+                        )
+                        for (stable, hand), ask in product(cards, ASKS[game]):
+                            show.show(stable, hand, ask)
+                            tables += 1
+                            wrong = seen(person, seats=seats, ask=ask, stable=stable, hand=hand)
+                            name = f"{screen[0]}x{screen[1]}-{game}-{seats}-{stable}-{hand}-{ask}-{lang}-{size}"
+                            if folder:
+                                person.page.screenshot(path=folder / f"{name}.png")
+                            if wrong:
+                                failures += 1
+                                print(f"{name}: {'; '.join(wrong[:3])}", flush=True)
                         person.close()
     print(f"{tables} tables, {failures} with something wrong")
     return failures

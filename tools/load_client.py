@@ -1,4 +1,4 @@
-"""Loads a table server with many four-seat games at once, and a peer with the same, and measures both alike.
+"""Load a table server with many concurrent four-seat games, do the same to a peer, and measure both alike.
 
     npm ci --prefix tools/peer --ignore-scripts
     .venv/bin/python tools/load_client.py peer --games 250 --seconds 30

@@ -29,13 +29,13 @@ open_directly = urllib.request.build_opener(urllib.request.ProxyHandler({})).ope
 
 @dataclass
 class Tally:
-    """What some sockets have seen since the measuring began."""
+    """What some sockets have seen since the measuring started."""
 
     latencies: list[float] = field(default_factory=list)  # seconds
     lags: list[float] = field(default_factory=list)  # seconds by which the client itself woke late for an action
     messages: int = 0
     octets: int = 0
-    late: int = 0  # actions that began after their moment, because the one before was not acknowledged yet
+    late: int = 0  # actions that started after their moment, because the one before was not acknowledged yet
     errors: list[str] = field(default_factory=list)
     cpu: float = 0.0  # seconds that the client itself computed
 

@@ -16,7 +16,7 @@ from environment import BIN, ROOT
 CHECK = "requirements-check.lock"
 LOCKS = {
     CHECK: ["--group", "setup", "--group", "check", "--extra", "cluster", "--extra", "rl", "--extra", "sim"],
-    "requirements-play.lock": ["--group", "setup", "--constraints", CHECK],
+    "requirements-play.lock": ["--group", "setup", "--extra", "play", "--constraints", CHECK],
     "requirements-bench.lock": ["--extra", "bench", "--constraints", CHECK],
     "requirements-cluster.lock": ["--extra", "cluster", "--constraints", CHECK],
     "requirements-node.lock": ["--group", "node", "--constraints", CHECK],
@@ -33,7 +33,7 @@ def main(arguments: list[str]) -> None:
 
 
 def public_index() -> dict[str, str]:
-    """An environment without the mirrors and folders of this machine: the locks are for everybody."""
+    """An environment without the mirrors and folders of this machine: the locks are for everyone."""
     own = {name: value for name, value in os.environ.items() if not name.startswith(("PIP_", "UV_"))}
     return own | {"UV_SYSTEM_CERTS": "1"}
 

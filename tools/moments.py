@@ -1,6 +1,6 @@
 """The sheet of small pictures from which the server puts moments together: writes src/stablemates/server/moments.
 
-Run it after a card or a face was drawn anew.  It needs what ./check has installed, and a page that is built.
+Run it after a card or a face was redrawn.  It needs what ./check has installed, and a page that is built.
 """
 
 from __future__ import annotations

@@ -103,7 +103,7 @@ def take(blank: Page, person: Person, name: str) -> None:
 
 
 def play_until(person: Person, cards: int) -> None:
-    """Play until it is our turn, so many cards lie open, and nothing moves."""
+    """Play until it is our turn, ``count`` cards are face up, and nothing moves."""
     tapper = Tapper(person)
     for _ in range(LOOKS):
         asked = person.page.locator("[data-dock]").get_attribute("data-ask")
@@ -115,7 +115,7 @@ def play_until(person: Person, cards: int) -> None:
 
 
 def settled(page: Page) -> bool:
-    """Whether nothing is lifted or on its way."""
+    """Return whether nothing is lifted or on its way."""
     before = page.locator("[data-dock] p").first.inner_text()
     page.wait_for_timeout(SETTLING)
     return (

@@ -1,4 +1,4 @@
-"""Writes what is made from the messages of the server:  .venv/bin/python tools/protocol.py [--check]
+"""Write the files generated from the protocol:  .venv/bin/python tools/protocol.py [--check]
 
 docs/protocol.schema.json (JSON Schema), web/src/protocol.ts (TypeScript), the tables between the marks in
 docs/protocol.md, and the lengths of beats for the page (web/src/director/figures.json).  With ``--check`` nothing is
@@ -75,7 +75,7 @@ def typescript(whole: Node) -> str:
 
 
 def interface(name: str, node: Node) -> str:
-    """An object; a field that may be left out has a question mark, and its default beside it."""
+    """An object; an optional field has a question mark and its default."""
     lines = [f"/** {node['description']} */", f"export interface {name} {{"]
     for field, inner in node["properties"].items():
         said = [inner["description"]] if "description" in inner else []

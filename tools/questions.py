@@ -1,4 +1,4 @@
-"""Answers the three questions of docs/laboratory.md anew: plays the games, draws the pictures, prints the figures.
+"""Answer the three questions of docs/laboratory.md again: play the games, draw the charts, print the figures.
 
     python tools/questions.py FOLDER
 

@@ -48,7 +48,7 @@ def look(seed: int) -> tuple[int, int, int, str]:
 
 
 def results(first: int, sessions: int | None, processes: int) -> Iterator[tuple[int, int, int, str]]:
-    """What was found, seed after seed, until nobody asks any more."""
+    """What was found, seed after seed, until no one asks any more."""
     last = sys.maxsize if sessions is None else first + sessions
     with ProcessPoolExecutor(processes, mp_context=get_context("spawn")) as pool:
         seed = first
@@ -84,8 +84,8 @@ def main() -> int:
     parser.add_argument("--pairs", type=int, default=20_000)
     parser.add_argument("--processes", type=int, default=1)
     parser.add_argument("--seed", type=int, default=1, help="of the first sessions")
-    parser.add_argument("--sessions", type=int, help="look at so many seeds, however many pairs that makes")
-    parser.add_argument("--windows", type=int, default=0, help="measure so many windows of each sort, too")
+    parser.add_argument("--sessions", type=int, help="number of seeds, however many pairs they give")
+    parser.add_argument("--windows", type=int, default=0, help="also measure this many reaction windows of each sort")
     chosen = parser.parse_args()
     began, pairs, messages, leaks = time.monotonic(), 0, 0, 0
     total = chosen.pairs if chosen.sessions is None else None

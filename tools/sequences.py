@@ -1,6 +1,6 @@
 """Draws sequence diagrams: the small part of Mermaid's language that our pages use, as SVG in the page.
 
-A site that needs no other host cannot fetch Mermaid; in the repository the same text is drawn by whoever shows it.
+A site that needs no other host cannot fetch Mermaid; in the repository, viewers draw the same text themselves.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ class Drawing:
         return MARGIN + at * (WIDTH - 2 * MARGIN) / max(len(self.names) - 1, 1)
 
     def says(self, who: str, whom: str, text: str, *, dashed: bool) -> None:
-        """An arrow with words over it; one to oneself is a small loop with the words beside it."""
+        """An arrow with a label above it; an arrow to itself is a small loop with the label on its right."""
         a, b = self.column(who), self.column(whom)
         style = ' stroke-dasharray="5 4"' if dashed else ""
         if who == whom:

@@ -1,4 +1,4 @@
-"""Plays very many random games with the invariants on: every card is somewhere once, everybody asked has an option,
+"""Plays very many random games with the invariants on: every card is somewhere once, everyone asked has an option,
 every game ends.  Some games are also saved, loaded, cloned, written down and imagined on their way.
 
     .venv/bin/python tools/soak.py --games 1000000 --profile unorog --seats 2,4,10
@@ -30,8 +30,8 @@ from stablemates.lab.progress import progress
 from stablemates.lab.soak import possible_values, soak
 
 ENDLESS = 200_000  # answers after which a game is one that does not end; a random one takes some 2,000
-BATCH = 200  # games handed to a process at once
-CAREFUL = 49  # of so many games one is looked at closely; odd, so that it is a keen one or a random one
+BATCH = 200  # games per task
+CAREFUL = 49  # every this many games one is checked closely; odd, so that both bots get their turn
 LEG = 50  # answers between two close looks
 
 

@@ -24,7 +24,7 @@ from tests.server.simulation.world import simulate
 
 from stablemates.lab.progress import progress
 
-BATCH = 50  # worlds handed to a process at once
+BATCH = 50  # worlds per task
 
 
 @dataclass

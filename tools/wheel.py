@@ -1,7 +1,7 @@
-"""The project's own wheel: compiled where that is possible, and without making anybody wait who only wants to play.
+"""Build the project's wheel: compiled if possible, without making players wait.
 
-Compiling takes minutes, once.  Whoever needs the speed waits for it.  Who starts a game gets the interpreted engine at
-once, while another process compiles; the next start takes what it made.
+Compiling takes minutes, once.  Commands that need the speed wait for it.  A game starts immediately with the
+interpreted engine, while another process compiles; the next start uses the result.
 """
 
 from __future__ import annotations
@@ -16,12 +16,12 @@ from pathlib import Path
 from environment import BIN, ROOT, VENV, alone, quietly, say, step, uv_install, why_interpreted
 
 WHEELS = VENV / "wheels"
-COMPILED = VENV / "compiled"  # C files and libraries of the last build: only what changed is compiled again
+COMPILED = ROOT / ".cache" / "compiled"  # libraries by the sources they are made of: a new .venv finds them again
 LOG = VENV / "compile.log"
 
 
 def is_built(fingerprint: str) -> bool:
-    """Whether the wheel for this state of the sources is there."""
+    """Return whether the wheel for this state of the sources is there."""
     return wheels_for(fingerprint).exists()
 
 
@@ -49,7 +49,7 @@ def install_for_now(fingerprint: str) -> None:
         install(WHEELS / "for-now")
     say("the engine is being compiled meanwhile, for the next start")
     with open(LOG, "w") as log:
-        # A session of its own: it goes on when the game is over.
+        # A session of its own: it continues when the game is over.
         command = [sys.executable, str(ROOT / "tools" / "boot.py"), "compile", fingerprint]
         subprocess.Popen(command, stdin=subprocess.DEVNULL, stdout=log, stderr=log, start_new_session=True)
 
@@ -69,7 +69,9 @@ def build(folder: Path, pure: bool) -> str:
     draft = folder.with_suffix(".new")
     shutil.rmtree(draft, ignore_errors=True)
     command = [str(BIN / "python"), "-m", "hatchling", "build", "-t", "wheel", "-d", str(draft)]
-    said = quietly(command, STABLEMATES_BUILD_DIR=str(COMPILED), STABLEMATES_PURE="1" if pure else "")
+    # The page is built before, if it can be: here nobody waits for it, and nobody is refused for want of it.
+    how = {"STABLEMATES_PURE": "1" if pure else "", "STABLEMATES_NO_PAGE": "1"}
+    said = quietly(command, STABLEMATES_BUILD_DIR=str(COMPILED), **how)
     for old in WHEELS.iterdir():
         if old.suffix != ".new":
             shutil.rmtree(old, ignore_errors=True)

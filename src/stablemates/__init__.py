@@ -16,37 +16,67 @@ from __future__ import annotations
 
 from secrets import randbits
 
-from .core.errors import BadMatch as BadMatch
-from .core.errors import BadNotation as BadNotation
-from .core.errors import BadOption as BadOption
-from .core.errors import BadSave as BadSave
-from .core.errors import BadSeats as BadSeats
-from .core.errors import BadSeed as BadSeed
-from .core.errors import IllegalAnswer as IllegalAnswer
-from .core.errors import NoSuchSeat as NoSuchSeat
-from .core.errors import NotYourQuestion as NotYourQuestion
-from .core.errors import Refused as Refused
-from .core.errors import UnknownCard as UnknownCard
-from .core.errors import UnknownGame as UnknownGame
-from .core.errors import UnknownProfile as UnknownProfile
-from .core.game import Profile as Profile
-from .core.game import TableOption as TableOption
-from .core.game import Value
-from .core.kernel import NO_CARD as NO_CARD
-from .core.kernel import NOBODY as NOBODY
-from .core.kernel import Event as Event
-from .core.kernel import Option as Option
-from .core.kernel import Outcome as Outcome
-from .core.kernel import Question as Question
-from .core.kernel import Reason as Reason
-from .core.kernel import Seat as Seat
-from .core.kernel import State as State
-from .core.match import Match as Match
-from .core.match import digest as digest
-from .core.match import read_match
+from .core.errors import (
+    BadGame,
+    BadMatch,
+    BadNotation,
+    BadOption,
+    BadPack,
+    BadSave,
+    BadSeats,
+    BadSeed,
+    IllegalAnswer,
+    NoSuchSeat,
+    NotYourQuestion,
+    Refused,
+    UnknownCard,
+    UnknownGame,
+    UnknownProfile,
+)
+from .core.game import Profile, TableOption, Value
+from .core.kernel import NO_CARD, NOBODY, Event, Option, Outcome, Question, Reason, Seat, State
+from .core.match import Match, digest, read_match
 from .core.pickles import LOADERS
 from .core.rng import plain_seed
 from .games import registry
+
+__all__ = [
+    "NOBODY",
+    "NO_CARD",
+    "BadGame",
+    "BadMatch",
+    "BadNotation",
+    "BadOption",
+    "BadPack",
+    "BadSave",
+    "BadSeats",
+    "BadSeed",
+    "Event",
+    "IllegalAnswer",
+    "Match",
+    "NoSuchSeat",
+    "NotYourQuestion",
+    "Option",
+    "Outcome",
+    "Profile",
+    "Question",
+    "Reason",
+    "Refused",
+    "Seat",
+    "State",
+    "TableOption",
+    "UnknownCard",
+    "UnknownGame",
+    "UnknownProfile",
+    "__version__",
+    "digest",
+    "load",
+    "match",
+    "new",
+    "profiles",
+    "read",
+    "replay",
+]
 
 __version__ = "0.2.0"
 
@@ -62,13 +92,13 @@ def new(
     """
     game, book = registry.find(profile, revision)
     book.check_seats(seats)
-    dealt_by = plain_seed(random_seed() if seed is None else seed)
+    dealt_by = plain_seed(_random_seed() if seed is None else seed)
     state = game.new(book, seats, dealt_by, book.settle(options))
     state.seed = dealt_by
     return state
 
 
-def random_seed() -> int:
+def _random_seed() -> int:
     """Return a seed that no one could guess; it has 53 bits, so that every JSON reader keeps all of them."""
     return randbits(53)
 
@@ -76,7 +106,7 @@ def random_seed() -> int:
 def load(data: object) -> State:
     """A saved game: the inverse of ``State.dump``."""
     if not isinstance(data, dict):
-        raise BadSave(f"a saved game is a dictionary, as dump() makes it, not a {type(data).__name__}")
+        raise BadSave(f"a saved game is a dictionary from dump(), not a {type(data).__name__}")
     if not isinstance(data.get("game"), str):
         raise BadSave("field 'game': missing")
     return registry.game(data["game"]).load(data)
@@ -86,7 +116,7 @@ def read(line: str) -> State:
     """A position from its one-line notation: the inverse of ``State.notation``."""
     given: object = line
     if not isinstance(given, str):
-        raise BadNotation(f"a position is a line of text, as notation() makes it, not a {type(given).__name__}")
+        raise BadNotation(f"a position is a line of text from notation(), not a {type(given).__name__}")
     return registry.game(line.split(maxsplit=1)[0] if line.strip() else "").read(line)
 
 
@@ -99,9 +129,9 @@ def match(
     """
     given: object = players
     if not isinstance(given, list | tuple):  # of one name the letters would all sit down
-        raise BadSeats(f"players are a list of names, as ['Ann', 'Bob'], not {given!r}")
+        raise BadSeats(f"players must be a list of names, e.g. ['Ann', 'Bob'], not {given!r}")
     game, book = registry.find(profile, revision)
-    dealt_by = plain_seed(random_seed() if seed is None else seed)
+    dealt_by = plain_seed(_random_seed() if seed is None else seed)
     return Match(game, book, players, dealt_by, options, __version__)
 
 
@@ -109,7 +139,7 @@ def replay(text: str) -> Match:
     """A match from its file, played again and checked: the inverse of ``Match.text``."""
     given: object = text
     if not isinstance(given, str):
-        raise BadMatch(f"a match is a text, as Match.text() makes it, not a {type(given).__name__}")
+        raise BadMatch(f"a match is a text from Match.text(), not a {type(given).__name__}")
     return read_match(text, registry.find)
 
 

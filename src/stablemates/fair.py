@@ -1,4 +1,4 @@
-"""Fair dealing: the cards are fixed before anybody plays, and everybody can check it afterwards.
+"""Fair dealing: the cards are fixed before anyone plays, and everyone can check it afterwards.
 
 The table draws a secret and shows its hash, the commitment.  Players add words.  Secret and words make the seed, so
 neither side alone decides the cards.  After the end the secret is shown, and ``check`` computes everything again.
@@ -55,7 +55,7 @@ def word(text: str) -> str:
     if len(composed) > LONGEST_WORD:
         raise BadWord(f"a word has at most {LONGEST_WORD} characters, this one has {len(composed)}")
     if any("\ud800" <= letter <= "\udfff" for letter in composed):
-        raise BadWord("a word is made of whole characters, this one has half of one")
+        raise BadWord("invalid word: it contains half a character")
     return composed
 
 
@@ -163,7 +163,7 @@ class Verdict:
 
 
 def check(text: str, noted: str = "") -> Verdict:
-    """Whether a record tells of a fair deal; ``noted`` is the commitment that a player wrote down before it."""
+    """Return whether a record tells of a fair deal; ``noted`` is the commitment that a player wrote down before it."""
     try:
         first = lines_of(text)[0]
         match = open_match(first, registry.find)
@@ -197,15 +197,15 @@ def check(text: str, noted: str = "") -> Verdict:
 def fair_part(match: Match) -> dict[str, Any]:
     """What a record says about its deal, with fields of the right kind."""
     if match.fair is None:
-        raise BadMatch("line 1: field 'fair': missing, so this game promised nothing about its deal")
+        raise BadMatch("line 1: field 'fair': missing: this game made no commitment")
     if not isinstance(match.seed, str):
-        raise BadMatch("line 1: field 'seed': a number, which anybody could guess, is no sealed seed")
+        raise BadMatch("line 1: field 'seed': an integer can be guessed: expected a sealed seed")
     for name, kind in FIELDS.items():
         if not isinstance(match.fair.get(name), kind):
-            raise BadMatch(f"line 1: field {name!r}: missing or of the wrong kind")
+            raise BadMatch(f"line 1: field {name!r}: missing or of the wrong type")
     words = match.fair["words"]
     if len(words) != len(match.players) or not all(isinstance(text, str) for text in words):
-        raise BadMatch("line 1: field 'words': a word for each seat was expected")
+        raise BadMatch("line 1: field 'words': expected a word for each seat")
     return match.fair
 
 
@@ -213,7 +213,7 @@ FIELDS: Final = {"commitment": str, "secret": str, "words": list, "deck": list, 
 
 
 def judge_deal(verdict: Verdict, match: Match, fair: dict[str, Any]) -> None:
-    """Whether the cards follow from the secret and the words."""
+    """Return whether the cards follow from the secret and the words."""
     try:
         expected = seed(fair["secret"], match.profile.id, match.options, fair["words"])
     except Refused as refusal:

@@ -1,6 +1,6 @@
 """Guided games: a laid position, and what happens from there.  The engine plays; only the choices are written down.
 
-A lesson is a list of scenes.  In a scene somebody answers a question, or nobody does and only the teacher speaks; what
+A lesson is a list of scenes.  In a scene someone answers a question, or no one does and only the teacher speaks; what
 the teacher says is a message of the page, ``lesson-stable-NAME``.  The pupil, ``you``, sits on seat 0.
 """
 
@@ -17,7 +17,7 @@ PUPIL: Final = "you"
 class Scene(NamedTuple):
     """One answer; without ``who`` the teacher speaks and the pupil reads."""
 
-    say: str = ""  # the name of what the teacher says; empty: goes on by itself
+    say: str = ""  # the name of what the teacher says; empty: continues by itself
     who: str = ""
     answer: str = ""  # as ``Position`` labels it
 
@@ -130,7 +130,7 @@ class Moment(NamedTuple):
 
     state: State
     events: list[Event]
-    accept: list[int]  # the pupil's options that go on
+    accept: list[int]  # the pupil's options that continue
 
 
 def played(lesson: Lesson) -> list[Moment]:

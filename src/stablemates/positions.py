@@ -94,7 +94,7 @@ class Position:
 
     def seat(self, who: str) -> Seat:
         if who not in self.players:
-            raise BadNotation(f"nobody here is called {who!r}: {self.players}")
+            raise BadNotation(f"no player is called {who!r}: {self.players}")
         return self.players.index(who)
 
     def label(self, option: Option, ask: str) -> str:
@@ -118,7 +118,7 @@ def names(cards: object) -> list[str]:
         return cards.split()
     if isinstance(cards, (list, tuple)) and all(isinstance(card, str) for card in cards):
         return list(cards)
-    raise BadNotation(f"cards are named in a list or in a string with spaces, not by {cards!r}")
+    raise BadNotation(f"cards must be a list or a string with spaces, not {cards!r}")
 
 
 def is_cards(name: str, value: object) -> bool:

@@ -23,7 +23,7 @@ def positions(game: str, count: int, every: int = 1) -> list[tuple[stablemates.S
         rng = fast(number)
         step = 0
         while len(found) < count and (asked := [seat for seat in range(seats) if int(state.asked()) >> seat & 1]):
-            seat = asked[rng.below(len(asked))]  # of several who are asked at once anybody may answer first
+            seat = asked[rng.below(len(asked))]  # of several who are asked at once anyone may answer first
             if state.width(seat) > 1:
                 step += 1
                 if step % every == 0:

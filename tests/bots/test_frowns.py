@@ -8,6 +8,9 @@ import pytest
 
 import stablemates
 from stablemates.bots import World, make
+from stablemates.core.kernel import State
+from stablemates.core.policy import Policy
+from stablemates.core.rng import Rng, fast
 from stablemates.games import registry
 from stablemates.games.stable.bots.frowns import FROWNS, Watch
 from stablemates.games.stable.state import Stable
@@ -26,16 +29,21 @@ def position(name: str) -> Stable:
     return state
 
 
+def said(state: Stable, chosen: int, seat: int) -> str:
+    """An option: verb, card and seat."""
+    option = state.question(seat).options[chosen]
+    words = [
+        option.verb,
+        state.kind(option.card) if option.card >= 0 else "",
+        str(option.seat) if option.seat >= 0 else "",
+    ]
+    return " ".join(word for word in words if word)
+
+
 def choices(name: str, spec: str, seat: int) -> set[str]:
     """What a bot does in a position, with several seeds: verb, card and seat."""
     state = position(name)
-    question = state.question(seat)
-    found = set()
-    for seed in SEEDS:
-        option = question.options[make(spec, seed).answer(World(state, seat))]
-        words = [option.verb, state.kind(option.card) if option.card >= 0 else ""]
-        found.add(" ".join(word for word in [*words, str(option.seat) if option.seat >= 0 else ""] if word))
-    return found
+    return {said(state, make(spec, seed).answer(World(state, seat)), seat) for seed in SEEDS}
 
 
 @pytest.mark.parametrize(
@@ -73,7 +81,7 @@ def test_r_card_07_the_last_who_is_known_to_hold_a_neigh_stops_it_and_the_one_be
     seats = {question.seat for question in state.pending()}
     assert seats == {1, 2, 3}
     sensible = make("sensible", 1)
-    assert sensible.choose(World(state, 3)) == 1  # nobody farther is known to hold one
+    assert sensible.choose(World(state, 3)) == 1  # no one farther is known to hold one
     tried = registry.game("stable").policies()["sensible"]
     moves = state.moves(1)
     assert tried.worth_trying(state, 1, moves, moves[1]) == [moves[0]]  # so a search may weigh the risk
@@ -93,6 +101,30 @@ def test_r_end_01_a_novice_takes_the_win_that_is_on_the_table() -> None:
 @pytest.mark.parametrize("name", ["P20", "P21"])
 def test_r_card_07_no_neigh_is_spent_on_a_basic_unicorn_far_from_the_goal(name: str) -> None:
     assert choices(name, "sensible", position(name).pending()[0].seat) == {"pass"}
+
+
+class Careless(Policy):
+    """Takes the first option: passes, and lays what it holds into the first stable."""
+
+    def choose(self, state: State, seat: int, rng: Rng) -> int:
+        return state.nth(seat, 0)
+
+
+@pytest.mark.parametrize(
+    ("name", "seat", "own", "now"),
+    [
+        ("P1", 1, "stable claw_machine 0", "stable claw_machine 1"),
+        ("P18", 2, "stable glitter_bomb 0", "stable glitter_bomb 2"),
+        ("P24", 1, "pass", "play neigh"),
+        ("P20", 2, "pass", "pass"),  # nothing that anybody would frown at
+        ("P3", 0, "sacrifice mermaid_unicorn", "sacrifice mermaid_unicorn"),  # worse for it, but good for nobody else
+    ],
+)
+def test_a_trained_player_is_kept_from_what_is_plainly_foolish(name: str, seat: int, own: str, now: str) -> None:
+    state = position(name)
+    guarded = registry.game("stable").guard(Careless())
+    assert said(state, state.moves(seat).index(Careless().choose(state, seat, fast(1))), seat) == own
+    assert said(state, state.moves(seat).index(guarded.choose(state, seat, fast(1))), seat) == now
 
 
 def test_the_watch_sees_what_it_counts() -> None:

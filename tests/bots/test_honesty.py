@@ -61,14 +61,15 @@ def test_a_policy_looks_at_nothing_that_is_hidden(game: str, name: str) -> None:
     assert not wrong
 
 
-def test_a_trained_player_sees_nothing_that_is_hidden() -> None:
+@pytest.mark.parametrize("profile", ["unorog", "second-ru"])
+def test_a_trained_player_sees_nothing_that_is_hidden(profile: str) -> None:
     """All that it is told is its row, besides what it may do."""
-    game, book = registry.find("unorog")
+    game, book = registry.find(profile)
     tensor = game.tensor(book, book.settle({}))
     assert tensor is not None
-    for state, dealt_anew, seat in many("unorog"):
+    for state, dealt_anew, seat in many(game.id):
         assert tensor.look(state, seat) == tensor.look(dealt_anew, seat), state.notation()
-    assert changed(lambda: make("trained", 5), "unorog", 30, every=7) == 0
+    assert changed(lambda: make("trained", 5), game.id, 30, every=7) == 0
 
 
 @pytest.mark.parametrize(("game", "name"), RULE_BOTS)

@@ -12,7 +12,7 @@ from stablemates.testing import At
 def test_every_game_has_the_ladder_and_its_own_baselines() -> None:
     ladder = ["random", "keen", "novice", "sensible"]
     assert names("unorog") == [*ladder, "trained", "searcher", "greedy"]
-    assert names("stable") == [*ladder, "searcher", "searcher-1", "tiers", "sensible-1"]
+    assert names("stable") == [*ladder, "searcher", "trained", "searcher-1", "tiers", "sensible-1"]
     assert set(every_name()) == {*ladder, "trained", "searcher", "searcher-1", "greedy", "tiers", "sensible-1"}
 
 

@@ -1,4 +1,4 @@
-"""A bot of somebody's own, named as ``module:Class``: it plays everywhere but at the tables of a server."""
+"""A bot of someone's own, named as ``module:Class``: it plays everywhere but at the tables of a server."""
 
 from __future__ import annotations
 

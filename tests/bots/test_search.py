@@ -32,7 +32,7 @@ class Hopeful(First):
 
 
 def found(t: At, who: str, plan: Plan, seed: int = 1) -> str:
-    """What a search finds in somebody's place."""
+    """What a search finds in someone's place."""
     seat = t.seat(who)
     return t.options(who)[search(World(t.state, seat).imagine, seat, plan, fast(seed), lambda: True)]
 

@@ -19,7 +19,7 @@ PROFILES = ["second-ru", "second-uk", "first-uk", "first-ru"]
 
 
 def choice(t: At, who: str, name: str = "sensible", seed: int = 1) -> str:
-    """What somebody would do in ``who``'s place."""
+    """What someone would do in ``who``'s place."""
     seat = t.seat(who)
     move = POLICIES[name].choose(t.state, seat, fast(seed))
     return t.options(who)[t.state.moves(seat).index(move)]

@@ -11,7 +11,7 @@ from stablemates.testing import At
 
 
 def choice(t: At, who: str, seed: int = 1) -> str:
-    """What the sensible bot would do in somebody's place."""
+    """What the sensible bot would do in someone's place."""
     return t.options(who)[make("sensible", seed).answer(World(t.state, t.seat(who)))]
 
 
@@ -107,7 +107,7 @@ def test_u_ali_04_it_asks_for_a_check_when_a_bluff_is_likely(held: int, answer: 
 
 @pytest.mark.parametrize(("last", "answer"), [("green_3", "red_8"), ("green_8", "blue_3")])
 def test_u_ali_04_between_two_it_has_the_hand_shown_and_remembers_it(last: str, answer: str) -> None:
-    """Ann has seen bob's last card: she lays the one on which it does not go."""
+    """Ann has seen bob's last card: she plays the one on which it does not go."""
     hands: dict[str, Any] = {"ann": {"hand": "blue_3 red_8"}, "bob": {"hand": f"alicorn blue_8 {last}"}}
     well = "green_1 yellow_1 green_2 yellow_2 green_4 yellow_4 red_1"
     t = At("unorog", **hands, cauldron="red_5", well=well, turn="bob").does("bob", "alicorn blue")

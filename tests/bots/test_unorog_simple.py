@@ -18,7 +18,7 @@ POLICIES = registry.game("unorog").policies()
 
 
 def choices(t: At, who: str, bot: str, tries: int = 200) -> dict[str, float]:
-    """What a bot in somebody's place does, and how often."""
+    """What a bot in someone's place does, and how often."""
     options = t.options(who)
     found = Counter(options[make(bot, seed).answer(World(t.state, t.seat(who)))] for seed in range(tries))
     return {option: count / tries for option, count in found.items()}

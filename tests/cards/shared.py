@@ -315,7 +315,7 @@ class Searching:
         t.turn_of("bob")
 
     def test_may_search_a_deck_without_such_a_card(self, rulebook: str, card: str, wanted: list[str]) -> None:
-        """The deck is hidden, so nobody can know that nothing is to be found."""
+        """The deck is hidden, so no one can know that nothing is to be found."""
         t = at(rulebook, ann={"hand": card}, discard=copies(rulebook, wanted))
         plays(t, "ann", card).does("ann", "yes")
         assert t.options("ann") == ["nothing"]

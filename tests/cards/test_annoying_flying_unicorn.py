@@ -62,7 +62,7 @@ def test_against_empty_hands_does_nothing() -> None:
 
 @in_first
 def test_first_edition_reaches_any_player(rulebook: str) -> None:
-    """R-WORD-07: you too, but nobody with an empty hand."""
+    """R-WORD-07: you too, but no one with an empty hand."""
     t = at(rulebook, ann={"hand": "annoying_flying_unicorn shake_up yay"}, bob={"hand": "slowdown"})
     plays(t, "ann", "annoying_flying_unicorn").does("bob", "pass")
     assert t.options("ann") == ["no", "yes"]

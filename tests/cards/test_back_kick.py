@@ -74,7 +74,7 @@ def test_on_a_baby_still_costs_a_card() -> None:
 
 @pytest.mark.parametrize("targets", ["declared", "hidden"])
 def test_on_empty_stables_does_nothing(targets: str) -> None:
-    """R-EFF-08: no card returns and nobody discards."""
+    """R-EFF-08: no card returns and no one discards."""
     t = At(
         "second-ru",
         ann={"hand": "back_kick yay"},

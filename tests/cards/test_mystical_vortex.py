@@ -29,7 +29,7 @@ def test_costs_everyone_a_card_and_shuffles_the_pile_in(rulebook: str) -> None:
 
 @in_both
 def test_skips_empty_hands_but_still_shuffles(rulebook: str) -> None:
-    """R-EFF-08: there is no "then", so the shuffle happens even if nobody discards."""
+    """R-EFF-08: there is no "then", so the shuffle happens even if no one discards."""
     t = At(rulebook, ann={"hand": "mystical_vortex"}, bob={}, cal={}, discard="neigh yay narwhal")
     cards = len(t.deck)
     t.does("ann", "mystical_vortex")

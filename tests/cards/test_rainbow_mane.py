@@ -49,7 +49,7 @@ def test_cannot_be_played_if_no_stable_has_a_basic() -> None:
 def test_brings_nothing_without_a_basic_in_hand_or_past_a_queen_bee() -> None:
     """R-EFF-08, rulings 7.4 and 8.5: a basic in the stable is needed on entry only.
 
-    Past a Queen Bee nobody is asked: everybody can see that nothing can come of it.
+    Past a Queen Bee no one is asked: everyone can see that nothing can come of it.
     """
     t = begins("first-uk", {"hand": "rhinocorn yay", "stable": "rainbow_mane"})
     assert t.options("ann") == ["pass"]  # asked anyway: silence would reveal the hand

@@ -5,7 +5,7 @@ from .table import at, in_all, in_first, plays
 
 @in_all
 def test_brings_a_basic_from_the_hand(rulebook: str) -> None:
-    """Ruling 7.18, R-WORD-06: basics only, and nobody can stop it."""
+    """Ruling 7.18, R-WORD-06: basics only, and no one can stop it."""
     t = at(
         rulebook,
         ann={"hand": "rainbow_unicorn narwhal basic_unicorn_red llamacorn yay", "stable": ""},

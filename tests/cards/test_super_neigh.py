@@ -11,7 +11,7 @@ from .table import in_both, plays
 
 @in_both
 def test_stops_a_card_and_cannot_be_stopped(rulebook: str) -> None:
-    """Ruling 3.4: nobody is asked to respond to it."""
+    """Ruling 3.4: no one is asked to respond to it."""
     t = At(rulebook, ann={"hand": "narwhal neigh"}, bob={"hand": "super_neigh yay"}, cal={"hand": "neigh"})
     plays(t, "ann", "narwhal").does("bob", "super_neigh").does("cal", "pass")
     assert t.stable("ann") == ["baby_unicorn_red"]
@@ -50,7 +50,7 @@ def test_on_a_neigh_saves_the_card_and_reopens_its_window(rulebook: str) -> None
 
 @in_both
 def test_stops_a_response_to_a_response(rulebook: str) -> None:
-    """Ruling 3.3: three in all, and nobody can respond to the last."""
+    """Ruling 3.3: three in all, and no one can respond to the last."""
     t = At(rulebook, ann={"hand": "narwhal neigh neigh"}, bob={"hand": "neigh super_neigh"}, cal={})
     plays(t, "ann", "narwhal").does("bob", "neigh").does("ann", "neigh").does("bob", "super_neigh")
     assert t.asked == {"ann": "neigh"}  # on bob's first Neigh, whose window is open again

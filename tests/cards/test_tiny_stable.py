@@ -79,7 +79,7 @@ def test_lets_the_newcomer_take_effect(rulebook: str) -> None:
 
 @in_both
 def test_keeps_its_player_from_winning(rulebook: str) -> None:
-    """Ruling 7.2: nobody counts during the moment in which six are seven."""
+    """Ruling 7.2: no one counts during the moment in which six are seven."""
     t = At(
         rulebook,
         ann={"hand": "ginormous_unicorn", "stable": FIVE + " tiny_stable"},

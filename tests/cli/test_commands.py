@@ -25,19 +25,19 @@ BAD = [
     (["play", "chess"], "no rulebook 'chess'; there are: second-ru, second-uk, first-uk, first-ru, unorog"),
     (["play", "--players", "1"], "2 to 10 players (U-SET-05)"),
     (["play", "--players", "11"], "2 to 10 players (U-SET-05)"),
-    (["play", "--players", "few"], "'few' is not a whole number"),
-    (["simulate", "unorog", "--games", "4294967296"], "'4294967296' is too large: a number has at most 9 digits here"),
+    (["play", "--players", "few"], "'few' is not an integer"),
+    (["simulate", "unorog", "--games", "4294967296"], "'4294967296' is too large: use at most 9 digits"),
     (["play", "--bots", "clever"], "no bot 'clever'; there are: random, keen, novice, sensible, searcher"),
-    (["play", "--players", "2", "--bots", "random,random"], "name fewer bots or more players"),
+    (["play", "--players", "2", "--bots", "random,random"], "use fewer bots or more players"),
     (["play", "--option", "stone_skips"], "NAME=VALUE"),
-    (["play", "--option", "stone_skips=7"], "none of [False, True]"),
+    (["play", "--option", "stone_skips=7"], "is not one of [False, True]"),
     (["play", "--option", "luck=true"], "has no option 'luck'; it has: stone_skips, stones_add_up, goal"),
     (["play", "--goal", "-5"], "goal"),
     (["play", "--lang", "de"], "'en', 'ru', 'uk'"),
     (["play", "--pace", "-1"], "'-1' is not a number of seconds"),
-    (["play", "--seed", "short"], "at least 160 hexadecimal digits"),
+    (["play", "--seed", "short"], "at least 160 hex digits"),
     (["play", "--seed", "g" * 160], "seed"),
-    (["play", "--name", "bot:me"], "are for bots"),
+    (["play", "--name", "bot:me"], "are reserved for bots"),
     (["play", "--resume", "nowhere.match"], "nowhere.match: No such file"),
     (["play", "--resume", "--players", "3"], "--players is for a new game"),
     (["play", "--frobnicate"], "see `stablemates play --help`"),
@@ -47,10 +47,10 @@ BAD = [
     (["play", "first-uk", "--players", "2"], "3 to 8 players (R-SET-01)"),
     (["replay"], "; start one: stablemates play"),
     (["replay", "nowhere.match"], "nowhere.match: No such file"),
-    (["read", "unorog", "-", "-"], "a position begins"),
+    (["read", "unorog", "-", "-"], "a position starts with"),
     (["read", "chess"], "no game 'chess'"),
     (["arena", "novice", "random", "--option", "first"], "NAME=VALUE"),
-    (["arena", "novice", "random", "--game", "second-ru", "--option", "first=9"], "is none of ['random', '0'"),
+    (["arena", "novice", "random", "--game", "second-ru", "--option", "first=9"], "is not one of ['random', '0'"),
     (["bench", "--seconds", "soon"], "'soon' is not a number of seconds"),
     # What is near to what was typed is offered.
     (["paly"], "no command 'paly' (did you mean play?); there are: play, "),
@@ -66,7 +66,7 @@ BAD = [
     (["arena", "random", "tiers"], "unorog has no bot 'tiers'; it has: random, "),
     (["simulate", "unorog", "--collector", "cardz"], "no collector 'cardz' (did you mean cards?); there are: "),
     (["serve", "--limit", "message=5"], "no limit 'message' (did you mean messages?); there are: "),
-    (["replay", "game.match", "other.match"], "'other.match' is one word too many; see `stablemates replay --help`"),
+    (["replay", "game.match", "other.match"], "unexpected argument 'other.match'; see `stablemates replay --help`"),
     (["bots", "chess"], "no rulebook 'chess'; there are: "),
     (["completion", "tcsh"], "invalid choice: 'tcsh'"),
 ]
@@ -93,7 +93,7 @@ def test_version(program: Program) -> None:
 def test_without_a_command_one_plays(program: Program) -> None:
     assert "Твой ход" in program.run("--lang", "ru", "--seed", "7").said
     assert len(program.run().said.splitlines()) > 10
-    assert isinstance(program.match().seed, str)  # sealed: nobody can guess the cards
+    assert isinstance(program.match().seed, str)  # sealed: no one can guess the cards
     assert program.match().players == ["Player", "bot:sensible", "bot:sensible"]
 
 
@@ -103,7 +103,7 @@ def test_table_options(program: Program) -> None:
 
 
 def test_an_option_that_takes_words_may_be_set_to_a_figure(program: Program) -> None:
-    """R-SET-07: the seat that begins is a word of its option, beside "random"."""
+    """R-SET-07: the seat that starts is a word of its option, beside "random"."""
     ran = program.run("play", "second-ru", "--option", "first=2", "--option", "pandas_are_hit=FALSE", "--lang", "en")
     assert "Who goes first: Seat 3.\nPandas count as cards: no.\n" in ran.said  # in words, and seats are counted from 1
     assert program.match().options["first"] == "2"
@@ -162,7 +162,7 @@ def test_replay_of_an_unfinished_or_broken_game(program: Program, tmp_path: Path
     assert "The game is not over yet." in program.run("replay", str(program.files()[-1])).said
     broken = tmp_path / "broken.match"
     broken.write_bytes(b"\xff\xfe\x00")
-    assert program.run("replay", str(broken)).complained.startswith(f"stablemates: {broken}: this is no match file; ")
+    assert program.run("replay", str(broken)).complained.startswith(f"stablemates: {broken}: not a match file; ")
     broken.write_text("{}")
     assert "line 1" in program.run("replay", str(broken)).complained
 
@@ -227,7 +227,7 @@ def test_a_port_that_is_taken(program: Program, monkeypatch: pytest.MonkeyPatch)
         ran = program.run("serve", "--port", str(port))
     assert ran.code == 2
     assert ran.complained.startswith(f"stablemates: 127.0.0.1, port {port}: ")
-    assert ran.complained.endswith("; name another --host or --port, 0 takes any port that is free\n")
+    assert ran.complained.endswith("; choose another --host or --port (0: any free port)\n")
 
 
 @pytest.mark.parametrize(
@@ -247,7 +247,7 @@ def test_where_nothing_can_be_written_no_work_is_begun(
     ran = program.run(*args)
     assert ran.code == 2
     assert ran.said == ""
-    assert f"; name a place that you can write to: {args[-2]} " in ran.complained
+    assert f"; choose a writable path: {args[-2]} " in ran.complained
     assert ran.complained.count("\n") == 1
 
 
@@ -256,12 +256,12 @@ def test_a_folder_that_cannot_be_written_to(program: Program, monkeypatch: pytes
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "file"))
     ran = program.run("play")
     assert ran.code == 2
-    assert "set XDG_DATA_HOME to a folder that you can write to" in ran.complained
+    assert "set XDG_DATA_HOME to a writable folder" in ran.complained
 
 
 def test_a_broken_pipe_is_quiet(tmp_path: Path) -> None:
     reader, writer = os.pipe()
-    os.close(reader)  # nobody is there from the start
+    os.close(reader)  # no one is there from the start
     command = [sys.executable, "-m", "stablemates", "profiles", "--json"]
     ran = subprocess.run(command, env=environment(tmp_path), stdout=writer, stderr=subprocess.PIPE, text=True)
     os.close(writer)

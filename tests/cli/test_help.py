@@ -109,7 +109,7 @@ def test_who_has_started_it_as_play_is_told_to_type_that(program: Program, monke
     said = program.run("--help").said + program.run("play", "--help").said + program.run("completion", "--help").said
     assert "usage: ./play play [-h]" in said
     assert "\n  ./play serve --open" in said
-    assert "your opponents; `./play bots` lists them" in unwrapped(said)
+    assert "your opponents (see `./play bots`)" in unwrapped(said)
     assert not re.findall(r"(?<!\w)stablemates [a-z]", said)
     assert "./play completion fish > stablemates.fish" in said  # a file is not a command
     assert program.run("unorog").complained == "stablemates: 'unorog' is a rulebook: `./play play unorog`\n"
@@ -195,6 +195,9 @@ def _nothing_that_lasts(monkeypatch: pytest.MonkeyPatch) -> None:
 @pytest.mark.parametrize("command", [name for name in EVERY if name not in ELSEWHERE])
 @pytest.mark.usefixtures("_nothing_that_lasts")
 def test_the_examples_run(program: Program, shell: dict[str, str], elsewhere: str, command: str) -> None:
+    played = program.home / "stablemates" / "matches" / "unorog-2.match"
+    played.parent.mkdir(parents=True)
+    shutil.copy(GOLDEN / "unorog-2.match", played)
     for example in EXAMPLES[command]:
         line = example.replace("https://table.example", elsewhere)
         for text, instead in STAND_INS.items():
@@ -205,7 +208,7 @@ def test_the_examples_run(program: Program, shell: dict[str, str], elsewhere: st
 
 
 def test_the_examples_of_join_run_at_a_real_table(program: Program, shell: dict[str, str], tmp_path: Path) -> None:
-    """As its host: the others would wait for somebody to let the game begin."""
+    """As its host: the others would wait for someone to let the game start."""
 
     async def a_table(server: str) -> tuple[str, str]:
         guest = await guest_at(server, tmp_path / "stablemates" / "guests.json")

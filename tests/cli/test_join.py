@@ -16,7 +16,7 @@ import pytest
 from stablemates.cli.join import where
 from stablemates.client import guests
 from stablemates.client.remote import Guest, RemoteSession
-from stablemates.protocol.commands import AddBot, Answer, Rematch, Remove, Said, Settings, Sit, Start
+from stablemates.protocol.commands import AddBot, Admit, Answer, Rematch, Remove, Said, Settings, Sit, Start
 from stablemates.protocol.messages import Accepted
 from stablemates.words import LANGUAGES, Words
 
@@ -92,6 +92,26 @@ def test_a_script_plays_a_whole_game_with_a_friend_and_a_bot_and_once_more(addre
     run(play())
 
 
+def test_who_comes_during_a_game_waits_until_the_host_admits_them(address: str, tmp_path: Path) -> None:
+    async def play() -> None:
+        host = await Guest.at(address)
+        table, _ = await host.create(Settings("unorog", 2, speed="off"))
+        async with host.visit(table) as ann:
+            await says(ann, Sit, name="Ann")
+            await says(ann, AddBot, level="random")
+            await says(ann, Start)
+            async with Script(tmp_path, "join", f"{address}/t/{table}", "--name", "Bob", "--lang", "en") as bob:
+                await bob.until("You play as soon as the host admits you")
+                await ann.until(lambda snapshot: snapshot.table.queue == ["Bob"])
+                await says(ann, Admit, place=0)
+                await ann.until(lambda snapshot: [seat.name for seat in snapshot.table.seats] == ["Ann", "Bob"])
+                while ann.snapshot.question is not None:
+                    await ann.say(Answer, option=0)
+                await bob.until(ASKED)
+
+    run(play())
+
+
 class Host(Person):
     """At a table on a server: seats bots, deals, plays once, and leaves."""
 
@@ -148,8 +168,8 @@ def test_a_new_table_is_opened_and_its_way_told_to_friends(address: str, tmp_pat
             await host.until("fill the free seats with bots")
             told = " ".join(host.all.split())
             assert "Second edition, Ukrainian · 3 players" in told
-            [code] = re.findall(r"the five letters ([A-Z]{5}), or", told)
-            [link] = re.findall(r"link of the table: (\S+)", told)
+            [code] = re.findall(r"join with the code ([A-Z]{5}) or", told)
+            [link] = re.findall(r"or the link (\S+)", told)
             guest = await Guest.at(address)
             assert link == f"{address}/t/{await guest.find(code)}"
             assert await host.ends() == 0
@@ -161,14 +181,14 @@ def test_a_new_table_is_opened_and_its_way_told_to_friends(address: str, tmp_pat
 def test_a_table_is_named_or_a_new_one_is_wanted(program: Program, args: list[str]) -> None:
     ran = program.run("join", *args)
     assert ran.code == 2
-    assert "or open one: --new RULEBOOK" in ran.complained
+    assert "or create one: --new RULEBOOK" in ran.complained
 
 
 # --- leaving and coming back -------------------------------------------------------------------------
 
 
 async def until_asked(seat: int, ann: RemoteSession) -> None:
-    """Ann does what comes first until somebody else is asked."""
+    """Ann does what comes first until someone else is asked."""
     while ann.snapshot.view is None or seat not in ann.snapshot.view.asked:
         if ann.snapshot.question is not None:
             await ann.say(Answer, option=0)
@@ -234,18 +254,18 @@ def test_there_is_no_such_table(program: Program, address: str, lang: str) -> No
 def test_what_is_no_table_is_told_how_one_looks(program: Program, place: str) -> None:
     ran = program.run("join", place)
     assert ran.code == 2
-    assert "give the link of a table, as https://HOST/t/TABLE, or its five letters" in ran.complained
+    assert "expected a table link (https://HOST/t/TABLE), or a table code" in ran.complained
 
 
 def test_where_nobody_serves(program: Program) -> None:
-    assert "give it as https://HOST" in program.run("join", "ABCDE", "--server", "table.example").complained
+    assert "expected https://HOST" in program.run("join", "ABCDE", "--server", "table.example").complained
     ran = program.run("join", "ABCDE", "--server", "http://127.0.0.1:1")
     assert ran.code == 2
-    assert ran.complained.startswith("stablemates: http://127.0.0.1:1: no tables there (")
+    assert ran.complained.startswith("stablemates: http://127.0.0.1:1: not a Stablemates server (")
 
 
 def test_where_somebody_else_serves(program: Program) -> None:
-    """A server that answers everybody, but knows no tables."""
+    """A server that answers everyone, but knows no tables."""
 
     class Other(BaseHTTPRequestHandler):
         def do_POST(self) -> None:
@@ -261,7 +281,7 @@ def test_where_somebody_else_serves(program: Program) -> None:
         ran = program.run("join", "ABCDE", "--server", f"http://127.0.0.1:{server.server_port}")
         server.shutdown()
     assert ran.code == 2
-    assert "no tables there (this is no server of Stablemates)" in ran.complained
+    assert "not a Stablemates server (it does not answer as one)" in ran.complained
 
 
 def test_a_table_that_is_full(program: Program, address: str) -> None:

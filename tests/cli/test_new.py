@@ -15,7 +15,7 @@ VARIABLES = {"game": "STABLEMATES_GAMES", "pack": "STABLEMATES_PACKS"}
 
 
 def python(home: Path, *args: str, **given: str) -> str:
-    """Run Python in this folder as somebody who has the package; return what it printed."""
+    """Run Python in this folder as someone who has the package; return what it printed."""
     command = [sys.executable, *args]
     known = environment(home) | given
     done = subprocess.run(command, env=known, capture_output=True, encoding="utf-8", timeout=240)

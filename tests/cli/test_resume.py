@@ -1,4 +1,4 @@
-"""Leaving the table and coming back: nothing is lost, and the game goes on as it would have gone."""
+"""Leaving the table and coming back: nothing is lost, and the game continues as it would have gone."""
 
 from __future__ import annotations
 
@@ -108,7 +108,7 @@ def test_nothing_to_resume(program: Program) -> None:
     ran = program.run("play", "--resume")
     assert ran.code == 2
     assert "no unfinished game in" in ran.complained
-    assert "begin one: stablemates play" in ran.complained
+    assert "start one: stablemates play" in ran.complained
 
 
 def test_a_finished_game_is_not_resumed(program: Program) -> None:

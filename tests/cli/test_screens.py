@@ -1,4 +1,4 @@
-"""Which screen a table is shown on, and lines that are typed while other things go on."""
+"""Which screen a table is shown on, and lines that are typed while other things continue."""
 
 from __future__ import annotations
 
@@ -82,7 +82,7 @@ def test_the_whole_screen_is_given_the_table_and_afterwards_one_is_told_where_th
 def test_what_has_shown_nothing_can_be_taken_back_at_the_prompts(
     program: Program, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path
 ) -> None:
-    """Ann begins to use her rhinocorn, takes that back, and leaves: nothing is in the file."""
+    """Ann starts to use her rhinocorn, takes that back, and leaves: nothing is in the file."""
     session = laid(tmp_path, before_a_choice())
     before = session.save.path.read_text("utf-8")
     monkeypatch.setattr(sys, "stdin", io.StringIO("1\nz\n"))

@@ -38,7 +38,7 @@ def data(program: Program, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 
 def lay_tables(data: Path, count: int = 2) -> list[str]:
-    """Tables at which somebody sits."""
+    """Tables at which someone sits."""
 
     async def lay() -> list[str]:
         store = SqliteStore(data / "tables.db", trust_settings=True)

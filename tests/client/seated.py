@@ -46,7 +46,7 @@ def laid(folder: Path, t: At, **more: Any) -> LocalSession:
 
 
 def before_a_choice() -> At:
-    """Ann may begin to use her rhinocorn, which shows nobody anything while she chooses whom it hits."""
+    """Ann may start to use her rhinocorn, which shows no one anything while she chooses whom it hits."""
     bob = {"hand": "neigh", "stable": "llamacorn"}
     ann = {"hand": "narwhal", "stable": "rhinocorn"}
     return At("second-ru", ann=ann, bob=bob, cid={"hand": "yay"}, phase="beginning")

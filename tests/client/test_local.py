@@ -215,7 +215,7 @@ def test_smart_does_not_ask_who_can_only_pass_and_always_does(tmp_path: Path, mo
     minds(monkeypatch, "narwhal")
 
     async def play(mode: str) -> bool:
-        """Whether Ann is asked before the narwhal stands in the stable."""
+        """Return whether Ann is asked before the narwhal stands in the stable."""
         async with laid(tmp_path, window_on_a_narwhal("yay")) as session:
             if mode != "smart":
                 assert isinstance(await session.say(Mode, mode=mode), Accepted)
@@ -290,7 +290,7 @@ def test_what_has_shown_nothing_is_taken_back_freely_and_on_disk_too(
 
 
 def test_what_has_drawn_a_card_stands(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Bots would agree to anything, so here nobody is asked for consent."""
+    """Bots would agree to anything, so here no one is asked for consent."""
     minds(monkeypatch)
 
     async def play() -> None:

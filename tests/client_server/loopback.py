@@ -77,8 +77,8 @@ class Loopback(threading.Thread):
         await node.close()
 
     def open(self) -> Loopback:
-        structlog.configure(wrapper_class=structlog.make_filtering_bound_logger(logging.CRITICAL))  # nobody reads it
-        # How long somebody may take to say what they want goes by their own clock, and not by this one.
+        structlog.configure(wrapper_class=structlog.make_filtering_bound_logger(logging.CRITICAL))  # no one reads it
+        # How long someone may take to say what they want goes by their own clock, and not by this one.
         self.patch.setattr(stablemates.server.http.requests, "FIRST_REQUEST", 10 * self.speed)
         self.start()
         assert self.ready.wait(STARTING), "the server does not start"

@@ -162,7 +162,7 @@ def has_heard(kinds: list[str], kind: str) -> Callable[[Snapshot], bool]:
 
 
 def has_moved_on(state: int) -> Callable[[Snapshot], bool]:
-    """Whether an answer is seen: by all, or in a window by its player."""
+    """Return whether an answer is seen: by all, or in a window by its player."""
     return lambda snapshot: snapshot.state > state or (snapshot.mine is not None and snapshot.mine.answered is not None)
 
 

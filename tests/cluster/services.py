@@ -71,7 +71,7 @@ class Service(ABC):
 
 
 class Postgres(Service):
-    """PostgreSQL does not run as root, so root runs it as somebody in a namespace: nothing on the machine changes."""
+    """PostgreSQL does not run as root, so root runs it as someone in a namespace: nothing on the machine changes."""
 
     def __init__(self, folder: Path, *, fsync: bool = False) -> None:
         super().__init__(folder)

@@ -33,7 +33,7 @@ class Listener:
 
 
 async def ready(*notifiers: NatsNotifier) -> None:
-    """Until then a message may be lost: opening goes on without NATS where that takes its time."""
+    """Until then a message may be lost: opening continues without NATS where that takes its time."""
     async with asyncio.timeout(30):
         for notifier in notifiers:
             assert notifier.connecting is not None

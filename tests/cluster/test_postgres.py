@@ -156,7 +156,7 @@ def test_a_lost_connection_is_a_failure_and_the_next_one_works(database: str) ->
 def test_a_database_that_is_stopped_and_not_dead_is_a_failure_that_is_told_in_time(
     database: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """It keeps its connections and says nothing; when it goes on, so does everything else."""
+    """It keeps its connections and says nothing; when it continues, so does everything else."""
     monkeypatch.setattr("stablemates.server.store.postgres.ANSWER", 0.3)
     where = psycopg.conninfo.conninfo_to_dict(database)
 
@@ -194,7 +194,7 @@ def test_a_database_that_is_stopped_and_not_dead_is_a_failure_that_is_told_in_ti
                 await asyncio.sleep(0.01)
             await until_it_answers(store)
             last = await store.last("oak")
-            assert last in (1, 2)  # nobody could know
+            assert last in (1, 2)  # no one could know
             await store.append(entry(last + 1, "after"), row())
             await store.close()
             for writer in lines:

@@ -1,4 +1,4 @@
-"""Three servers on one database: nobody owns a table, and nothing is lost when a server or the bus dies."""
+"""Three servers on one database: no one owns a table, and nothing is lost when a server or the bus dies."""
 
 from __future__ import annotations
 
@@ -82,14 +82,14 @@ async def killed_in_the_middle(nodes: list[Server], log: PostgresLog, bus: Nats)
             crowd.burst()
             await crowd.acknowledged(5)
             await asyncio.to_thread(bus.kill)
-            await crowd.everywhere()  # a bell that nobody hears makes things late, and not wrong
+            await crowd.everywhere()  # a bell that no one hears makes things late, and not wrong
             await nodes[0].start()
             await asyncio.to_thread(bus.start)
             await crowd.everywhere()
 
             assert await come_to_rest(crowd, audit, log.read) == []
             written = {id.partition(".")[0] for done in audit.done.values() for id in done}
-            assert {"clock", "bot"} <= written  # clocks and bots went on
+            assert {"clock", "bot"} <= written  # clocks and bots continued
     finally:
         await crowd.go_home()
         await asyncio.gather(*(node.end() for node in nodes))

@@ -37,7 +37,7 @@ class Forgotten(Collector):
 
 
 class NotUnderstood(Exception):
-    """A line that nobody here can run: it needs an excuse."""
+    """A line that no one here can run: it needs an excuse."""
 
 
 class Shell:
@@ -86,7 +86,7 @@ class Shell:
 
 
 def lines_of(text: str) -> Iterator[str]:
-    """The commands of a block; one that ends with a backslash goes on."""
+    """The commands of a block; one that ends with a backslash continues."""
     for line in text.replace("\\\n", " ").splitlines():
         if line.strip() and not line.startswith("#"):
             yield line

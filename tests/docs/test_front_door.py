@@ -1,4 +1,4 @@
-"""What somebody meets who opens the library for the first time, and how it takes mistakes."""
+"""What someone meets who opens the library for the first time, and how it takes mistakes."""
 
 from __future__ import annotations
 

@@ -40,7 +40,7 @@ def text(things: list[Any]) -> str:
 
 
 def told(things: list[Any]) -> list[str]:
-    """Return what can be seen of the things; games also tell how they go on."""
+    """Return what can be seen of the things; games also tell how they continue."""
     return [line for one in things for line in lines_of(one)]
 
 

@@ -25,7 +25,7 @@ NOT_OF_THE_POSITION = {"format", "game", "profile", "options", "seats", "rng", "
 
 
 def load_changed(saved: dict[str, Any], **changes: Any) -> stablemates.State:
-    """Load a save in which fields were changed by somebody who also writes the right checksum."""
+    """Load a save in which fields were changed by someone who also writes the right checksum."""
     return stablemates.load(signed(json.loads(json.dumps(saved)) | changes))
 
 
@@ -98,12 +98,12 @@ HANDS: dict[str, Any] = {
         ("points", [0, 50, 0], r"seat 1 has 50 points, but has not won \(U-END-02\)"),
         ("round", 0, r"a single round \(U-END-02\)"),
         ("round", 2, r"a single round \(U-END-02\)"),
-        ("said", True, r"nobody has laid a card .* \(U-CALL-01\)"),
+        ("said", True, r"no card was played .* \(U-CALL-01\)"),
         ("then", "catch", r"'catch' never follows the question of the catch \(U-CALL-02\)"),
         ("heard", 1, r"which is not asked \(U-CALL-02\)"),
-        ("caught", 1, r"somebody catches who has not answered \(U-CALL-02\)"),
+        ("caught", 1, r"a player catches who has not answered \(U-CALL-02\)"),
         ("late", [0], r"not drawn by the alicorn's player since it was laid \(U-CALL-02\)"),
-        ("known", [[0, 1 << 9]], "somebody who is not at the table"),
+        ("known", [[0, 1 << 9]], "a player who is not at the table"),
     ],
 )
 def test_in_a_turn_of_unorog(field: str, value: Any, complaint: str) -> None:
@@ -115,7 +115,7 @@ def test_in_a_turn_of_unorog(field: str, value: Any, complaint: str) -> None:
     [
         ("owed", 0, r"stones come to 2 \(U-STONE-02\)"),
         ("owed", 4, r"stones come to 2 \(U-STONE-02\)"),
-        ("last", -1, "in phase 'stone' somebody has laid a card"),
+        ("last", -1, "in phase 'stone' a card was played"),
         ("turn", 2, "in phase 'stone' it is seat 1"),
         ("phase", "dust", "no stone is aimed|the card on top of the cauldron is another"),
     ],
@@ -174,9 +174,9 @@ def test_a_card_where_it_cannot_be(profile: str, kind: str, zone: str, complaint
         ("winner", 1, "seat 1 has won, but the game goes on"),
         ("over", "unicorns", "'over_rule': '' is not the rule for 'unicorns', R-END-01"),
         ("over_rule", "R-END-01", "'R-END-01' has ended the game, but it goes on"),
-        ("plays", 0, "not a whole number from 1 to 2"),
-        ("extra", -1, "not a whole number from 0"),
-        ("waiting", False, "nobody is asked, but the game goes on"),
+        ("plays", 0, "not an integer from 1 to 2"),
+        ("extra", -1, "not an integer from 0"),
+        ("waiting", False, "no one is asked, but the game is not over"),
         ("declaring", True, r"no targets are being declared \(R-EFF-11\)"),
         ("answers", [1, 0, 0], r"seat 0 has given an answer that it cannot give \(R-CARD-07\)"),
         ("started", [20], "not a card with an effect at the beginning of a turn"),
@@ -199,4 +199,4 @@ def test_a_winner_of_the_stable_game_has_enough_unicorns() -> None:
     empty = {"over": "everybody_loses", "over_rule": "R-END-06"}
     refuses(saved, r"field 'over': 'everybody_loses', but the deck is not empty \(R-END-04\)", **empty)
     refuses(saved, "field 'winner': 2 does not fit 'everybody_loses'", **empty, winner=2)
-    refuses(saved, "field 'over': 'boredom' is none of unicorns, ", over="boredom")
+    refuses(saved, "field 'over': 'boredom' is not one of unicorns, ", over="boredom")

@@ -121,11 +121,11 @@ def test_numbers_of_other_libraries_are_written_down_as_plain_ones(profile: str)
 def test_a_seat_or_a_card_that_is_not_there_is_refused(profile: str) -> None:
     state = stablemates.new(profile, seats=3, seed=1)
     for seat in (-2, 3):
-        with pytest.raises(NoSuchSeat, match=f"no seat {seat}: 3 sit here"):
+        with pytest.raises(NoSuchSeat, match=f"no seat {seat}: seats are 0 to 2"):
             state.view(seat)
-        with pytest.raises(NoSuchSeat, match=f"no seat {seat}: 3 sit here"):
+        with pytest.raises(NoSuchSeat, match=f"no seat {seat}: seats are 0 to 2"):
             state.imagine(seat, 1)
-        with pytest.raises(NoSuchSeat, match=f"no seat {seat}: 3 sit here"):
+        with pytest.raises(NoSuchSeat, match=f"no seat {seat}: seats are 0 to 2"):
             state.knows(seat, 0)
     for card in (stablemates.NO_CARD, 500):
         with pytest.raises(UnknownCard, match=f"no card {card}"):
@@ -254,7 +254,7 @@ def test_what_is_no_match_is_refused(text: str, complaint: str) -> None:
 def test_a_saved_game_as_text_and_the_name_of_a_file_are_told_apart_from_what_is_damaged() -> None:
     no_text: Any = b"{}"
     no_line: Any = []
-    with pytest.raises(BadSave, match=r"a dictionary, as dump\(\) makes it, not a str"):
+    with pytest.raises(BadSave, match=r"a dictionary from dump\(\), not a str"):
         stablemates.load(json.dumps(stablemates.new("unorog", seats=2).dump()))
     with pytest.raises(BadMatch, match=r"not JSON: 'games/last.match'"):
         stablemates.replay("games/last.match")

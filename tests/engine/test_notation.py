@@ -57,7 +57,7 @@ def test_a_star_is_a_card_that_everybody_knows() -> None:
 @pytest.mark.parametrize(
     ("line", "said"),
     [
-        ("second-ru", "a position begins: RULEBOOK SEATS"),
+        ("second-ru", "a position starts with: RULEBOOK SEATS"),
         ("second-ru 9", "2 to 8 players"),
         ("second-ru two", "'two' is not a number"),
         ("second-ru 2 hand0", "not NAME=VALUE"),
@@ -72,13 +72,13 @@ def test_a_star_is_a_card_that_everybody_knows() -> None:
         ("second-ru 2 +blind_pandas=perhaps", "option 'blind_pandas'"),
         ("second-ru 2 turn=5", "seat 5 has no turn"),
         ("second-ru 2 turn=dance@0", "no effect 'dance'"),
-        ("second-ru 2 turn=turn@0/hop:1", "'hop:1' is none of"),
-        ("second-ru 2 known=neigh", "not a card and those who know it"),
-        ("second-ru 2 order=___________________________________________________________________________", "orders"),
-        ("second-ru 2 rng=%", "damaged"),
+        ("second-ru 2 turn=turn@0/hop:1", "'hop:1' is not one of"),
+        ("second-ru 2 known=neigh", "not a card and its knowers"),
+        ("second-ru 2 order=___________________________________________________________________________", "too large"),
+        ("second-ru 2 rng=%", "corrupt"),
         ("second-ru 2 rng=ab:3", "no generator"),
-        ("second-ru 2 plays=7", "not a whole number from 1 to 2"),
-        ("second-ru 2 waiting=no", "nobody is asked"),
+        ("second-ru 2 plays=7", "not an integer from 1 to 2"),
+        ("second-ru 2 waiting=no", "no one is asked"),
     ],
 )
 def test_a_mistake_is_named(line: str, said: str) -> None:

@@ -45,7 +45,7 @@ class Deal(NamedTuple):
     seed: int | str
     options: dict[str, Value]
     keen: int  # of 8 answers, how many are anything but the least committal option
-    skip: int  # answers given before anybody looks
+    skip: int  # answers given before anyone looks
     whims: int  # the seed of the players
 
     def table(self) -> Table:
@@ -55,7 +55,7 @@ class Deal(NamedTuple):
             return laid(stablemates.new(self.profile, seats=self.seats, seed=self.seed))
 
     def begun(self) -> Table:
-        """The table when one begins to look."""
+        """The table when one starts to look."""
         table = self.table()
         soak(table, fast(self.whims), self.keen, self.skip)
         return table
@@ -73,7 +73,7 @@ class Deal(NamedTuple):
 def deals(
     profile: str, seats: int, *, keen: int | None = None, skip: int = 400, ends: bool = False
 ) -> st.SearchStrategy[Deal]:
-    """Tables of every sort; with ``ends`` only such as a game surely ends at, because nobody has set a far goal."""
+    """Tables of every sort; with ``ends`` only such as a game surely ends at, because no one has set a far goal."""
     return st.builds(
         Deal,
         st.just(profile),

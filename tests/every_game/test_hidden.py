@@ -1,4 +1,4 @@
-"""Nobody knows what they must not, at any decision of any game."""
+"""No one knows what they must not, at any decision of any game."""
 
 from __future__ import annotations
 

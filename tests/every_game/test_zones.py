@@ -45,7 +45,7 @@ def follow(table: Table, where: Places, pile: list[int], events: list[Event]) ->
 
 
 def before_the_deal(table: Table) -> Places:
-    """Where each card was before anything was told: where its first move begins."""
+    """Where each card was before anything was told: where its first move starts."""
     first: Places = {}
     for event in table.events:
         if event.from_zone != NO_ZONE:
@@ -71,7 +71,7 @@ def test_every_move_of_a_card_is_an_event_and_every_zone_in_an_event_is_true(
 
 
 def over_in_a_round(table: Table) -> bool:
-    """After the last round nobody gathers the cards."""
+    """After the last round no one gathers the cards."""
     return table.outcome() is not None and table.events[-1].kind == "round"
 
 

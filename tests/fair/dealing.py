@@ -27,7 +27,7 @@ def words_for(number: int, seats: int) -> list[str]:
 
 
 def dealt(profile: str, number: int, seats: int = 0) -> Match:
-    """A fair match that nobody has played yet; at as few seats as there can be, if nobody says otherwise."""
+    """A fair match that no one has played yet; at as few seats as there can be, if no one says otherwise."""
     words = words_for(number, seats or PROFILES[profile].fewest)
     seed = fair.seed(a_secret(number), profile, {}, words)
     return stablemates.match(profile, [f"Аня\u2028{seat}" for seat in range(len(words))], seed)

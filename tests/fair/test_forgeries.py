@@ -163,8 +163,8 @@ def test_what_cannot_be_read_is_not_judged(text: str, why: str) -> None:
 @pytest.mark.parametrize(
     ("field", "value", "why"),
     [
-        ("fair", 7, "field 'fair': of the wrong kind"),
-        ("fair", None, "field 'fair': of the wrong kind"),
+        ("fair", 7, "field 'fair': wrong type"),
+        ("fair", None, "field 'fair': wrong type"),
         ("seed", 7, "field 'seed': a number, which anybody could guess"),
         ("seats", ["\ud800", "b"], "half a character"),
     ],

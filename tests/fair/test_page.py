@@ -53,7 +53,7 @@ def node(script: Path, arguments: list[str], asked: object) -> Any:
 
 
 def ask(records: list[tuple[str, str]]) -> dict[str, Any]:
-    """What the page says about records and the commitments that somebody has noted."""
+    """What the page says about records and the commitments that someone has noted."""
     asked = [{"text": text, "noted": noted} for text, noted in records]
     answer: dict[str, Any] = node(JUDGE, ["fair.js", "verify-words.js"], asked)
     return answer

@@ -3,14 +3,14 @@
 A guide is a page of steps, ``## 1. …``, ``## 2. …``.  Every block in a fence is something to do:
 
 - after "Put this into `FILE`:" the file is written; "Add this at the end of `FILE`:" and "Put this into `FILE`, above
-  the line `LINE`:" (or "above the line that begins with") change one that is there;
-- in a ``console`` block the lines that begin with ``$`` are typed, the others are what one sees.  ``…`` stands for what
+  the line `LINE`:" (or "above the line that starts with") change one that is there;
+- in a ``console`` block the lines that start with ``$`` are typed, the others are what one sees.  ``…`` stands for what
   differs from day to day: within a line for anything, alone for any number of lines;
 - where the tools of the web page are not installed, what needs them is passed over;
-- a ``console`` block after "In a second terminal" is a server that goes on running.  It gets a free port; where the
+- a ``console`` block after "In a second terminal" is a server that continues running.  It gets a free port; where the
   page says http://127.0.0.1:8000, its own address is meant from then on.
 
-A block that is none of these fails: what cannot be followed does not belong into a guide.
+A block that is not one of these fails: what cannot be followed does not belong into a guide.
 """
 
 from __future__ import annotations
@@ -75,7 +75,7 @@ def said_before(lines: list[str], fence: int) -> str:
 
 
 def looks_like(said: str, seen: str) -> bool:
-    """Whether a screen shows what a page says.
+    """Return whether a screen shows what a page says.
 
     >>> looks_like("a …\\n…\\nz\\n", "a b\\nc\\nd\\nz\\n"), looks_like("a …\\n", "a\\nb\\n")
     (True, False)
@@ -89,7 +89,7 @@ def looks_like(said: str, seen: str) -> bool:
 
 
 class Follower:
-    """Somebody at a desk with a guide: a folder, an environment, and perhaps a server."""
+    """Someone at a desk with a guide: a folder, an environment, and perhaps a server."""
 
     def __init__(self, folder: Path, environment: dict[str, str]) -> None:
         self.folder = folder

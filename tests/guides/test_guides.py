@@ -83,7 +83,7 @@ def test_who_follows_writes_types_and_looks(desk: Desk, tmp_path: Path) -> None:
     ("said", "instead", "complaint"),
     [
         ("one\ntwo\nthree\n…", "one\nthree\n…", "the page says"),  # one sees something else
-        ('in $WHERE"\n', 'in $WHERE"; echo more\n', "the page says"),  # a screen that goes on
+        ('in $WHERE"\n', 'in $WHERE"; echo more\n', "the page says"),  # a screen that continues
         ("cat b.txt;", "cat c.txt &&", "ends with 1"),  # a command that fails
         ("above the line `three`", "above the line `four`", "has 0 lines 'four'"),
         ("Put this into `a/b.txt`:", "Now think of this:", "what is to be done with this"),

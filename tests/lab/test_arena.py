@@ -185,8 +185,8 @@ def test_three_bots_make_a_rating(capsys: pytest.CaptureFixture[str]) -> None:
 @pytest.mark.parametrize(
     ("args", "complaint"),
     [
-        (["keen"], "against whom?"),
-        (["keen", "random", "--mix", "2-4"], "write how many of each, as 2:4"),
+        (["keen"], "missing opponent"),
+        (["keen", "random", "--mix", "2-4"], "expected the seats of each bot, e.g. 2:4"),
         (["keen", "random", "novice", "--sprt"], "--mix and --sprt are for two bots"),
         (["keen", "clever"], "no bot 'clever'"),
         (["keen", "random", "--game", "chess"], "no rulebook 'chess'"),
@@ -206,7 +206,7 @@ def test_a_seed_too_large_to_be_a_seed_of_its_own_is_refused() -> None:
 
 
 def test_a_rating_of_one_is_refused() -> None:
-    with pytest.raises(BadContest, match="two bots at least"):
+    with pytest.raises(BadContest, match="at least two bots"):
         free_for_all("unorog", 2, ["keen"])
 
 

@@ -107,7 +107,7 @@ def test_what_is_left_in_hand_where_there_are_no_stables() -> None:
 
 @pytest.mark.parametrize("seat", [0, 2, 3])
 def test_places_are_counted_from_the_one_who_begins(seat: int) -> None:
-    """R-SET-07: whoever begins is place 1, wherever they sit."""
+    """R-SET-07: whoever starts is place 1, wherever they sit."""
     game = stablemates.new("second-ru", seats=4, seed=3, first=str(seat))
     assert first_seat(game) == seat
     totals = Experiment("second-ru", 4, ["novice"], 8, options={"first": str(seat)}).play(range(8))["endings"]

@@ -1,4 +1,4 @@
-"""A league at small sizes: it trains without a GPU, goes on where it stopped, and leaves a player that fits."""
+"""A league at small sizes: it trains without a GPU, continues where it stopped, and leaves a player that fits."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from stablemates.lab.league.nets import new_net, shape_of  # noqa: E402
 from stablemates.lab.league.settings import FAMILIES, BadTraining, parts_of, shares_of, sizes_for  # noqa: E402
 from stablemates.lab.league.training import torch_here  # noqa: E402
 from stablemates.lab.rl.batch import Batch  # noqa: E402
-from stablemates.lab.rl.numbers import table_of  # noqa: E402
+from stablemates.lab.rl.tensors import table_of  # noqa: E402
 
 SMALL = "--cpu --workers 1 --tables 8 --steps 4 --wide 16 --minibatches 2 --exam-games 1 --every 1000 --limit 60"
 
@@ -41,7 +41,7 @@ def league(out: Path, *more: str) -> subprocess.CompletedProcess[str]:
 def test_shares_are_three_numbers() -> None:
     assert shares_of("1,0,3") == {"self": 1, "guests": 0, "rivals": 3}
     for wrong in ("1,2", "a,b,c", "", "-1,1,1"):
-        with pytest.raises(BadTraining, match="three whole numbers"):
+        with pytest.raises(BadTraining, match="three integers"):
             shares_of(wrong)
 
 
@@ -169,6 +169,9 @@ def test_it_trains_stops_and_goes_on(tmp_path: Path) -> None:
     checkpoint = str(tmp_path / "checkpoint.pt")
     first = league(tmp_path / "first", "--league", "first", "--from", checkpoint, "--minutes", "0.001", "--clone", "0")
     assert first.returncode == 0, first.stderr
+    exploit = league(tmp_path / "exploit", "--exploit", checkpoint, "--minutes", "0.01")
+    assert exploit.returncode == 0, exploit.stderr
+    assert "against the frozen player: " in exploit.stdout
     other = league(tmp_path, "--wide", "8")
-    assert other.returncode == 1
+    assert other.returncode == 2
     assert "is of another net: its rows, actions or width differ" in other.stderr

@@ -198,7 +198,7 @@ def test_ones_own_collector_is_in_the_page_for_both_sides(tmp_path: Path) -> Non
     for side in ("a", "b"):
         run = run._replace(totals={**run.totals, side: {**run.totals[side], "mine:Calls": {"calls": 7}}})
     page = write(run, tmp_path, voice(Words("en"), COMPARED)).read_text("utf-8")
-    assert "Collector mine:Calls" in page
+    assert "Collector: mine:Calls" in page
     assert page.count("&quot;calls&quot;: 7") == 2
 
 

@@ -19,7 +19,7 @@ numpy = pytest.importorskip("numpy", reason="batches are arrays of numpy")
 from stablemates.lab.batch_bench import in_a_batch, one_by_one  # noqa: E402
 from stablemates.lab.rl.batch import Batch  # noqa: E402  (only if there is a numpy)
 from stablemates.lab.rl.net import Net, scale_of  # noqa: E402
-from stablemates.lab.rl.worker_pool import Crew, Part  # noqa: E402
+from stablemates.lab.rl.worker_pool import Part, WorkerPool  # noqa: E402
 
 
 def late_allowed(batch: Batch, chance: FastRng) -> list[int]:
@@ -124,9 +124,7 @@ def test_a_forbidden_action_is_refused() -> None:
     forbidden = int((mask == 0).nonzero()[0][0])
     with pytest.raises(stablemates.IllegalAnswer, match="table 1"):
         batch.step([late_allowed(batch, fast(1))[0], forbidden])
-    with pytest.raises(
-        stablemates.IllegalAnswer, match=r"2 whole numbers, one for each table, not int64 of shape \(1,\)"
-    ):
+    with pytest.raises(stablemates.IllegalAnswer, match=r"2 integers, one for each table, not int64 of shape \(1,\)"):
         batch.step([0])
     with pytest.raises(stablemates.IllegalAnswer, match="not float64"):
         batch.step([0.0, 0.0])
@@ -138,14 +136,14 @@ def test_a_forbidden_action_is_refused() -> None:
     ("wrong", "advice"),
     [
         ({"n": 0}, "0 tables"),
-        ({"seats": []}, "there has to be one at least"),
+        ({"seats": []}, "at least one is required"),
         ({"rivals": "keen", "learners": 0}, "0 learners at a table of 2"),
         ({"rivals": ["keen"], "learners": 3}, "3 learners at a table of 2"),
-        ({"rivals": ["searcher"]}, "'searcher': in a batch only those play who judge at once"),
+        ({"rivals": ["searcher"]}, "'searcher': a batch only takes bots that do not search"),
         ({"rivals": {"keen": 0}}, "'keen': a weight of 0"),
         ({"shares": {"self": 1, "rivals": 1}}, "a share of games among rivals, and no rivals"),
         ({"shares": {"selves": 1}}, "no company 'selves' \\(did you mean self\\?\\)"),
-        ({"shares": {"self": 0}}, "not all of them 0"),
+        ({"shares": {"self": 0}}, "not all 0"),
     ],
 )
 def test_tables_at_which_nobody_could_learn_are_refused(wrong: dict[str, Any], advice: str) -> None:
@@ -173,30 +171,32 @@ def test_options_stand_beside_their_actions() -> None:
 
 
 @pytest.mark.filterwarnings("ignore:.*fork:DeprecationWarning")  # numpy's threads, which play no part in it
-def test_a_crew_plays_what_its_batches_would_play() -> None:
-    crew = Crew([[Part("unorog", [2, 3], 4), Part("unorog", [2], 2, ["random"])], [Part("unorog", [4], 3)]], 2, seed=1)
+def test_a_worker_pool_plays_what_its_batches_would_play() -> None:
+    pool = WorkerPool(
+        [[Part("unorog", [2, 3], 4), Part("unorog", [2], 2, ["random"])], [Part("unorog", [4], 3)]], 2, seed=1
+    )
     try:
         chance = fast(3)
         games = 0
         for step in range(120):
-            group = crew.wait(step % 2)
+            group = pool.wait(step % 2)
             assert (group.masks.sum(axis=1) > 1).all()
             games += int((group.over == 1).sum())
             for table, mask in enumerate(group.masks):
                 allowed = mask.nonzero()[0]
                 group.actions[table] = allowed[max(chance.below(len(allowed)), chance.below(len(allowed)))]
-            crew.go(step % 2)
+            pool.go(step % 2)
         assert games > 0
-        first = crew.wait(0)
+        first = pool.wait(0)
         assert sorted(set(first.sizes.tolist())) == [2, 3]
-        crew.deal(0, 77)
-        before = crew.wait(0).rows.copy()
-        crew.deal(0, 77)
-        assert (crew.wait(0).rows == before).all()
+        pool.deal(0, 77)
+        before = pool.wait(0).rows.copy()
+        pool.deal(0, 77)
+        assert (pool.wait(0).rows == before).all()
         assert not (before[:6] == before[6:]).all()  # two processes, two sets of deals
     finally:
-        crew.close()
-    assert not any(process.is_alive() for process in crew.processes)
+        pool.close()
+    assert not any(process.is_alive() for process in pool.processes)
 
 
 def some_player(batch: Batch, folder: Path) -> Path:
@@ -253,7 +253,7 @@ def test_rivals_are_drawn_for_each_game_as_often_as_their_weights_say() -> None:
     assert len(met) == 400
     share = sum(bot is batch.rivals[0] for bot in met) / len(met)
     assert 0.68 < share < 0.82
-    assert set(met) == set(batch.rivals)  # at two seats, too, everybody is met
+    assert set(met) == set(batch.rivals)  # at two seats, too, everyone is met
 
 
 def test_companies_are_mixed_and_guests_do_not_learn() -> None:

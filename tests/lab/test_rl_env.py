@@ -114,7 +114,7 @@ def test_who_does_what_is_forbidden_loses_at_once() -> None:
 
 
 def test_answers_in_a_window_come_one_after_another_and_show_nothing() -> None:
-    """Everybody may stop a card: each answers by an observation of its own, in which nobody has answered yet."""
+    """Everyone may stop a card: each answers by an observation of its own, in which no one has answered yet."""
     chance = fast(11)
     env = aec_env("second-ru", seats=4)
     env.reset(seed=11)
@@ -220,5 +220,5 @@ def test_gymnasium_makes_the_tables_by_name() -> None:
 
 
 def test_every_name_of_the_package_is_there() -> None:
-    """One that is looked up lazily could be missing without anybody noticing."""
+    """One that is looked up lazily could be missing without anyone noticing."""
     assert all(callable(getattr(rl, name)) for name in rl.WHERE)

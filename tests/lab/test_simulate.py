@@ -72,7 +72,7 @@ def test_a_game_that_does_not_end_is_broken_off_and_counted() -> None:
 
 
 def interrupted_after(batches: int) -> Callable[..., Iterator[tuple[range, Any]]]:
-    """A pool during whose work somebody presses Ctrl-C."""
+    """A pool during whose work someone presses Ctrl-C."""
 
     def in_order(work: Callable[[range], Any], jobs: Iterable[range], processes: int) -> Iterator[tuple[range, Any]]:
         for n, job in enumerate(jobs):
@@ -114,7 +114,7 @@ def test_more_games_can_be_added_later(tmp_path: Path) -> None:
 
 
 def test_a_run_is_resumed_by_the_revision_it_was_begun_with(tmp_path: Path) -> None:
-    """A run from before there were revisions names none, and goes on by the first (ADR 0014)."""
+    """A run from before there were revisions names none, and continues by the first (ADR 0014)."""
     first = replace(STABLE, revision=1)
     carry_out(first, tmp_path, processes=1)
     assert "revision" not in (tmp_path / NAME).read_text("utf-8")
@@ -131,9 +131,9 @@ def test_a_folder_of_another_run_is_refused(tmp_path: Path) -> None:
     with pytest.raises(BadExperiment, match="differs in a"):
         carry_out(against(STABLE, "second-uk", {}), tmp_path)
     (tmp_path / NAME).write_text('{"format": 99}\n')
-    with pytest.raises(BadExperiment, match="no run that this version can go on with"):
+    with pytest.raises(BadExperiment, match="not a run that this version can resume"):
         carry_out(STABLE, tmp_path)
-    with pytest.raises(BadExperiment, match="no run that this version can go on with"):
+    with pytest.raises(BadExperiment, match="not a run that this version can resume"):
         plan_of(tmp_path)
     (tmp_path / NAME).write_text('{"format": 1, "batch": 10, "plan": {"colour": "red"}}\n')
     with pytest.raises(BadExperiment, match="a run of another version"):
@@ -144,7 +144,7 @@ def test_a_damaged_line_is_named(tmp_path: Path) -> None:
     carry_out(STABLE, tmp_path, processes=1)
     with (tmp_path / NAME).open("a") as file:
         file.write('{"first": 20}\n')
-    with pytest.raises(BadExperiment, match="line 3 is damaged"):
+    with pytest.raises(BadExperiment, match="line 3 is corrupt"):
         carry_out(STABLE, tmp_path)
 
 

@@ -58,7 +58,7 @@ def game_of(module: str) -> str:
 
 
 def is_engine(module: str) -> bool:
-    """Whether it is compiled: the kernel, and the games without their registry."""
+    """Return whether it is compiled: the kernel, and the games without their registry."""
     return part_of(module) == "core" or game_of(module) != ""
 
 

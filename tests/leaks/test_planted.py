@@ -47,7 +47,7 @@ def kind_of_table(profile: str) -> type[Table]:
 
 
 def is_caught(profile: str) -> bool:
-    """Whether a few games are enough to find a leak; other errors are not caught, a planted leak must play."""
+    """Return whether a few games are enough to find a leak; other errors are not caught, a planted leak must play."""
     book = PROFILES[profile]
     for seed in range(60):
         seats = min(book.fewest + 1 + seed % 2, book.most)

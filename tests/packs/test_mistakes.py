@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from stablemates.core.errors import BadGame, BadPack
 from stablemates.games import registry
+from stablemates.games.stable.forms import FORMS
 from stablemates.games.stable.kind import Kind
 from stablemates.games.stable.packs.fireflies import PACK as FIREFLIES
 from stablemates.games.stable.profiles import FIRST_KINDS, SECOND_KINDS
@@ -64,14 +66,14 @@ def test_a_pack_without_a_mistake_is_taken(tmp_path: Path, monkeypatch: pytest.M
         ("terms import *", "terms import MAGIC, MAGICAL", r"line 13: .*'UPGRADE' is not defined; it is in .*\.terms"),
         ("ops.flow import And,", "ops.flow import Draw,", r"line 5: .*flow has no Draw; it is in .*\.ops\.deck"),
         ("OnEnter(Draw(1))", "Draw(1)", r"line 12: card 'comet_unicorn': Draw happens when\? Say OnEnter"),
-        ("Destroy(a(UPGRADE))", "Destroy(UPGRADE)", r"line 13: Destroy acts on which cards\? Say your"),
+        ("Destroy(a(UPGRADE))", "Destroy(UPGRADE)", r"line 13: Destroy needs a target: use your"),
         ("CARDS = [", "CARDS = [[", r"comets\.py, line 11: SyntaxError: '\[' was never closed"),
         (
             '"comets", CARDS',
             '"comets", [(card, 2) for card in CARDS]',
             r"line 16: pack 'comets': .* is not a card; a pack",
         ),
-        ("copies=2", "copies='2'", r"line 12: card 'comet_unicorn': copies='2': an integer was expected"),
+        ("copies=2", "copies='2'", r"line 12: card 'comet_unicorn': copies='2': expected an integer"),
         ("PACK = Pack(", "PACK = (", r"comets\.py: PACK has to be a Pack, and is \('comets'"),
     ],
 )
@@ -84,35 +86,43 @@ def test_what_cannot_be_read_is_told_with_its_file_and_line(
 @pytest.mark.parametrize(
     ("right", "wrong", "told"),
     [
-        ('Pack("comets"', 'Pack("fireflies"', "pack 'fireflies': there is a pack of that name already"),
-        ('Pack("comets"', 'Pack("a,b"', "pack 'a,b': a name is made of small letters"),
-        ('Pack("comets"', 'Pack("Comets!"', "pack 'Comets!': a name is made of small letters"),
-        ("Draw(1)", "Draw('2')", "card 'comet_unicorn': Draw takes a whole number of cards, not '2'"),
-        ("Draw(1)", "Draw(0)", "card 'comet_unicorn': Draw takes a whole number of cards, not 0"),
-        ('"meteor_shower"', '"narwhal"', "card 'narwhal': there is a card 'narwhal' already"),
-        ('"meteor_shower"', '"tip_jar"', "there is a card 'tip_jar' already"),
-        ('"meteor_shower"', '"tail_wind"', "card 'tail_wind': there is a card 'tail_wind' already"),
-        ('"meteor_shower"', '"Meteor Shower"', "card 'Meteor Shower': a name is made of small letters"),
-        ('"meteor_shower", MAGIC', '"meteor_shower", CARD', "'meteor_shower': its type is one of BASIC, MAGICAL"),
-        ('"tail_wind", UPGRADE', '"tail_wind", BABY', "'tail_wind': its type is one of BASIC, MAGICAL"),
+        ('Pack("comets"', 'Pack("fireflies"', "pack 'fireflies': a pack of that name already exists"),
+        ('Pack("comets"', 'Pack("a,b"', "pack 'a,b': a name may contain lower-case letters"),
+        ('Pack("comets"', 'Pack("Comets!"', "pack 'Comets!': a name may contain lower-case letters"),
+        ("Draw(1)", "Draw('2')", "card 'comet_unicorn': Draw needs a positive number of cards, not '2'"),
+        ("Draw(1)", "Draw(0)", "card 'comet_unicorn': Draw needs a positive number of cards, not 0"),
+        ('"meteor_shower"', '"narwhal"', "card 'narwhal': a card 'narwhal' already exists"),
+        ('"meteor_shower"', '"tip_jar"', "a card 'tip_jar' already exists"),
+        ('"meteor_shower"', '"tail_wind"', "card 'tail_wind': a card 'tail_wind' already exists"),
+        ('"meteor_shower"', '"Meteor Shower"', "card 'Meteor Shower': a name may contain lower-case letters"),
+        ('"meteor_shower", MAGIC', '"meteor_shower", CARD', "'meteor_shower': its type must be one of BASIC, MAGICAL"),
+        ('"tail_wind", UPGRADE', '"tail_wind", BABY', "'tail_wind': its type must be one of BASIC, MAGICAL"),
         ("copies=2", "copies=0", "card 'comet_unicorn': copies=0: a pack needs at least one copy"),
-        ("OnPlay(May", "OnEnter(May", r"'meteor_shower': a magic card says OnPlay\(…\), and no other card does"),
-        ("OnEnter(Draw", "OnPlay(Draw", r"'comet_unicorn': a magic card says OnPlay\(…\), and no other card does"),
-        ("OnPlay(May", "WhileHere(ROOMY), OnPlay(May", "'meteor_shower': it never lies in a stable"),
-        ("UPGRADE, OnTurn(ForPlayer(Pull(), with_cards=True))", "INSTANT", "it needs tags=NEIGH"),
+        (
+            "OnPlay(May",
+            "OnEnter(May",
+            r"'meteor_shower': a magic card needs OnPlay\(…\), and no other card may have it",
+        ),
+        (
+            "OnEnter(Draw",
+            "OnPlay(Draw",
+            r"'comet_unicorn': a magic card needs OnPlay\(…\), and no other card may have it",
+        ),
+        ("OnPlay(May", "WhileHere(ROOMY), OnPlay(May", "'meteor_shower': it never enters a stable"),
+        ("UPGRADE, OnTurn(ForPlayer(Pull(), with_cards=True))", "INSTANT", "an instant needs tags=NEIGH"),
         ("your(UPGRADE)", "their(UPGRADE)", r"Sacrifice acts on your\(…\)"),
         ("Destroy(a(UPGRADE))", "Steal(your(UPGRADE))", r"Steal acts on their\(…\)"),
         ("Destroy(a(UPGRADE))", "Destroy(in_hand(CARD))", r"Destroy acts on a\(…\)"),
         ("Destroy(a(UPGRADE))", "Search(in_discard(UPGRADE))", r"Search acts on in_deck\(…\)"),
-        ("Destroy(a(UPGRADE))", "Bring(in_discard(MAGIC))", "Bring is for what can lie in a stable"),
-        ("Destroy(a(UPGRADE))", "Either(Draw(1), Draw(2))", "Either shows its ways by their verbs"),
+        ("Destroy(a(UPGRADE))", "Bring(in_discard(MAGIC))", "Bring only takes cards that can be in a stable"),
+        ("Destroy(a(UPGRADE))", "Either(Draw(1), Draw(2))", "the options of Either must have different verbs"),
         (
             "ForPlayer(Pull(), with_cards=True)",
             "Pull()",
-            r"Pull speaks of a player whom nobody has chosen: ForPlayer\(",
+            r"Pull refers to a player who has not been chosen: use ForPlayer\(",
         ),
-        ("ForPlayer(Pull(), with_cards=True)", "EachPlayer(Pull())", "Pull speaks of a player whom nobody has chosen"),
-        ("ForPlayer(Pull(), with_cards=True)", "ThatPlayer(Draw(1))", "ThatPlayer speaks of a player"),
+        ("ForPlayer(Pull(), with_cards=True)", "EachPlayer(Pull())", "Pull refers to a player who has not been chosen"),
+        ("ForPlayer(Pull(), with_cards=True)", "ThatPlayer(Draw(1))", "ThatPlayer refers to a player"),
     ],
 )
 def test_what_could_not_be_played_is_told_with_its_card(
@@ -140,7 +150,7 @@ def test_no_card_of_the_boxes_has_a_mistake(kind: Kind) -> None:
 
 def test_a_folder_that_is_not_there_is_told(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("STABLEMATES_PACKS", str(tmp_path / "pakcs"))
-    with pytest.raises(BadPack, match=r"STABLEMATES_PACKS names '.*pakcs', and that is no folder"):
+    with pytest.raises(BadPack, match=r"STABLEMATES_PACKS names '.*pakcs', which is not a folder"):
         list(registry.modules_with(registry.PACKS))
 
 
@@ -154,3 +164,37 @@ def test_a_game_is_an_object_and_not_its_class(tmp_path: Path, monkeypatch: pyte
     monkeypatch.setenv("STABLEMATES_GAMES", str(tmp_path))
     with pytest.raises(BadGame, match=r"ford\.py: GAME has to be a Game, and is <class '.*FordGame'>"):
         list(registry.modules_with(registry.GAMES))
+
+
+@pytest.mark.parametrize(
+    ("right", "wrong", "told"),
+    [
+        ("Draw(1)", "Draw()", r"line 12: wrong arguments for Draw, which is written Draw\(2\)$"),
+        (
+            "OnEnter(Draw(1))",
+            "OnEnter(Discard())",
+            r"line 12: wrong arguments for Discard, which is written Discard\(in_hand\(CARD\)\)$",
+        ),
+        ("Draw(1)", "Draw(1, 2, 3)", r"line 12: wrong arguments for Draw, which is written Draw\(2\)$"),
+        ("your(UPGRADE)", "your()", r"line 13: wrong arguments for your, which is written your\(UPGRADE\)$"),
+        (
+            "ForPlayer(Pull(), with_cards=True)",
+            "ForPlayer()",
+            r"line 14: wrong arguments for ForPlayer, which is written ForPlayer\(Pull\(\)\)$",
+        ),
+    ],
+)
+def test_a_word_with_wrong_arguments_is_named_and_its_form_shown(
+    right: str, wrong: str, told: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    complains(right, wrong, told, tmp_path, monkeypatch)
+
+
+@pytest.mark.parametrize("word", sorted(FORMS))
+def test_every_form_can_be_written(word: str) -> None:
+    known: dict[str, Any] = {}
+    exec("\n".join(line for line in GOOD.splitlines() if line.startswith("from ")), known)
+    exec("from stablemates.games.stable.ops.cards import *\nfrom stablemates.games.stable.ops.deck import *", known)
+    exec("from stablemates.games.stable.ops.flow import *\nfrom stablemates.games.stable.ops.hands import *", known)
+    assert FORMS[word].startswith(f"{word}(")
+    eval(FORMS[word], known | {"CARDS": []})

@@ -31,7 +31,7 @@ FIREFLIES = next(pack for pack in OURS if pack.id == "fireflies")
 
 every_pack = pytest.mark.parametrize("pack", OURS, ids=lambda pack: pack.id)
 
-# A pack of somebody else: one card, made of words that are there.
+# A pack of someone else: one card, made of words that are there.
 A_PACK = """
 from stablemates.games.stable.kind import Kind
 from stablemates.games.stable.ops.deck import Draw
@@ -105,7 +105,7 @@ def test_r_set_03_an_unknown_pack_is_refused(chosen: str) -> None:
 
 
 def test_r_set_03_what_is_no_list_of_packs_is_refused() -> None:
-    with pytest.raises(BadOption, match=r"option 'packs' \(R-SET-03\): 3 is not a list of names"):
+    with pytest.raises(BadOption, match=r"option 'packs' \(R-SET-03\): 3 is not a comma-separated list of names"):
         stablemates.new("second-ru", seats=4, seed=1, packs=3)
 
 

@@ -36,7 +36,7 @@ def all_ops() -> list[str]:
 
 
 def rules_of(heading: str) -> Iterator[str]:
-    """The constants of terms.py in the block under a comment that begins with ``heading``."""
+    """The constants of terms.py in the block under a comment that starts with ``heading``."""
     lines = inspect.getsource(terms).splitlines()
     start = next(number for number, line in enumerate(lines) if line.startswith(f"# {heading}"))
     for line in lines[start + 1 :]:

@@ -1,7 +1,7 @@
 """Counting the positions that are some answers away, and the files that hold such counts.
 
-A ``.perft`` file has the name of its rulebook.  ``deal`` or ``position`` begins a case, ``perft`` gives a depth and
-the count; a line that begins with ``#`` is a remark::
+A ``.perft`` file has the name of its rulebook.  ``deal`` or ``position`` starts a case, ``perft`` gives a depth and
+the count; a line that starts with ``#`` is a remark::
 
     deal seats=2 seed=7 stone_skips=true
     perft 1 5

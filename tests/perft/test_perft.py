@@ -1,4 +1,4 @@
-"""The numbers of positions a few answers away are as they were when somebody had counted them."""
+"""The numbers of positions a few answers away are as they were when someone had counted them."""
 
 from __future__ import annotations
 

@@ -135,7 +135,7 @@ def second_ru_window() -> Evening:
 
 @script("second-ru-pack")
 def second_ru_pack() -> Evening:
-    """Somebody is cut off, the table waits, a bot stands in, the person returns; a pack and hidden targets."""
+    """Someone is cut off, the table waits, a bot stands in, the person returns; a pack and hidden targets."""
     options = {"packs": "fireflies", "targets": "hidden"}
     t = started(Evening("ann bob", robots=1, level="sensible", seed=8, profile="second-ru", options=options))
     t.plays_for(30)
@@ -155,7 +155,7 @@ def second_ru_pack() -> Evening:
 
 @script("second-ru-asleep")
 def second_ru_asleep() -> Evening:
-    """Everybody has gone, and no clock runs."""
+    """Everyone has gone, and no clock runs."""
     t = started(Evening("ann bob", seed=9, profile="second-ru", options={"unicorns_to_win": 5}))
     t.plays_for(40)
     t.drops("ann", "bob", SPECTATOR)
@@ -259,6 +259,7 @@ def first_ru_turn() -> Evening:
     t.drops("cid")  # whose connection the server has ended
     t.plays_for(10)
     t.says(SPECTATOR, "sit", name="Eve", seat=2)
+    t.says("ann", "admit", place=0, seat=2)
     t.names[2] = SPECTATOR
     t.says("bob", "stand")
     t.plays_for(15)

@@ -70,7 +70,7 @@ def test_r_card_03_a_basic_unicorn_has_no_effect(profile: str) -> None:
 
 @pytest.mark.parametrize("profile", SECOND)
 def test_r_card_04_a_unicorn_into_your_own_stable(profile: str) -> None:
-    """R-CARD-04: nobody is asked into which."""
+    """R-CARD-04: no one is asked into which."""
     t = At(profile, ann={"hand": "narwhal", "stable": ""}, bob={}, cid={})
     t.does("ann", "narwhal")
     assert t.stable("ann") == ["narwhal"]
@@ -164,7 +164,7 @@ def test_r_card_07_an_instant_can_itself_be_answered(profile: str, neighs: int) 
 
 @pytest.mark.parametrize("profile", ALL)
 def test_r_card_07_only_a_card_of_another_player(profile: str) -> None:
-    """R-CARD-07: nobody is asked about the own card; who holds no card is not asked at all."""
+    """R-CARD-07: no one is asked about the own card; who holds no card is not asked at all."""
     t = At(profile, ann={"hand": "narwhal neigh"}, bob={"hand": "yay"}, cid={})
     puts(t, "ann", "narwhal")
     assert t.asked == {"bob": "neigh"}
@@ -205,7 +205,7 @@ def test_r_card_07_after_a_stopped_neigh_everybody_may_answer_again(profile: str
 
 @pytest.mark.parametrize("profile", ALL)
 def test_r_card_08_a_card_in_a_stable_cannot_be_stopped(profile: str) -> None:
-    """R-CARD-08: nor its effect: nobody is asked when Rhinocorn destroys."""
+    """R-CARD-08: nor its effect: no one is asked when Rhinocorn destroys."""
     ann = {"stable": "rhinocorn"}
     t = At(profile, phase="beginning", ann=ann, bob={"hand": "neigh", "stable": "narwhal"}, cid={"stable": ""})
     t.does("ann", "yes" if t.ask("ann") == "may" else "use rhinocorn")

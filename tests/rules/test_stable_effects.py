@@ -24,13 +24,13 @@ def test_r_eff_01_cards_in_the_hand_have_no_effect(profile: str) -> None:
 
 @pytest.mark.parametrize("profile", ALL)
 def test_r_eff_01_why_not_is_told_of_cards_and_to_players_alone(profile: str) -> None:
-    """R-EFF-01: only what is held is asked about; a slip is told, and a spectator learns of nobody's hand."""
+    """R-EFF-01: only what is held is asked about; a slip is told, and a spectator learns of no one's hand."""
     state = At(profile, ann={"hand": "yay"}, bob={"hand": "neigh"}, cid={}).state
     [yay] = [card for card in range(len(state.kinds)) if state.why(0, card) is None]
     for card in (stablemates.NO_CARD, len(state.kinds)):
         with pytest.raises(UnknownCard, match=f"there is no card {card}"):
             state.why(0, card)
-    with pytest.raises(NoSuchSeat, match="there is no seat 3: 3 sit here"):
+    with pytest.raises(NoSuchSeat, match="there is no seat 3: seats are 0 to 2"):
         state.why(3, yay)
     reasons = [state.why(stablemates.NOBODY, card) for card in range(len(state.kinds))]
     assert {reason and reason.key for reason in reasons} == {"not-in-hand"}
@@ -103,7 +103,7 @@ def test_r_eff_04_may_is_optional_and_without_it_one_must(profile: str) -> None:
     ann = {"hand": "extremely_destructive_unicorn", "stable": ""}
     t = At(profile, ann=ann, bob={"stable": "narwhal"}, cid={"stable": ""})
     puts(t, "ann", "extremely_destructive_unicorn")
-    assert t.discard == ["narwhal", "extremely_destructive_unicorn"]  # nobody was asked
+    assert t.discard == ["narwhal", "extremely_destructive_unicorn"]  # no one was asked
     t.turn_of("bob")
 
 
@@ -195,7 +195,7 @@ def test_r_eff_08_nor_what_cannot_be_sacrificed(profile: str) -> None:
 @pytest.mark.parametrize("card", ["unicorn_poison", "two_for_one", "unicorn_swap", "re_target", "targeted_destruction",
                                   "glitter_tornado", "back_kick", "blatant_thievery", "unicorn_shrinkray"])  # fmt: skip
 def test_r_eff_09_what_demands_the_impossible_cannot_be_played(card: str) -> None:
-    """R-EFF-09: in first-ru; no stable holds a card, and nobody else holds one in hand."""
+    """R-EFF-09: in first-ru; no stable holds a card, and no one else holds one in hand."""
     t = At("first-ru", ann={"hand": card, "stable": ""}, bob={"stable": ""}, cid={"stable": ""})
     assert t.options("ann") == ["draw"]
     assert t.why("ann", card) == "impossible (R-EFF-09)"
@@ -220,7 +220,7 @@ def test_r_eff_09_elsewhere_the_card_may_be_played_for_nothing(profile: str) -> 
 
 @pytest.mark.parametrize("profile", ALL)
 def test_r_eff_10_what_is_found_in_the_deck_is_shown_and_the_deck_shuffled(profile: str) -> None:
-    """R-EFF-10: everybody knows what Ann has taken."""
+    """R-EFF-10: everyone knows what Ann has taken."""
     t = At(profile, deck="neigh neigh neigh ...", ann={"hand": "classy_narwhal"}, bob={}, cid={})
     puts(t, "ann", "classy_narwhal").does("ann", "yes")
     assert t.options("ann")[0] == "nothing"  # one need not find anything (ruling 7.21)
@@ -374,7 +374,7 @@ def test_r_eff_14_other_cards_do_affect_it(profile: str) -> None:
 
 @pytest.mark.parametrize("profile", FIRST)
 def test_r_eff_13_the_puppicorns_walk_is_a_triggered_effect(profile: str) -> None:
-    """R-EFF-13: it walks when a turn begins, so the first edition's Blinding Light holds it, and lets it go again."""
+    """R-EFF-13: it walks when a turn starts, so the first edition's Blinding Light holds it, and lets it go again."""
     ann = {"hand": "targeted_destruction", "stable": "puppicorn blinding_light"}
     t = At(profile, turn="cid", ann=ann, bob={}, cid={})
     t.does("cid", "draw")

@@ -88,7 +88,7 @@ def test_r_set_08_a_turn_is_told_without_a_card(profile: str) -> None:
 def test_r_eff_10_a_card_in_the_deck_asks_nothing() -> None:
     """R-EFF-10: first-uk; Stabby, sacrificed to a Tiny Stable, is shuffled into the deck by the Llamacorn that came.
 
-    Its effect is still owed; but no frame may name a card that nobody can see.
+    Its effect is still owed; but no frame may name a card that no one can see.
     """
     stable = "tiny_stable stabby_the_unicorn narwhal basic_unicorn_red basic_unicorn_red baby_unicorn_red"
     t = At("first-uk", ann={"hand": "llamacorn", "stable": stable}, bob={"stable": "americorn"}, cid={})
@@ -157,7 +157,7 @@ def test_r_eff_08_each_player_who_has_nothing_is_named(profile: str) -> None:
 
 @pytest.mark.parametrize("profile", ALL)
 def test_r_eff_08_an_effect_of_the_beginning_says_so_once_a_turn(profile: str) -> None:
-    """R-EFF-08: Bob's Rhinocorn finds nothing when his turn begins."""
+    """R-EFF-08: Bob's Rhinocorn finds nothing when his turn starts."""
     bob = {"stable": "rhinocorn rainbow_aura"}
     t = At(profile, ann={"stable": ""}, bob=bob, cid={"stable": ""})
     t.does("ann", "draw")

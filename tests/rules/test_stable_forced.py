@@ -1,4 +1,4 @@
-"""Questions with a single answer: asked if it is secret, spared if everybody can see it (R-EFF-08)."""
+"""Questions with a single answer: asked if it is secret, spared if everyone can see it (R-EFF-08)."""
 
 import pytest
 
@@ -29,7 +29,7 @@ def test_r_eff_08_what_only_the_holder_knows_to_be_impossible_is_asked(profile: 
 @pytest.mark.parametrize("profile", ALL)
 @pytest.mark.parametrize("held", ["yay", "narwhal"])
 def test_r_eff_08_an_open_hand_has_no_secrets(profile: str, held: str) -> None:
-    """R-EFF-08: under a Nanny Cam everybody sees whether Ann holds a basic unicorn."""
+    """R-EFF-08: under a Nanny Cam everyone sees whether Ann holds a basic unicorn."""
     t = At(profile, ann={"hand": f"rainbow_unicorn {held}", "stable": "nanny_cam"}, bob={}, cid={})
     puts(t, "ann", "rainbow_unicorn")
     if held == "narwhal":
@@ -58,7 +58,7 @@ def test_r_eff_08_at_the_beginning_of_every_turn(profile: str) -> None:
 
 @pytest.mark.parametrize("profile", FIRST)
 def test_r_eff_08_two_cards_of_an_open_hand(profile: str) -> None:
-    """R-EFF-08: under a Nanny Cam everybody sees that Ann has one unicorn for the Ritual, which wants two."""
+    """R-EFF-08: under a Nanny Cam everyone sees that Ann has one unicorn for the Ritual, which wants two."""
     ann = {"hand": "narwhal yay", "stable": "summoning_ritual nanny_cam"}
     t = At(profile, phase="beginning", discard="llamacorn", deck="neigh ...", ann=ann, bob={}, cid={})
     t.turn_of("ann")
@@ -66,7 +66,7 @@ def test_r_eff_08_two_cards_of_an_open_hand(profile: str) -> None:
 
 @pytest.mark.parametrize("profile", ALL)
 def test_r_eff_08_equal_cards_of_an_open_hand_are_one_choice(profile: str) -> None:
-    """R-EFF-08: Ann has to discard one of two Neighs that everybody sees; of a hidden hand she is asked."""
+    """R-EFF-08: Ann has to discard one of two Neighs that everyone sees; of a hidden hand she is asked."""
     for stable in ("nanny_cam barbed_wire", "barbed_wire"):
         t = At(profile, ann={"hand": "narwhal neigh neigh", "stable": stable}, bob={}, cid={})
         puts(t, "ann", "narwhal")
@@ -110,7 +110,7 @@ def test_r_card_07_a_window_is_always_opened(profile: str) -> None:
 
 @pytest.mark.parametrize("profile", ALL)
 def test_r_turn_08_the_action_is_always_asked_for(profile: str) -> None:
-    """R-TURN-08: Ann can only draw, and everybody sees it; but a turn is not over before its player has acted."""
+    """R-TURN-08: Ann can only draw, and everyone sees it; but a turn is not over before its player has acted."""
     t = At(profile, ann={"hand": "neigh", "stable": "nanny_cam"}, bob={}, cid={})
     assert t.options("ann") == ["draw"]
     t.turn_of("ann")
@@ -118,7 +118,7 @@ def test_r_turn_08_the_action_is_always_asked_for(profile: str) -> None:
 
 @pytest.mark.parametrize("profile", SECOND)
 def test_r_eff_08_a_gift_from_an_open_hand_of_equal_cards(profile: str) -> None:
-    """R-EFF-08: Bob gives Ann one of two Neighs that everybody sees."""
+    """R-EFF-08: Bob gives Ann one of two Neighs that everyone sees."""
     bob = {"hand": "neigh neigh", "stable": "nanny_cam"}
     t = At(profile, packs="fireflies", ann={"hand": "lamplighter_unicorn", "stable": "yay"}, bob=bob, cid={})
     t.does("ann", "lamplighter_unicorn")

@@ -84,7 +84,7 @@ class Replay:
         return ("nursery", NOBODY) if self.state.kind(event.card).startswith("baby_") else place
 
     def is_blind(self, card: int) -> bool:
-        """Whether Blinding Light lies where the card lies: then it does not fly."""
+        """Return whether Blinding Light lies where the card lies: then it does not fly."""
         here = self.places[card]
         return any(place == here and self.state.kind(one) == "blinding_light" for one, place in self.places.items())
 
@@ -128,7 +128,7 @@ class Walk:
             "luck_needs_three": rng.random() < 0.5,
             "pandas_are_hit": rng.random() < 0.5,
             "magic_needs_object": rng.random() < 0.5,
-            "unicorns_to_win": rng.choice([0, 0, 12]),  # some games go on until the deck is empty
+            "unicorns_to_win": rng.choice([0, 0, 12]),  # some games continue until the deck is empty
         }
         if self.profile != "first-ru":
             options["triggers_wait"] = rng.random() < 0.7
@@ -225,7 +225,7 @@ def test_r_turn_10_nobody_ends_a_turn_with_more_than_seven_cards(profile: str) -
 
 @pytest.mark.parametrize("profile", ALL)
 def test_r_eff_11_no_frame_names_a_hidden_card(profile: str) -> None:
-    """R-EFF-11: what the machine holds while it waits everybody may know, the spectators too."""
+    """R-EFF-11: what the machine holds while it waits everyone may know, the spectators too."""
     assert walk(profile).hidden[:3] == []
 
 

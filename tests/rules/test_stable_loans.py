@@ -31,7 +31,7 @@ def test_r_eff_03_a_lent_unicorn_stays_in_a_third_stable_in_first_uk() -> None:
 
 
 def test_r_eff_03_a_loan_of_what_was_lent_ends_with_the_first_loan() -> None:
-    """R-EFF-03: first-ru; Cid's Seductive takes from Ann what is Bob's, and owes it to nobody once it is home."""
+    """R-EFF-03: first-ru; Cid's Seductive takes from Ann what is Bob's, and owes it to no one once it is home."""
     ann = {"hand": "seductive_unicorn unicorn_poison", "stable": "unicorn_lasso double_dutch yay"}
     t = At("first-ru", phase="beginning", ann=ann, bob={"stable": RED}, cid={"stable": ""})
     t.does("ann", "yes")  # lassoes the only unicorn

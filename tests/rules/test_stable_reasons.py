@@ -36,7 +36,7 @@ def test_r_eff_01_not_in_hand(profile: str) -> None:
 
 @pytest.mark.parametrize("profile", ALL)
 def test_r_end_01_over(profile: str) -> None:
-    """R-END-01: after the end nobody plays."""
+    """R-END-01: after the end no one plays."""
     t = At(profile, unicorns_to_win=2, ann={"hand": "narwhal yay"}, bob={}, cid={})
     puts(t, "ann", "narwhal")
     assert t.why("ann", "yay") == "over (R-END-01)"

@@ -26,14 +26,14 @@ LOCALE = Path(stablemates.__file__).parent / "words" / "locale"
 
 
 def dealt(profile: str, seats: int, seed: int = 1, **options: Value) -> Table:
-    """A new game as it is dealt, before anybody picks a baby."""
+    """A new game as it is dealt, before anyone picks a baby."""
     state = stablemates.new(profile, seats=seats, seed=seed, **options)
     assert isinstance(state, Table)
     return state
 
 
 def begun(profile: str, seats: int, seed: int = 1, **options: Value) -> Table:
-    """A new game after everybody has taken the first baby that is left."""
+    """A new game after everyone has taken the first baby that is left."""
     state = dealt(profile, seats, seed, **options)
     while state.pending()[0].ask == "baby":
         state.answer(state.pending()[0].seat, 0)
@@ -111,7 +111,7 @@ def test_r_set_04_five_cards_each_and_the_rest_is_the_deck(profile: str) -> None
     """R-SET-04: and the discard pile is empty."""
     for seats in range(3, 9):
         state = dealt(profile, seats, first="0")
-        begins = 0 if profile in CHOSEN else 1  # where nobody picks a baby the first player has drawn already
+        begins = 0 if profile in CHOSEN else 1  # where no one picks a baby the first player has drawn already
         assert [len(zone(state, "hand", seat)) for seat in range(seats)] == [5 + begins] + [5] * (seats - 1)
         assert len(zone(state, "deck")) == 114 - 5 * seats - begins
         assert zone(state, "discard") == []
@@ -132,7 +132,7 @@ def test_r_set_05_each_player_picks_a_baby(profile: str) -> None:
 
 
 def test_r_set_05_babies_at_random_in_first_uk() -> None:
-    """R-SET-05: in first-uk nobody is asked, and chance decides."""
+    """R-SET-05: in first-uk no one is asked, and chance decides."""
     given = {tuple(zone(dealt("first-uk", 3, seed), "stable", 0)) for seed in range(40)}
     assert len(given) > 5
     assert [question.ask for question in dealt("first-uk", 3).pending()] == ["action"]
@@ -223,7 +223,7 @@ def test_r_two_01_cards_that_two_players_take_out(profile: str) -> None:
 
 @pytest.mark.parametrize("profile", FOR_TWO)
 def test_r_two_02_a_neigh_each_and_five_cards(profile: str) -> None:
-    """R-TWO-02: six cards, and everybody knows that one of them is a Neigh."""
+    """R-TWO-02: six cards, and everyone knows that one of them is a Neigh."""
     for seed in range(10):
         state = dealt(profile, 2, seed)
         for seat in (0, 1):

@@ -13,13 +13,13 @@ second = pytest.mark.parametrize("profile", SECOND)
 
 
 def aimed_at(t: At) -> list[str]:
-    """What everybody sees of a plan: cards by name, then players."""
+    """What everyone sees of a plan: cards by name, then players."""
     return [face["kind"] for face in t.fact("targets")] + [t.players[seat] for seat in t.fact("target_seats")]
 
 
 @second
 def test_r_eff_11_a_played_unicorn_names_its_target_at_once(profile: str) -> None:
-    """R-EFF-11: before Bob may answer; all see it, and on arrival nobody is asked again."""
+    """R-EFF-11: before Bob may answer; all see it, and on arrival no one is asked again."""
     bob = {"hand": "neigh", "stable": "yay narwhal"}
     t = At(profile, ann={"hand": "alluring_narwhal", "stable": ""}, bob=bob, cid={"stable": "rainbow_aura"})
     assert t.does("ann", "alluring_narwhal").asked == {"ann": "may"}

@@ -67,7 +67,7 @@ def test_r_turn_02_not_in_the_turn_of_another_player(profile: str) -> None:
 
 @pytest.mark.parametrize("profile", SECOND)
 def test_r_turn_03_a_card_that_enters_during_the_phase_waits(profile: str) -> None:
-    """R-TURN-03: the stolen Rhinocorn was not there when the turn began."""
+    """R-TURN-03: the stolen Rhinocorn was not there when the turn started."""
     ann = {"hand": "neigh neigh neigh", "stable": "rainbow_lasso"}
     t = At(profile, phase="beginning", ann=ann, bob={"stable": "rhinocorn llamacorn"}, cid={})
     t.does("ann", "use rainbow_lasso", "neigh", "neigh", "rhinocorn")  # the last card goes unasked
@@ -96,7 +96,7 @@ def test_r_turn_03_a_unicorn_brought_in_by_another_waits_too(profile: str) -> No
 
 @pytest.mark.parametrize("profile", ALL)
 def test_r_turn_04_an_optional_one_not_used_is_lost(profile: str) -> None:
-    """R-TURN-04: after the draw nobody asks again."""
+    """R-TURN-04: after the draw no one asks again."""
     t = At(profile, phase="beginning", ann={"hand": "yay", "stable": "rhinocorn glitter_bomb"}, bob={}, cid={})
     declines(t, "ann")
     assert t.asked == {"ann": "action"}
@@ -124,7 +124,7 @@ def test_r_turn_05_a_mandatory_one_cannot_be_skipped(profile: str) -> None:
 
 @pytest.mark.parametrize("profile", ALL)
 def test_r_turn_05_alone_it_happens_of_itself(profile: str) -> None:
-    """R-TURN-05: nobody is asked whether."""
+    """R-TURN-05: no one is asked whether."""
     t = At(profile, phase="beginning", deck="yay neigh ...", ann={"stable": "sadistic_ritual narwhal"}, bob={}, cid={})
     assert (t.discard, t.hand("ann")) == (["narwhal"], ["neigh", "yay"])
     t.turn_of("ann")
@@ -209,7 +209,7 @@ def test_r_turn_08_or_draw_a_card(profile: str) -> None:
 
 @pytest.mark.parametrize("profile", ALL)
 def test_r_turn_08_double_dutch_allows_two_plays(profile: str) -> None:
-    """R-TURN-08: unless a card that was there when the turn began says otherwise (ruling 1.11)."""
+    """R-TURN-08: unless a card that was there when the turn started says otherwise (ruling 1.11)."""
     ann = {"hand": "slowdown barbed_wire nanny_cam", "stable": "double_dutch"}
     t = At(profile, phase="draw", deck="neigh ...", ann=ann, bob={"stable": ""}, cid={})
     puts(t, "ann", "slowdown", "bob")
@@ -263,7 +263,7 @@ def test_r_turn_10_discard_down_to_seven_of_your_choice(profile: str) -> None:
 
 @pytest.mark.parametrize("profile", ALL)
 def test_r_turn_10_seven_are_not_too_many(profile: str) -> None:
-    """R-TURN-10: nobody is asked."""
+    """R-TURN-10: no one is asked."""
     t = At(profile, phase="end", ann={"hand": SEVEN}, bob={}, cid={})
     assert len(t.hand("ann")) == 7
     t.turn_of("bob")

@@ -54,7 +54,7 @@ def test_r_word_02_your_own_discard_too(profile: str) -> None:
 
 @pytest.mark.parametrize("profile", ALL)
 def test_r_word_03_sacrifice_a_card_of_your_own_stable(profile: str) -> None:
-    """R-WORD-03: a unicorn, an upgrade or a downgrade, and nobody else's."""
+    """R-WORD-03: a unicorn, an upgrade or a downgrade, and no one else's."""
     ann = {"hand": "two_for_one", "stable": "narwhal yay slowdown"}
     t = At(profile, targets="hidden", ann=ann, bob={"stable": "rhinocorn nanny_cam"}, cid={"stable": ""})
     t.does("ann", "two_for_one")
@@ -184,7 +184,7 @@ def test_r_word_09_pull_is_by_chance(profile: str) -> None:
 
 @pytest.mark.parametrize("profile", ALL)
 def test_r_word_09_choose_is_look_and_pick(profile: str) -> None:
-    """R-WORD-09: the whole hand is looked at, by the one who chooses and by nobody else."""
+    """R-WORD-09: the whole hand is looked at, by the one who chooses and by no one else."""
     t = At(profile, ann={"hand": "blatant_thievery"}, bob={"hand": "yay slowdown"}, cid={})
     t.does("ann", "blatant_thievery")
     if "ann" in t.asked:

@@ -30,7 +30,7 @@ def test_u_ali_01_it_can_be_played_dishonestly() -> None:
     t = At("unorog", cauldron="red_3", ann={"hand": "alicorn red_1 blue_2"}, bob={"hand": "green_1"}, cid={})
     assert t.options("ann") == ["draw", "red_1", "alicorn blue", "alicorn green", "alicorn red", "alicorn yellow"]
     t.does("ann", "alicorn blue").does("bob", "take")
-    assert t.hand("ann") == ["blue_2", "red_1"]  # nobody asked
+    assert t.hand("ann") == ["blue_2", "red_1"]  # no one asked
     t.turn_of("cid")
 
 
@@ -122,7 +122,7 @@ def test_u_ali_03_it_then_works_as_a_stone() -> None:
     t.does("ann", "alicorn green").does("bob", "green_stone")
     assert t.hand("bob") == ["blue_3", "blue_4"]
     assert t.asked == {"cid": "stone"}
-    assert t.options("cid") == ["take"]  # the alicorn is over: nobody can check it any more
+    assert t.options("cid") == ["take"]  # the alicorn is over: no one can check it any more
     t.does("cid", "take")
     assert len(t.hand("cid")) == 3
     t.turn_of("cid")

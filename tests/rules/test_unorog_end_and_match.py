@@ -146,7 +146,7 @@ def test_u_end_02_only_the_winner_of_a_round_scores() -> None:
 
 
 def test_u_end_02_nothing_of_the_old_round_is_left() -> None:
-    """An alicorn laid last is aimed at nobody in the new round, and no cards are owed."""
+    """An alicorn played last is aimed at no one in the new round, and no cards are owed."""
     t = At("unorog", goal=532, cauldron="red_3", ann={"hand": "alicorn"}, bob={"hand": "hoof"}, cid={"hand": "red_1"})
     t.does("ann", "alicorn")
     assert t.fact("owed") == 0
@@ -155,7 +155,7 @@ def test_u_end_02_nothing_of_the_old_round_is_left() -> None:
 
 
 def test_u_end_02_a_whole_match() -> None:
-    """Everybody plays the first card that fits: rounds follow each other until somebody has 532."""
+    """Everyone plays the first card that fits: rounds follow each other until someone has 532."""
     state = stablemates.new("unorog", seats=4, seed=5, goal=532)
     rounds: list[list[int]] = []
     while state.outcome() is None:

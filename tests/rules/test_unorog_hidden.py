@@ -130,7 +130,7 @@ def test_u_ali_04_a_returned_alicorn_that_is_laid_again_is_known_no_more() -> No
 
 
 def test_u_ali_04_of_two_alicorns_one_is_known_and_one_may_be_there() -> None:
-    """Ann lays one of two again: nobody can tell which, so nobody knows of the other."""
+    """Ann plays one of two again: no one can tell which, so no one knows of the other."""
     t = lay_an_alicorn("red_1 alicorn")
     t.does("bob", "check", "draw")
     assert t.sees("cid", "ann") == ["alicorn"] + ["?"] * 6
@@ -155,7 +155,7 @@ def test_u_ali_04_of_two_equal_cards_one_knows_how_many_and_not_which(seed: int)
 
 @pytest.mark.parametrize("seed", range(4))
 def test_u_ali_04_the_numbers_of_equal_cards_do_not_tell_which_was_played(seed: int) -> None:
-    """Nor can bob tell by the number that the card laid is not the one he saw."""
+    """Nor can bob tell by the number that the card played is not the one he saw."""
     t = one_known_one_drawn(seed)
     [seen] = [card for card in t.state.faces(1, HAND) if card and card["kind"] == "green_5"]
     t.does("ann", "green_5")
@@ -231,7 +231,7 @@ def test_u_end_01_at_the_end_of_a_round_the_hands_are_laid_open() -> None:
 
 
 def test_u_end_02_nothing_is_known_of_the_next_round() -> None:
-    """Although a round has ended in which every lock of two colours was laid open."""
+    """Although a round has ended in which every lock of two colours was played open."""
     shown = [f"{colour}_{number}" for colour in ("blue", "green") for number in range(1, 10)] * 2
     t = At("unorog", goal=532, cauldron="red_3", ann={"hand": "red_5"}, bob={"hand": shown}, cid={"hand": "hoof"})
     t.does("ann", "red_5")

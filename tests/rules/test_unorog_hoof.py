@@ -118,7 +118,7 @@ def test_u_hoof_01_as_the_last_card_but_one_with_a_second_card_of_the_colour_it_
 
 
 def test_u_hoof_01_as_the_last_card_but_one_without_a_second_card_of_the_colour() -> None:
-    """Nothing can be laid with it, so one card is left and the call matters."""
+    """Nothing can be played with it, so one card is left and the call matters."""
     t = At("unorog", cauldron="red_3", ann={"hand": "hoof green_7"}, bob={"hand": "blue_4"}, cid={"hand": "blue_5"})
     plays = [f"{call}hoof {colour}" for colour in COLOURS for call in ("", "call ")]
     assert t.options("ann") == ["draw", *plays]

@@ -187,7 +187,7 @@ def test_u_turn_01_why_not_is_told_of_cards_and_to_players_alone() -> None:
     for card in (stablemates.NO_CARD, 108):
         with pytest.raises(UnknownCard, match=f"there is no card {card}: the cards are 0 to 107"):
             t.state.why(0, card)
-    with pytest.raises(NoSuchSeat, match="there is no seat 2: 2 sit here, from 0 to 1"):
+    with pytest.raises(NoSuchSeat, match="there is no seat 2: seats are 0 to 1"):
         t.state.why(2, red_5.card)
     for card in range(108):
         reason = t.state.why(stablemates.NOBODY, card)

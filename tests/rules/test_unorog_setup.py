@@ -18,7 +18,7 @@ WORTH = {"stone": 20, "mirror": 20, "dust": 20, "hoof": 50, "alicorn": 50}
 
 
 def next_round(seed: int, players: int = 3) -> At:
-    """Ann wins a round of a match that goes on: the next one is dealt before our eyes."""
+    """Ann wins a round of a match that continues: the next one is dealt before our eyes."""
     others: dict[str, Any] = {name: {} for name in PLAYERS[1:players]}
     t = At("unorog", seed=seed, goal=10_000, cauldron="red_3", ann={"hand": "red_5"}, **others)
     return t.does("ann", "red_5")
@@ -217,7 +217,7 @@ def test_u_set_03_turned_until_it_is_a_lock() -> None:
 
 
 def test_u_set_03_a_relic_that_was_turned_up_does_nothing() -> None:
-    """Nobody draws, sleeps or names a colour on its account."""
+    """No one draws, sleeps or names a colour on its account."""
     for t in (next_round(seed) for seed in range(100)):
         if t.happened("not-a-lock"):
             assert [len(t.hand(name)) for name in t.players] == [7, 7, 7]

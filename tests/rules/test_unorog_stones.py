@@ -34,7 +34,7 @@ def test_u_stone_01_one_may_draw_in_that_turn() -> None:
 
 
 def test_u_stone_01_a_stone_that_was_paid_for_does_nothing_more() -> None:
-    """It lies on top at cid's turn, and cid may lay a stone on it as on any stone."""
+    """It lies on top at cid's turn, and cid may play a stone on it as on any stone."""
     t = At(
         "unorog",
         cauldron="red_3",

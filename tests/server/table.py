@@ -1,15 +1,15 @@
 """The language of server tests: named people at a table, on virtual time.
 
 ``at`` (a fixture) lays a table: people are seated in the order they are named, then bots.  Where hands are given the
-cards lie so, and the game has begun; otherwise the table waits to be started::
+cards lie so, and the game has started; otherwise the table waits to be started::
 
     t = at("second-ru", ann={"hand": "narwhal"}, bob={"hand": "neigh"}, cid={"hand": "yay"})
     t.does("ann", "narwhal")
     t.passes("bob", after=1.0)
     assert t.closes() == 1.2
 
-People act by ``does``, ``passes``, ``says`` and ``refused``, time goes on by ``waits`` and ``closes`` and by nothing
-else, and what is asserted is what somebody sees, or the room as it stands.
+People act by ``does``, ``passes``, ``says`` and ``refused``, time continues by ``waits`` and ``closes`` and by nothing
+else, and what is asserted is what someone sees, or the room as it stands.
 """
 
 from __future__ import annotations
@@ -50,7 +50,7 @@ def passive(state: State, seat: int) -> int:
 
 
 class LaidMatch(Match):
-    """A match that begins with a position laid out by hand."""
+    """A match that starts with a position laid out by hand."""
 
     def __init__(self, laid: State, dealt: Match) -> None:
         self.laid = laid
@@ -118,7 +118,7 @@ class ServerTable:
         return self
 
     def waits_until(self, happens: Callable[[], bool], within: float = 600.0) -> float:
-        """Let time go on until something is so; returns the seconds that it took."""
+        """Let time continue until something is so; returns the seconds that it took."""
         begin = self.now
 
         async def watch() -> None:
@@ -240,11 +240,11 @@ class ServerTable:
         return self.names.index(who)
 
     def plays_a_bot(self, who: str) -> bool:
-        """Whether a bot plays for somebody."""
+        """Return whether a bot plays for someone."""
         return self.room.seats[self.seat(who)].stand_in
 
     def snapshot(self, who: str) -> m.Snapshot:
-        """What somebody sees now, as it would go over the network."""
+        """What someone sees now, as it would go over the network."""
         message = read_message.decode(m.write(m.Update([], self.live.snapshot(person(who), self.loop.now()))))
         assert isinstance(message, m.Update)
         return message.snapshot
@@ -292,7 +292,7 @@ class ServerTable:
         return sorted(state.kind(card) for number in numbers for card in state.cards_in(number))
 
     def events(self, who: str) -> list[values.Event]:
-        """All that somebody was told so far."""
+        """All that someone was told so far."""
         return [one for _, message in self.heard[who] if isinstance(message, m.Update) for one in message.events]
 
     def told(self, who: str, kind: str) -> list[values.Event]:
@@ -310,7 +310,7 @@ Lay = Callable[..., ServerTable]
 
 
 def person(who: str) -> str:
-    """The secret name by which the server knows somebody: 32 hexadecimal digits, as it makes them itself."""
+    """The secret name by which the server knows someone: 32 hexadecimal digits, as it makes them itself."""
     return hashlib.sha256(who.encode()).hexdigest()[:32]
 
 

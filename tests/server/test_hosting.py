@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import dataclasses
+import json
 import re
 import shlex
 import shutil
@@ -73,3 +74,37 @@ def test_nginx_understands_the_example(tmp_path: Path) -> None:
     whole.write_text(f"pid {tmp_path}/pid;\nerror_log stderr;\nevents {{}}\nhttp {{\n{folders}\n{example}\n}}\n")
     done = subprocess.run(["nginx", "-t", "-p", str(tmp_path), "-c", str(whole)], capture_output=True, text=True)
     assert done.returncode == 0, done.stderr
+
+
+def arguments_of_the_container() -> list[str]:
+    [line] = re.findall(r"^ENTRYPOINT (.*)$", (DOCS / "hosting" / "Containerfile").read_text("utf-8"), re.MULTILINE)
+    found: list[str] = json.loads(line)
+    return found
+
+
+def test_the_container_starts_the_server_with_options_that_there_are(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.delenv("STABLEMATES_KEY", raising=False)
+    _, *words = [word.replace("/data", str(tmp_path)) for word in arguments_of_the_container()]
+    plan = plan_of(parse(words))
+    assert (plan.host, plan.port, plan.data) == ("0.0.0.0", 8000, tmp_path)
+
+
+def test_the_servers_of_compose_share_their_tables(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("STABLEMATES_KEY", "x" * 32)
+    compose = (DOCS / "hosting" / "compose.yaml").read_text("utf-8")
+    own = re.findall(r"^    - (--\S+)$", compose, re.MULTILINE)
+    _, *words = [word.replace("/data", str(tmp_path)) for word in arguments_of_the_container()]
+    plan = plan_of(parse([*words, *own]))
+    assert not plan.alone
+    assert (plan.bus, [str(one) for one in plan.proxies]) == ("nats://bus:4222", ["172.30.0.0/24"])
+    assert "subnet: 172.30.0.0/24" in compose
+    assert (DOCS / "hosting" / "Caddyfile").read_text("utf-8").count("reverse_proxy one:8000 two:8000") == 2
+
+
+def test_the_container_installs_by_a_lock_that_there_is() -> None:
+    root = DOCS.parent
+    [lock] = re.findall(r"--require-hashes -r (\S+)", (DOCS / "hosting" / "Containerfile").read_text("utf-8"))
+    assert "psycopg" in (root / lock).read_text("utf-8")
+    assert "litestar" in (root / lock).read_text("utf-8")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gzip
 import re
 from pathlib import Path
 from random import Random
@@ -18,7 +19,7 @@ from stablemates.lessons import LESSONS, PUPIL, played
 from stablemates.protocol.replays import Replay
 from stablemates.protocol.seen import view
 from stablemates.protocol.views import View
-from stablemates.server.http.library import taught, written_lesson
+from stablemates.server.http.library import packed_lesson, taught
 from stablemates.server.http.limits import Limits
 from stablemates.server.http.replay import EVERYBODY, TooLong, packed_replay, replay
 
@@ -130,7 +131,7 @@ def test_the_steps_of_a_game_are_shown_after_its_end_only(monkeypatch: pytest.Mo
 @pytest.mark.parametrize("name", LESSONS)
 def test_a_lesson_is_won_by_the_pupil(name: str) -> None:
     lesson = LESSONS[name]
-    told = msgspec.json.decode(written_lesson(name), type=Replay)
+    told = msgspec.json.decode(gzip.decompress(packed_lesson(name)), type=Replay)
     assert told == taught(lesson)
     assert told.players[0] == PUPIL
     assert told.ended is not None

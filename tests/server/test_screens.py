@@ -10,7 +10,7 @@ from .table import Lay, ServerTable, person, read_message
 
 
 class Television:
-    """A screen that somebody switches on at a table."""
+    """A screen that someone switches on at a table."""
 
     def __init__(self, t: ServerTable, who: str) -> None:
         self.shown: list[m.Message] = []

@@ -32,7 +32,7 @@ def goes_on(t: ServerTable, entries: int) -> None:
 
 
 def quiet_option(room: Room) -> int:
-    """An answer after which one seat is asked and nobody has won: to lay a number, or to draw."""
+    """An answer after which one seat is asked and no one has won: to lay a number, or to draw."""
     [question] = room.game.pending()
     kind, held = room.game.kind, view(room.game, question.seat).zone("hand", question.seat).cards
     numbers = [n for n, one in enumerate(question.options) if one.card >= 0 and kind(one.card)[-1].isdigit()]
@@ -60,7 +60,7 @@ def reads(t: ServerTable, monkeypatch: pytest.MonkeyPatch) -> list[int]:
 
 
 def snapshots(t: ServerTable) -> list[object]:
-    """What everybody sees of the game."""
+    """What everyone sees of the game."""
     return [t.live.snapshot(person(who), 0).view for who in (*t.names, "a stranger")]
 
 

@@ -8,7 +8,7 @@ from collections.abc import Coroutine
 from typing import Any, TypeVar
 
 T = TypeVar("T")
-EPOCH = 1_700_000_000_000  # what the server's clock shows when the loop begins
+EPOCH = 1_700_000_000_000  # what the server's clock shows when the loop starts
 
 
 class Idle(selectors.SelectSelector):

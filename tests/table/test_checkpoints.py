@@ -55,7 +55,7 @@ def all_of(room: Room) -> dict[str, Any]:
 
 
 def sent(room: Room) -> list[bytes]:
-    """Every byte that anybody can be sent about it, who comes now or comes back."""
+    """Every byte that anyone can be sent about it, who comes now or comes back."""
     people = [*room.people, "a stranger"]
     looks = [write(snapshot(room, person, room.at)) for person in people]
     return looks + [encode(missed(room, person, 0)) for person in people]
@@ -63,7 +63,7 @@ def sent(room: Room) -> list[bytes]:
 
 @pytest.mark.parametrize(("version", "name"), TABLES, ids=lambda one: getattr(one, "name", one))
 def test_a_log_goes_on_from_a_checkpoint_as_from_its_first_entry(version: Path, name: str) -> None:
-    """Every few entries the room is put into bytes and back, and goes on beside the one that never was."""
+    """Every few entries the room is put into bytes and back, and continues beside the one that never was."""
     log = logs_of(version)[name]
     folded, kept = Room(log.table), Room(log.table)
     for entry in log.entries:

@@ -80,7 +80,7 @@ def test_w8_times_are_those_that_were_promised() -> None:
     turns = [bot_on_turn(SECRET, f"{n}", 1.0) for n in range(2_000)]
     assert (min(turns), max(turns)) == (800, 2_500)
     windows = sorted(bot_in_window(SECRET, f"{n}", 4_999, 1.0) for n in range(2_000))
-    assert windows[0] == 900  # nobody is caught sooner
+    assert windows[0] == 900  # no one is caught sooner
     assert 1_650 <= windows[1_000] <= 1_950
     assert windows[-1] == 4_999
 

@@ -17,6 +17,7 @@ from stablemates.table.modes import ModeSet
 from stablemates.table.picture import PaceSet, Paused, Skipped
 from stablemates.table.play import Answered, Resolved, TimedOut
 from stablemates.table.presence import Arrived, BotsTookOver, Left, Restarted, WaitVoted
+from stablemates.table.queue import Admitted, QueueJoined
 from stablemates.table.reactions import Held
 from stablemates.table.registry import AnyChange, read_entry, stored
 from stablemates.table.seats import BotsAdded, HostChanged, Removed, Returned, Sat, Stood
@@ -42,7 +43,7 @@ WRITTEN: list[tuple[Change, str, dict[str, Any]]] = [
         "sit",
         {"seat": 1, "name": "Ann", "avatar": "lily", "colour": "mint"},
     ),
-    (Stood(), "stand", {}),
+    (Stood(watches=True), "stand", {"watches": True}),
     (Returned(), "return", {}),
     (BotsAdded([1, 2], "novice"), "addbot", {"seats": [1, 2], "level": "novice"}),
     (Removed(1), "remove", {"seat": 1}),
@@ -55,6 +56,8 @@ WRITTEN: list[tuple[Change, str, dict[str, Any]]] = [
     (TimedOut(), "late", {}),
     (Called(), "call", {}),
     (Held(), "hold", {}),
+    (QueueJoined("Eve", None, None), "queue", {"name": "Eve", "avatar": None, "colour": None}),
+    (Admitted("ann", 2), "admit", {"person": "ann", "seat": 2}),
     (
         ModeSet("armed", 2, "narwhal", None, ALL_WAKES),
         "mode",

@@ -131,7 +131,7 @@ def test_w4_being_cut_off_is_no_history(at: Lay) -> None:
     assert t.room.seats[1].passes == []
 
 
-# --- as long as the table does not know somebody on whom all depends, few times are told apart ----------
+# --- as long as the table does not know someone on whom all depends, few times are told apart ----------
 
 
 def duel(at: Lay, bob: str, asked: int = 0, speed: str = "normal") -> ServerTable:

@@ -19,7 +19,7 @@ def four(at: Lay, card: str = "narwhal", **more: Any) -> ServerTable:
 
 
 def acts_for(t: ServerTable, who: str) -> int | None:
-    """What the machine will answer for somebody in the open window."""
+    """What the machine will answer for someone in the open window."""
     assert t.room.window is not None
     reply = t.room.window.replies.get(t.seat(who))
     return None if reply is None or reply.by_hand else reply.option
@@ -87,7 +87,7 @@ def test_sleep_ends_with_ones_own_turn(at: Lay) -> None:
 
 
 def test_sleep_does_not_end_with_a_question_in_anothers_turn(at: Lay) -> None:
-    """Everybody discards a card: one answers, and sleeps on."""
+    """Everyone discards a card: one answers, and sleeps on."""
     t = four(at, "mystical_vortex")
     t.says("dan", "mode", mode="sleep", wake=[])
     t.does("ann", "mystical_vortex").closes()

@@ -14,7 +14,7 @@ from stablemates.table.lengths import gather, length
 
 from ..server.table import Lay, ServerTable
 
-LEGIBLE = {"relaxed": 2.5, "normal": 1.5, "quick": 0.8}  # seconds that a card played by somebody else can be read
+LEGIBLE = {"relaxed": 2.5, "normal": 1.5, "quick": 0.8}  # seconds that a card played by someone else can be read
 GRAVE = ("neigh", "super-neigh", "steal", "destroy", "sacrifice", "penalty", "check", "dishonest", "catch")
 AT_LEAST = 1_000
 HANDS = {"ann": {"hand": "narwhal"}, "bob": {"hand": "yay"}, "cid": {"hand": "yay"}}
@@ -172,7 +172,7 @@ def test_all_who_are_here_have_to_skip(at: Lay) -> None:
     t.says("ann", "skip", ms=60_000)
     t.says("cid", "skip", ms=60_000)
     assert t.window.floor == floor
-    assert len(t.heard["bob"]) == heard  # it is nobody else's affair
+    assert len(t.heard["bob"]) == heard  # it is no one else's affair
     t.says("bob", "skip", ms=60_000)
     assert t.window.floor == 1_200
     assert len(t.heard["bob"]) > heard

@@ -128,7 +128,7 @@ def test_4_late_twice_running_and_a_bot_takes_the_seat(at: Lay) -> None:
     assert seat(t, "ann").level == "sensible"
     assert [one.seat for one in t.told("bob", "table-bot-plays")] == [0]
     t.waits_until(lambda: t.asked == {"bob": "turn"})
-    assert seat(t, "ann").here  # the connection is there, though nobody seems to sit before it
+    assert seat(t, "ann").here  # the connection is there, though no one seems to sit before it
     t.refused("bot-plays", "ann", "answer", option=0)
     t.refused("bot-plays", "ann", "stand")
     t.says("ann", "return")

@@ -13,7 +13,7 @@ from ..server.table import Lay, ServerTable, kind_of, three
 
 @pytest.mark.parametrize("neighs", [0, 1, 2, 3, 4])
 def test_neigh_an_even_number_lets_the_card_through(at: Lay, neighs: int) -> None:
-    """Depth is the parity that screens show: at an even one the card comes through if nobody answers."""
+    """Depth is the parity that screens show: at an even one the card comes through if no one answers."""
     t = at("second-ru", ann={"hand": "narwhal neigh neigh"}, bob={"hand": "neigh neigh"}, cid={"hand": "yay"})
     t.does("ann", "narwhal")
     for n in range(neighs):
@@ -81,7 +81,7 @@ def test_alicorn_is_thought_about_for_fifteen_seconds_and_then_accepted(at: Lay)
 
 
 def test_alicorn_a_lie_is_accepted_by_the_server_and_found_out_by_a_check(at: Lay) -> None:
-    """Ann holds red: the server lets her bluff, and does not say so to anybody."""
+    """Ann holds red: the server lets her bluff, and does not say so to anyone."""
     t = unorog(at, "alicorn red_1 red_2", "green_1 red_4 red_5").does("ann", "alicorn blue")
     t.does("bob", "check").closes()
     assert len(t.cards("hand", "ann")) == 3 + 4
@@ -187,4 +187,4 @@ def test_hold_lasts_for_thirty_seconds_in_a_game(at: Lay) -> None:
         t.says("cid", "consent", yes=True)
         t.does("ann", "narwhal")
     t.refused("no-time-left", "bob", "hold")
-    t.says("cid", "hold")  # everybody has their own
+    t.says("cid", "hold")  # everyone has their own

@@ -24,7 +24,7 @@ from stablemates.table.registry import KINDS, RIGHTS
 
 from ..server.table import COMMANDS, Lay, ServerTable, person, read_message
 
-OF_THE_TABLE = {"create", "here", "gone", "restart", "resolve", "late", "standin", "resume", "trouble"}
+OF_THE_TABLE = {"create", "queue", "here", "gone", "restart", "resolve", "late", "standin", "resume", "trouble"}
 PROGRAM = People(b"k" * 32)
 
 # --- roles -----------------------------------------------------------------------------------------
@@ -54,7 +54,7 @@ SEATS = {"ann": 0, "bob": 1, "cid": 2, "dan": 3}
 
 
 def secret(who: str) -> str:
-    """A program is somebody who shows a token; it is as good as a guest, and no better."""
+    """A program is someone who shows a token; it is as good as a guest, and no better."""
     if who != "dan":
         return person(who)
     found = PROGRAM.read(PROGRAM.token("da" * 16))
@@ -78,7 +78,7 @@ class Scene(NamedTuple):
     bots: bool = True  # one has a seat of its own
     public: bool = False
     call: str = ""  # who has just laid the last card but one, and has not called
-    nudge: str = "has-clock"  # why nobody is to be reminded
+    nudge: str = "has-clock"  # why no one is to be reminded
     shown: bool = False  # all who are here still see a picture
 
 
@@ -102,7 +102,7 @@ SCENES = {
     "over": Scene("over"),
     "closed": Scene("closed"),
 }
-UNOROG = [scene for name, scene in SCENES.items() if "last card" in name]  # the catch: nobody holds that open
+UNOROG = [scene for name, scene in SCENES.items() if "last card" in name]  # the catch: no one holds that open
 CARDS = {"ann": "narwhal neigh", "bob": "llamacorn neigh", "cid": "yay", "dan": "neigh", "x": "unicorn_poison"}
 
 
@@ -121,8 +121,9 @@ def laid(at: Lay, name: str, host_is_away: bool) -> ServerTable:
         t = at("unorog", cauldron="red_3", **hands, **how)
     for who in ("dan", "eve", "fay"):
         join(t, who)
-    say(t, "dan", "sit", name="dan", seat=3)
-    say(t, "fay", "sit", name="fay", seat=4)
+    for who, seat in (("dan", 3), ("fay", 4)):
+        say(t, who, "sit", name=who, seat=seat)
+        say(t, "ann", "admit", place=0, seat=seat)
     say(t, "ann", "remove", seat=4)
     say(t, "cid", "stand")
     if name == "without clocks, after a while":
@@ -191,6 +192,7 @@ class Cell:
         self.scene = scene
         self.playing = scene.phase == "playing"
         self.in_window = role.who in scene.asked.split()
+        self.holds = role.who == "ann"  # the host; whoever acts for the host is not trusted with everything at once
         self.is_asked = self.in_window or scene.turn == role.who
         self.looks = scene.shown and role.seated and not (role.who == "ann" and role.host_is_away)
 
@@ -204,12 +206,13 @@ RULES: dict[str, Callable[[Cell], dict[str, bool]]] = {
     "stand": lambda c: {"not-seated": not c.role.seated, "bot-plays": c.playing and c.role.bot_plays},
     "return": lambda c: {"not-seated": not c.role.seated, "no-bot": not c.role.bot_plays},
     "addbot": lambda c: {"not-host": not c.role.host, "playing": c.playing, "full": not c.scene.empty},
-    "remove": lambda c: {"not-host": not c.role.host},
-    "settle": lambda c: {"not-host": not c.role.host, "playing": c.playing},
+    "admit": lambda c: {"not-host": not c.holds, "not-playing": not c.playing, "not-here": True},
+    "remove": lambda c: {"not-host": not c.holds},
+    "settle": lambda c: {"not-host": not c.holds, "playing": c.playing},
     "giveword": lambda c: {"not-seated": not c.role.seated, "playing": c.playing},
     "start": lambda c: {"not-host": not c.role.host, "playing": c.playing, "empty-seats": c.scene.empty},
-    "handover": lambda c: {"not-host": not c.role.host},
-    "close": lambda c: {"not-host": not c.role.host},
+    "handover": lambda c: {"not-host": not c.holds},
+    "close": lambda c: {"not-host": not c.holds},
     "answer": lambda c: {
         "not-playing": not c.playing,
         "not-seated": not c.role.seated,
@@ -290,6 +293,7 @@ def fields(kind: str, role: Role, scene: Scene) -> dict[str, Any]:
     said: dict[str, dict[str, Any]] = {
         "sit": {"name": "Zed"},
         "addbot": {"level": "novice"},
+        "admit": {"place": 0},
         "remove": {"seat": somebody},
         "settle": {"settings": c.Settings(profile=game, seats=5)},
         "giveword": {"word": "clover"},
@@ -371,7 +375,8 @@ class Matrix:
         self.kept.put_back(t)
         if expected:
             return f"accepted, and not refused: {expected}"
-        right = (entry.id, entry.by, entry.kind, entries) == (id, secret(role.who), kind, 1)
+        leads_to = "queue" if kind == "sit" and t.room.phase == "playing" else kind
+        right = (entry.id, entry.by, entry.kind, entries) == (id, secret(role.who), leads_to, 1)
         return "" if right else f"accepted, and {entry} was written, with {entries - 1} others"
 
 

@@ -30,7 +30,7 @@ class Evening:
     def __init__(self, settings: c.Settings, secret: str) -> None:
         self.room = Room("a table")
         self.now = 1_000_000
-        self.turns: list[tuple[int, int]] = []  # when each began, and whose it was
+        self.turns: list[tuple[int, int]] = []  # when each started, and whose it was
         self.rng = fast(1)
         bots = list(range(1, settings.seats))
         for change in (Created(secret, settings, ""), Arrived(), Sat(0, "Ann"), BotsAdded(bots, "sensible")):

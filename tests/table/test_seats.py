@@ -38,12 +38,14 @@ def test_a_full_table_is_full_of_people_and_bots_make_room(at: Lay) -> None:
     t.refused("seat-taken", "ann", "addbot", level="novice", seat=1)
 
 
-def test_a_bots_seat_is_taken_in_the_middle_of_a_game(at: Lay) -> None:
+def test_a_bots_seat_is_taken_in_the_middle_of_a_game_when_the_host_admits_somebody(at: Lay) -> None:
     t = at("second-ru", ann={"hand": "narwhal"}, bob={"hand": "yay"}, cid={"hand": "neigh"}, bots="bob cid")
     t.joins("eve")
     t.pondering = 3.0
     t.does("ann", "narwhal").waits(0.1)
     t.says("eve", "sit", name="Eve", seat=2)
+    assert (t.snapshot("eve").you, t.snapshot("eve").question) == (-1, None)
+    t.says("ann", "admit", place=0, seat=2)
     assert names(t) == ["ann", "bot", "Eve"]
     snapshot = t.snapshot("eve")
     assert snapshot.you == 2
@@ -52,7 +54,7 @@ def test_a_bots_seat_is_taken_in_the_middle_of_a_game(at: Lay) -> None:
     t.says("eve", "answer", option=1)
     t.closes()
     assert t.window.seat == 2
-    t.refused("playing", "eve", "sit", name="Eve", seat=1)  # nobody looks into two hands
+    t.refused("playing", "eve", "sit", name="Eve", seat=1)  # no one looks into two hands
     t.refused("playing", "eve", "sit", name="Evelyn", seat=2)
 
 
@@ -166,6 +168,13 @@ def test_bots_are_of_the_levels_that_a_table_offers(at: Lay, level: str) -> None
             t.command("ann", "addbot", level=level, seat=2)
 
 
+HOLDING: dict[str, dict[str, Any]] = {  # what is not undone by a host who comes back
+    "handover": {"seat": 2},
+    "remove": {"seat": 2},
+    "close": {},
+    "settle": {"settings": {"profile": "unorog", "seats": 4}},
+}
+
 # --- the host --------------------------------------------------------------------------------------
 
 
@@ -210,6 +219,40 @@ def test_host_rights_pass_on_while_the_host_is_away_and_come_back(at: Lay) -> No
     t.says("bob", "start")
 
 
+def test_host_who_is_away_for_a_moment_loses_nothing(at: Lay) -> None:
+    """Whoever acts for the host may begin and seat bots, and after two minutes everything; among strangers never."""
+    for public in (False, True):
+        t = at("unorog", people="ann bob cid", bots="x", public=public)
+        t.drops("ann")
+        t.waits(4.0)
+        for kind, fields in HOLDING.items():
+            t.refused("not-host", "bob", kind, **fields)
+        t.says("bob", "remove", seat=3)
+        t.says("bob", "addbot", level="novice")
+        t.waits(121.0)
+        if public:
+            for kind, fields in HOLDING.items():
+                t.refused("not-host", "bob", kind, **fields)
+        else:
+            t.refused("not-host", "cid", "close")
+            t.joins("ann")
+            t.refused("not-host", "bob", "close")  # never against a host who is back
+            t.drops("ann")
+            t.waits(125.0)
+            t.says("bob", "handover", seat=2)
+            t.joins("ann")
+            assert t.snapshot("ann").table.host == 2
+
+
+def test_host_does_not_hand_over_to_somebody_who_is_away(at: Lay) -> None:
+    t = at("unorog", people="ann bob cid")
+    t.drops("bob")
+    t.waits(4.0)
+    t.refused("away", "ann", "handover", seat=1)
+    t.says("ann", "handover", seat=2)
+    assert [event.seat for event in t.told("cid", "table-host")] == [t.snapshot("cid").table.host] == [2]
+
+
 def test_host_may_stand_and_stay_the_host(at: Lay) -> None:
     t = at("unorog", people="ann bob", bots="x")
     t.says("ann", "stand")
@@ -240,3 +283,31 @@ def test_host_removes_a_player_for_good(at: Lay, playing: bool) -> None:
         t.says("eve", "sit", name="Eve", seat=1)
     else:
         t.refused("empty-seat", "ann", "remove", seat=1)
+
+
+@pytest.mark.parametrize("said", ["Аnn", "ann.", "Án\u0301n", "ＡＮＮ", "А\u2060nn"])
+def test_names_that_could_be_mistaken_for_another_are_refused(at: Lay, said: str) -> None:
+    t = at("unorog", people="ann", bots="x")
+    if said == "ann.":  # a sign more can be seen
+        t.says("bob", "sit", name=said)
+    else:
+        t.refused("name-taken", "bob", "sit", name=said)
+
+
+@pytest.mark.parametrize("said", ["\u3164", "\u2800\u2800", "\u0301", "\u115f\u1160"])
+def test_names_that_nobody_can_see_are_refused(at: Lay, said: str) -> None:
+    t = at("unorog", people="ann", bots="x")
+    t.refused("empty-text", "bob", "sit", name=said)
+
+
+def test_names_do_not_climb_over_other_lines(at: Lay) -> None:
+    t = at("unorog", people="ann", bots="x")
+    t.refused("bad-name", "bob", "sit", name="b\u0335\u0336\u0337ob")
+    t.says("bob", "sit", name="b\u0335\u0336ob")
+
+
+@pytest.mark.parametrize("sign", ["\u202e", "\u2066", "\u200f", "\u061c"])
+def test_words_do_not_turn_the_text_around_them(at: Lay, sign: str) -> None:
+    t = at("unorog", people="ann bob")
+    t.refused("bad-word", "ann", "giveword", word=f"clo{sign}ver")
+    t.says("ann", "giveword", word="👩\u200d🚀")

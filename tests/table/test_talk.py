@@ -29,7 +29,7 @@ def test_five_words_in_ten_seconds_are_enough(at: Lay, kind: str, words: dict[st
         t.waits(1.0)
     t.refused("too-fast", "ann", kind, **words)
     t.refused("too-fast", "ann", "react", reaction="cry")
-    t.says("bob", kind, **words)  # everybody has their own
+    t.says("bob", kind, **words)  # everyone has their own
     t.waits(5.0)
     t.says("ann", kind, **words)
     t.refused("too-fast", "ann", kind, **words)
@@ -65,7 +65,7 @@ def test_muting_is_a_private_matter(at: Lay) -> None:
 
 
 def test_what_happens_at_the_table_is_told_of_the_muted_too(at: Lay) -> None:
-    """That somebody leaves is no talk."""
+    """That someone leaves is no talk."""
     t = at("unorog", people="ann bob cid")
     t.says("cid", "mute", seat=0)
     t.says("ann", "stand")
@@ -101,12 +101,12 @@ def test_who_comes_back_has_missed_nothing_that_was_said(at: Lay) -> None:
 
 
 def thrown(t: ServerTable, who: str, kind: str) -> list[tuple[int, int, str]]:
-    """What somebody was shown of emotes: who threw what at whom."""
+    """What someone was shown of emotes: who threw what at whom."""
     return [(one.seat, one.whom, one.word) for one in t.told(who, kind)]
 
 
 def ids(t: ServerTable, zone: str, who: str) -> list[int]:
-    """The numbers of somebody's cards, as they see them."""
+    """The numbers of someone's cards, as they see them."""
     view = t.snapshot(who).view
     assert view is not None
     return [card.id for card in view.zone(zone, t.seat(who)).cards if card is not None]

@@ -1,4 +1,4 @@
-"""Taking an answer back: freely while nobody has seen anything new by it, by consent among friends, or not at all."""
+"""Taking an answer back: freely while no one has seen anything new by it, by consent among friends, or not at all."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ def test_free_while_nothing_new_was_shown_and_nobody_else_was_asked(at: Lay) -> 
 
 
 def test_free_among_ones_own_choices_that_show_nothing(at: Lay) -> None:
-    """... but it is free to begin what one may do at the beginning of the turn, while one chooses whom it hits."""
+    """... but it is free to start what one may do at the beginning of the turn, while one chooses whom it hits."""
     t = at(
         "second-ru",
         ann={"hand": "narwhal", "stable": "rhinocorn"},
@@ -105,7 +105,7 @@ def test_by_consent_bots_always_agree(at: Lay) -> None:
     t.says("ann", "undo")
     assert t.asked == {"ann": "action"}
     t.waits(30.0)
-    assert t.asked == {"ann": "action"}  # nothing that a bot had begun to think is heard
+    assert t.asked == {"ann": "action"}  # nothing that a bot had started to think is heard
 
 
 def test_by_consent_one_may_take_back_a_neigh(at: Lay) -> None:

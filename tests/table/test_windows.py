@@ -18,7 +18,7 @@ from ..server.table import Lay, ServerTable, kind_of, person, three
 
 
 def messages(t: ServerTable) -> dict[str, int]:
-    """How many messages everybody has got so far."""
+    """How many messages everyone has got so far."""
     return {who: len(heard) for who, heard in t.heard.items()}
 
 
@@ -91,7 +91,7 @@ def test_w2_it_closes_with_the_last_pass_on_a_grid_of_tenths(at: Lay, after: flo
     assert t.closes() == closed
 
 
-# --- W3: nobody sees who has passed ----------------------------------------------------------------
+# --- W3: no one sees who has passed ----------------------------------------------------------------
 
 
 def test_w3_a_pass_is_acknowledged_to_nobody_but_the_one_who_passed(at: Lay) -> None:
@@ -111,7 +111,7 @@ def test_w3_what_is_told_afterwards_is_the_same_whoever_passed(at: Lay, passes: 
     t.closes()
     told = t.events("ann")[before:]
     assert "pass" not in {one.kind for one in told}
-    assert {one.seat for one in told} <= {0, 1}  # ann, whose card it is, and bob, whose turn begins
+    assert {one.seat for one in told} <= {0, 1}  # ann, whose card it is, and bob, whose turn starts
 
 
 # --- W5: how one wants to be asked is secret -------------------------------------------------------
@@ -288,7 +288,7 @@ def test_a_window_is_twice_as_long_where_the_card_would_win(at: Lay, herd: str, 
 
 
 def test_the_answer_to_an_answer_has_its_own_time_and_no_more_than_that(at: Lay) -> None:
-    """Nothing is won if nobody answers a Neigh on the winning card."""
+    """Nothing is won if no one answers a Neigh on the winning card."""
     t = at(
         "second-ru",
         ann={"hand": "narwhal", "stable": f"llamacorn {FIVE}"},

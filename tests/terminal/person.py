@@ -121,7 +121,7 @@ class Person:
 
 
 def choice(screen: str) -> str:
-    """What somebody types who reads the screen and does what is marked: the last number, else the first letter."""
+    """What someone types who reads the screen and does what is marked: the last number, else the first letter."""
     boxed: list[str] = re.findall(r"│ ▸(\d+)", screen)  # which of many ways: a box over the table
     marked: list[str] = re.findall(r"▸ *(\d+)", screen)
     letters: list[str] = re.findall(r"\[(\w)\]", screen)
@@ -132,7 +132,7 @@ def choice(screen: str) -> str:
 async def at_screen(
     session: Session, *, size: tuple[int, int] = SMALL, lang: str = "en", name: str = ""
 ) -> AsyncIterator[Person]:
-    """Somebody at the screen, from when there is something to see."""
+    """Someone at the screen, from when there is something to see."""
     app = Watched(session, Words(lang, strict=True), name, LINK)
     app.shown = asyncio.Event()
     async with app.run_test(size=size) as pilot:

@@ -68,7 +68,7 @@ class Bob:
 
 @asynccontextmanager
 async def table_of_two(address: str, settings: Settings) -> AsyncIterator[tuple[Bob, RemoteSession]]:
-    """A table of Bob's, and the way there for somebody else."""
+    """A table of Bob's, and the way there for someone else."""
     host = await Guest.at(address)
     table, code = await host.create(settings)
     async with host.visit(table) as visit:
@@ -109,12 +109,12 @@ def test_the_host_fills_the_table_with_bots_and_deals(address: str) -> None:
             await person.waits_for("Ann  you")
             person.sees(code, "4 free seat")
             await person.presses("d")
-            await person.waits_for("Some seats are empty")
+            await person.waits_for("Some seats are free")
             await person.presses("b", "2")
-            await person.waits_for("Novice   [another bot]")
-            await person.clicks("[another bot]", which=0)
+            await person.waits_for("Novice   [change bot]")
+            await person.clicks("[change bot]", which=0)
             await person.presses("3")
-            await person.waits_for("Sensible   [another bot]")
+            await person.waits_for("Sensible   [change bot]")
             await person.presses("d")
             await person.waits_for("Choose your baby unicorn")
 
@@ -144,7 +144,7 @@ def test_a_window_has_a_timer_and_is_answered(address: str, monkeypatch: pytest.
             person.sees("▶ Being played:", "(Bob)", "━━━", " s\n", "[h] hmm…")
             ends = window_ends(person)
             await person.presses("h")
-            await person.waits_for("Somebody wants a little more time")
+            await person.waits_for("Someone wants a little more time")
             assert window_ends(person) > ends
             await person.presses("space")
             await person.waits_until(lambda: person.app.seen.snapshot.window is None)
@@ -164,7 +164,7 @@ def window_ends(person: Person) -> int:
 async def leave(person: Person) -> None:
     """Leave, and see that the connection is closed properly."""
     await person.presses("q")
-    person.sees("Your seat stays yours")
+    person.sees("Your seat is kept")
     await person.presses("enter")
     assert person.app.return_value == 0
 
@@ -197,7 +197,7 @@ def test_who_may_not_stay_is_told_why(address: str) -> None:
     async def knock() -> None:
         guest = await Guest.at(address)
         async with at_screen_of_nothing(guest.visit("0" * 32)) as person:
-            await person.waits_for("There is no such table")
+            await person.waits_for("Table not found")
             await person.presses("enter")
             assert person.app.turned_away is not None
             assert person.app.turned_away.reason == "no-such-table"
@@ -207,7 +207,7 @@ def test_who_may_not_stay_is_told_why(address: str) -> None:
 
 @asynccontextmanager
 async def at_screen_of_nothing(visit: RemoteSession) -> AsyncIterator[Person]:
-    """Somebody at the screen of a table that does not open."""
+    """Someone at the screen of a table that does not open."""
     app = Watched(visit, Words("en", strict=True))
     app.shown = asyncio.Event()
     async with app.run_test(size=SMALL) as pilot:

@@ -22,7 +22,7 @@ Do = Callable[[Person], Awaitable[None]]
 
 
 def said(session: Still, do: Do, lang: str = "en") -> list[tuple[str, dict[str, object]]]:
-    """What is said when somebody does something at the screen."""
+    """What is said when someone does something at the screen."""
 
     async def sit() -> None:
         async with at_screen(session, lang=lang) as person:
@@ -48,7 +48,7 @@ def test_a_number_plays_the_card(at: Lay) -> None:
 def test_a_number_of_a_card_that_cannot_be_played_tells_the_rule(at: Lay) -> None:
     async def try_it(person: Person) -> None:
         await person.presses("5")
-        person.sees("Neigh is only an answer", "R-TURN-09")
+        person.sees("Neigh can only be played in response", "R-TURN-09")
 
     assert said(still(stable(at)), try_it) == []
 
@@ -257,7 +257,7 @@ def test_the_menu_says_how_one_wants_to_be_asked(at: Lay) -> None:
     async def stay_asleep(person: Person) -> None:
         await person.presses("m")
         person.sees("(•) Skip until my turn", "[x] it affects me or my cards")
-        await person.clicks("[x] it touches")
+        await person.clicks("[x] it affects")
 
     assert said(still(table), stay_asleep) == [("Mode", {"mode": "sleep", "wake": ("wins", "stops")})]
 
@@ -270,7 +270,7 @@ def test_one_is_ready_to_stop_somebody_a_type_or_a_certain_card(at: Lay) -> None
     async def aim(person: Person) -> None:
         await person.presses("m")
         person.sees("(•) Auto-stop", "(•) bob", "(•) any ", "( ) ◆ Magical unicorn")
-        person.sees_not("Baby unicorn", "Instant")  # nobody plays these into a window
+        person.sees_not("Baby unicorn", "Instant")  # no one plays these into a window
         await person.clicks("( ) ▼ Downgrade")
         await person.clicks("a specific card…")
         person.sees("Which card should be stopped?", "◆M Americorn")
@@ -339,7 +339,7 @@ def test_a_dialog_of_colours_closes_when_something_else_is_asked(at: Lay) -> Non
 def test_how_the_screen_was_closed_is_told_to_whoever_opened_it(
     at: Lay, monkeypatch: pytest.MonkeyPatch, field: str, value: object
 ) -> None:
-    """Ctrl-C is an interruption, and why somebody may not stay is said once more, where it can still be read."""
+    """Ctrl-C is an interruption, and why someone may not stay is said once more, where it can still be read."""
     monkeypatch.setattr(app.TableApp, "run", lambda screen: setattr(screen, field, value))
     with pytest.raises((KeyboardInterrupt, TurnedAway)):
         terminal.run(still(stable(at)), Words("en"))
@@ -371,7 +371,7 @@ def test_a_name_that_is_taken_can_be_changed(at: Lay) -> None:
 
     async def come_in() -> None:
         async with at_screen(session, name="bob") as person:
-            await person.waits_for("Somebody at this table has this name")
+            await person.waits_for("Someone at this table already has that name")
             await person.presses("s")
             await person.clicks("bob", which=-1)
             await person.presses("end", "b", "y", "enter")
@@ -414,11 +414,11 @@ def test_one_can_be_armed_against_one_player(at: Lay) -> None:
 def test_help_is_long_and_can_be_leafed_through(at: Lay) -> None:
     async def leaf(person: Person) -> None:
         await person.presses("?")
-        person.sees("move between cards, players, piles and answers")
+        person.sees("move between cards, players, piles")
         await person.presses("end")
         person.sees("It cannot stop a card in a stable")
         await person.presses("home", "pagedown", "down")
-        person.sees_not("move between cards, players, piles and answers")
+        person.sees_not("move between cards, players, piles")
 
     assert said(still(stable(at)), leaf) == []
 
@@ -433,7 +433,7 @@ def test_after_the_end_one_looks_at_the_table_and_comes_back_to_the_result(at: L
         await person.presses("e")
         await person.clicks("Rematch")
         await person.presses("q")
-        person.sees("Your seat stays yours")
+        person.sees("Your seat is kept")
 
     assert said(still(table), snapshot) == [("Rematch", {})]
 

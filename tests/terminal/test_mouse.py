@@ -53,7 +53,7 @@ def test_the_first_click_points_and_the_second_plays(at: Lay) -> None:
 
     async def click(person: Person) -> None:
         await person.clicks("Chainsaw")
-        person.sees("On entry you may do one of two")
+        person.sees("On entry, you may do one of these")
         assert session.said == []
         await person.clicks("Chainsaw")
 

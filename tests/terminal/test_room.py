@@ -158,7 +158,7 @@ def test_where_room_is_short_a_player_is_a_line_and_keeps_the_titles_that_fit_th
 
 
 def test_the_board_goes_before_the_log(at: Lay) -> None:
-    """Eight players in 20 lines: one of the log is left, and nobody is below the edge."""
+    """Eight players in 20 lines: one of the log is left, and no one is below the edge."""
     session = still(eight(at))
 
     async def snapshot() -> None:

@@ -1,4 +1,4 @@
-"""Before the game: the host changes what is played, and everybody may add a word to the shuffle."""
+"""Before the game: the host changes what is played, and everyone may add a word to the shuffle."""
 
 from __future__ import annotations
 
@@ -70,7 +70,7 @@ def test_why_a_table_cannot_be_so_is_told_in_the_box(at: Lay) -> None:
     async def change(person: Person) -> None:
         await person.presses("c")
         await person.clicks("( ) Quick")
-        await person.waits_for("Such a table is not possible")
+        await person.waits_for("These settings are not possible")
 
     said(session, change)
 
@@ -108,6 +108,6 @@ def test_a_word_for_the_shuffle_is_given_and_the_seal_is_shown(at: Lay) -> None:
 
 def test_the_lobby_tells_how_others_come(at: Lay) -> None:
     async def snapshot(person: Person) -> None:
-        person.sees("with the five letters UNIQA", LINK)
+        person.sees("with the code UNIQA", LINK)
 
     assert said(still(lobby(at)), snapshot) == []

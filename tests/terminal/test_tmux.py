@@ -88,7 +88,7 @@ def test_a_game_is_played_left_and_gone_on_with_in_a_real_terminal(terminal: Ter
     terminal.types("q")
     terminal.shows("Игра сохранена и ждёт тебя")
     terminal.types("q")
-    terminal.shows("--resume", "the end: 0")  # where it is, and how to go on; the terminal is a shell's again
+    terminal.shows("--resume", "the end: 0")  # where it is, and how to continue; the terminal is a shell's again
     terminal.runs("play", "--resume", "--lang", "uk")
     terminal.shows("Унорог · хід", "Ти береш")
     terminal.types("C-c")

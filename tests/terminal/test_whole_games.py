@@ -1,4 +1,4 @@
-"""Whole games of all rulebooks, by somebody who reads the screen and presses the keys that are offered there."""
+"""Whole games of all rulebooks, by someone who reads the screen and presses the keys that are offered there."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ async def play(person: Person) -> int:
         while person.asked and person.app.seen.snapshot.state == state:
             key = choice(person.screen)
             await person.presses(*key)
-            if "…" in person.lines[-3] and person.app.screen is person.app.base:  # the number could go on
+            if "…" in person.lines[-3] and person.app.screen is person.app.base:  # the number could continue
                 await person.presses("enter")
             keys += 1
             assert keys < 5, f"{key} does not answer:\n{person.screen}"

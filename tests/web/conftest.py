@@ -62,7 +62,7 @@ def server() -> Iterator[Server]:
 
 @pytest.fixture
 def come(browser: Browser, server: Server) -> Iterator[Come]:
-    """Somebody comes, with a browser of their own.  In none of them may anything go wrong unnoticed."""
+    """Someone comes, with a browser of their own.  In none of them may anything go wrong unnoticed."""
     here: list[Person] = []
 
     def come(name: str = "", *, at: Server = server, **how: Any) -> Person:

@@ -50,7 +50,7 @@ class Typist:
         self.keys[key] = self.keys.get(key, 0) + 1
 
     def type(self) -> bool:
-        """Press a key, if something is asked; whether the game goes on."""
+        """Press a key, if something is asked; whether the game continues."""
         page = self.person.page
         found: Json = page.evaluate(LOOK, {"unicorns": UNICORNS})
         if found.get("over"):

@@ -16,6 +16,7 @@ from stablemates.table.speeds import SPEEDS, Speed
 
 # Long enough for a browser on a busy machine to answer, short enough that a game takes seconds.
 QUICK = Speed(floor=100, first=1_500, chained=1_500, share=4.0, bots=0.1)
+SHORT = (60, 60, 60)  # milliseconds: a test waits for what it wants to see, the table for hardly anything
 CATCH = Reaction("catch", floor=0.6, seconds=0.6, missable=True)
 
 
@@ -23,11 +24,8 @@ def shorten() -> None:
     SPEEDS["quick"] = QUICK
     masking.PASS_MEDIAN = 60
     masking.CATCH_SHORTEST = 60
-    picture.LIMIT = picture.BREATH = (
-        60,
-        60,
-        60,
-    )  # a test waits for what it wants to see, the table for hardly anything
+    setattr(picture, "LIMIT", SHORT)  # noqa: B010 (mypy: it is imported there)
+    setattr(picture, "BREATH", SHORT)  # noqa: B010
     as_printed = UnorogGame.reactions
     setattr(UnorogGame, "reactions", lambda game: [CATCH, *as_printed(game)[1:]])  # noqa: B010 (mypy: a method)
 

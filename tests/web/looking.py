@@ -98,7 +98,7 @@ KEYS = """
 }
 """
 
-# Pictures have thousands of parts, none of which anybody reads or taps: they are put aside while axe looks.
+# Pictures have thousands of parts, none of which anyone reads or taps: they are put aside while axe looks.
 RUN = """
 (async () => {
   const pictures = [...document.querySelectorAll("svg")].map((one) => [one, [...one.childNodes]]);
@@ -123,7 +123,7 @@ def axe() -> str:
 
 
 def violations(person: Person) -> list[str]:
-    """What axe finds that keeps somebody from using the page."""
+    """What axe finds that keeps someone from using the page."""
     page = person.page
     if not page.evaluate("'axe' in window"):
         page.evaluate(axe())
@@ -136,7 +136,7 @@ def violations(person: Person) -> list[str]:
 
 
 def faults(person: Person, *, with_axe: bool = True) -> list[str]:
-    """All that is wrong with what somebody sees."""
+    """All that is wrong with what someone sees."""
     page = person.page
     found = [f"wider than the screen: {one}" for one in page.evaluate(SIDEWAYS)]
     found += [f"too small: {one}" for one in page.evaluate(SMALL, {"tap": TAP, "smallest": SMALLEST})]

@@ -21,7 +21,7 @@ KEPT = "stablemates"  # under which the page keeps what was chosen on a device
 NO_LINE = "net::ERR_|WebSocket connection to|Failed to load resource: net"  # what a browser says when a line is cut
 REFUSED = "Failed to load resource: the server responded with a status of 4"  # what it says of an answer "no"
 
-# Violations of the content security policy are told to nobody but the page itself.
+# Violations of the content security policy are told to no one but the page itself.
 LISTENING = """
 addEventListener("securitypolicyviolation", (event) =>
   console.error(`CSP: ${event.violatedDirective} ${event.blockedURI}`));
@@ -29,7 +29,7 @@ addEventListener("securitypolicyviolation", (event) =>
 
 
 class Person:
-    """Somebody with a browser: a language, a screen, what they have chosen on their device."""
+    """Someone with a browser: a language, a screen, what they have chosen on their device."""
 
     def __init__(
         self,
@@ -56,7 +56,7 @@ class Person:
             is_mobile=touch,
             service_workers=workers,
         )
-        choices = {"sound": False, "motion": "off", **({"name": name} if name else {}), **chosen}
+        choices = {"sound": False, "motion": "off", "finished": 2, **({"name": name} if name else {}), **chosen}
         keep = f"localStorage.getItem('{KEPT}') ?? localStorage.setItem('{KEPT}', {json.dumps(json.dumps(choices))})"
         self.context.add_init_script(f"try {{ {keep} }} catch {{ /* not on this page */ }}\n{LISTENING}")
         self.context.set_default_timeout(PATIENCE)

@@ -97,7 +97,7 @@ class Scene:
 
 
 class Show:
-    """Somebody at a table of a game, whose page is shown one scene after the other."""
+    """Someone at a table of a game, whose page is shown one scene after the other."""
 
     def __init__(self, person: Person, game: str, seats: int) -> None:
         self.person = person

@@ -8,10 +8,23 @@ from .people import Person
 
 TAP = 43.5  # 44 pixels, with what rounding takes
 LEAST = 39.5
+SIGNED = 33.5  # of a card of the hand: its sign and its title
+MOST_LYING, MOST_HELD = 7, 10  # cards with which one tap is promised up to four seats
 
-# Every thing with its box, and the share of it that lies free at a grid of points.
+NEAR = 1.5  # pixels that points on a line leave open
+
+# Every thing with its box, the share of it that lies free at a grid of points, and what lies free of its width and
+# height: along its upper and its left edge, which no other card covers.
 MEASURE = """
 () => {
+  const along = (one, size, at) => {
+    let hits = 0;
+    for (let n = 0; n < 48; n++) {
+      const there = document.elementFromPoint(...at((n + 0.5) / 48));
+      if (there && one.contains(there)) hits++;
+    }
+    return (hits / 48) * size;
+  };
   const free = (one, box) => {
     let hits = 0, all = 0;
     for (let x = 0.06; x < 1; x += 0.11) for (let y = 0.06; y < 1; y += 0.11) {
@@ -25,16 +38,26 @@ MEASURE = """
   const measured = (selector, inner) => [...document.querySelectorAll(selector)].map((one) => {
     const box = (inner ? one.querySelector(inner) : one).getBoundingClientRect();
     return { name: one.getAttribute("aria-label") ?? one.dataset.card ?? one.textContent.trim(),
-      x: box.x, y: box.y, w: box.width, h: box.height, free: free(one, box), lit: one.querySelector(".lit") !== null };
+      x: box.x, y: box.y, w: box.width, h: box.height, free: free(one, box),
+      across: along(one, box.width, (part) => [box.left + part * box.width, box.top + box.height * 0.2]),
+      down: along(one, box.height, (part) => [box.left + box.width * 0.2, box.top + part * box.height]) };
   });
   return {
     rivals: measured(".rivals [data-card]", ".face"), mine: measured(".mine [data-card]", ".face"),
     hand: measured(".table > .hand [data-card]", ".face"), badges: measured("[data-seat]"),
     buttons: measured("[data-dock] .answers button, nav button"), words: measured("[data-dock] .words"),
-    plates: measured("[data-drop^=seat]"),
+    plates: measured("[data-drop^=seat]"), seats: document.querySelectorAll(".rivals .pick[data-drop]").length,
     font: parseFloat(getComputedStyle(document.querySelector("[data-dock] .words")).fontSize),
     width: innerWidth, height: innerHeight,
   };
+}
+"""
+
+# Whether something lies free, so that a finger finds it.
+FREE = """
+(one) => {
+  const { left, top, width, height } = one.getBoundingClientRect();
+  return one.contains(document.elementFromPoint(left + width / 2, top + height / 2));
 }
 """
 
@@ -44,7 +67,10 @@ def seen(person: Person, *, seats: int, ask: str, stable: int, hand: int) -> lis
     found: Any = person.page.evaluate(MEASURE)
     wide, high = found["width"], found["height"]
     phone = min(wide, high) < 500
+    two_taps = found["seats"] > 0  # first the seat, then the card in its tray
     wrong: list[str] = []
+    if two_taps and not ((seats > 4 and phone) or stable > MOST_LYING or hand > MOST_HELD):
+        wrong.append("a card takes two taps")
 
     def need(what: str, has: float, wanted: float) -> None:
         if has < wanted:
@@ -60,15 +86,16 @@ def seen(person: Person, *, seats: int, ask: str, stable: int, hand: int) -> lis
         if seats <= 4:
             need(f"card {one['name']}", one["w"], LEAST)
         need(f"card {one['name']} in sight", one["free"], 0.55)
-        if ask == "target" and (seats <= 4 or not phone):
-            need(f"card {one['name']} for a finger", min(one["w"], one["h"] * one["free"], one["w"] * one["free"]), 38)
+        if ask == "target" and not two_taps:
+            need(f"card {one['name']} for a finger", min(one["across"], one["down"]), TAP - NEAR)
     for one in found["hand"]:
         need(f"my card {one['name']}", one["w"], TAP)
-        need(f"my card {one['name']} in sight", one["free"] * one["w"] * one["h"], 44 * 33)
+        need(f"my card {one['name']} in sight across", one["across"], TAP - NEAR)
+        need(f"my card {one['name']} in sight down", one["down"], SIGNED - NEAR)
     for one in found["words"]:
         need("the question in em", one["w"] / found["font"], 5)
         need("the question in sight", one["free"], 0.95)
-    if ask == "target" and seats > 4 and phone:
+    if two_taps:
         for one in found["plates"]:
             need("a seat", min(one["w"], one["h"]), TAP)
     return wrong

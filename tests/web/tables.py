@@ -31,7 +31,7 @@ def new_table(host: Person, profile: str, seats: int, *, speed: str = "quick", *
 
 
 def deal(host: Person, table: str, *others: Person, level: str = "novice") -> None:
-    """The others sit down, bots fill the rest, the game begins, and all look at it."""
+    """The others sit down, bots fill the rest, the game starts, and all look at it."""
     for person in others:
         person.request("POST", "/api/guest")
         command(person, table, "sit", on=state_of(person, table), name=person.name)
@@ -51,7 +51,7 @@ def asked(person: Person, ask: str) -> None:
 
 
 def knows(person: Person, table: str, **wanted: Any) -> None:
-    """Wait until the table knows what somebody has set: the page shows it before it is there."""
+    """Wait until the table knows what someone has set: the page shows it before it is there."""
     mine: Json = {}
     for _ in range(PATIENCE // SETTLES):
         mine = person.request("GET", f"/api/tables/{table}")["mine"]

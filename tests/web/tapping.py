@@ -72,7 +72,7 @@ LOOK = """
 
 
 class Tapper:
-    """Somebody who plays by tapping, until there is something that they wait for."""
+    """Someone who plays by tapping, until there is something that they wait for."""
 
     def __init__(self, person: Person, until: str = "") -> None:
         self.person = person
@@ -83,7 +83,7 @@ class Tapper:
         self.hidden: list[str] = []
 
     def tap(self) -> bool:
-        """Tap once, if something is asked; whether the game goes on."""
+        """Tap once, if something is asked; whether the game continues."""
         page = self.person.page
         found: Json = page.evaluate(
             LOOK, {"unicorns": UNICORNS, "bold": self.dice.random() < BOLD, "until": self.until}
@@ -119,10 +119,10 @@ class Tapper:
 
 
 def play_to_the_end(*people: Person, most: int = 6000) -> list[Tapper]:
-    """All tap until the game is over, everybody's page says so, and nothing that was lit could not be tapped."""
+    """All tap until the game is over, everyone's page says so, and nothing that was lit could not be tapped."""
     tappers = [Tapper(person) for person in people]
     for _ in range(most):
-        goes_on = [tapper.tap() for tapper in tappers]  # all of them, even if the first goes on
+        goes_on = [tapper.tap() for tapper in tappers]  # all of them, even if the first continues
         if not any(goes_on):
             break
     else:
@@ -134,7 +134,7 @@ def play_to_the_end(*people: Person, most: int = 6000) -> list[Tapper]:
 
 
 def tap_until(people: tuple[Person, ...], selector: str) -> None:
-    """Play until somebody sees something."""
+    """Play until someone sees something."""
     tappers = [Tapper(person, selector) for person in people]
     for _ in range(400):
         if any(person.page.locator(selector).count() for person in people):

@@ -37,7 +37,7 @@ def test_a_game_is_seen_again_and_its_deal_is_checked(lang: str, screen: dict[st
     looks = Looks()
     looks.at(ann, "replay")
     page.get_by_role("switch", name=ann.say("replay-open")).check()
-    expect(page.locator("dd [data-kind]").first).to_be_visible()  # cards that nobody else could see
+    expect(page.locator("dd [data-kind]").first).to_be_visible()  # cards that no one else could see
     ann.press("replay-check")
     expect(page.get_by_text(ann.say("replay-good"))).to_be_visible()
     looks.at(ann, "replay-checked", with_axe=False)

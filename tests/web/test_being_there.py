@@ -25,7 +25,7 @@ WATCH = """
 
 
 def told(person: Person, text: str) -> None:
-    """Wait until somebody who listens is told something."""
+    """Wait until someone who listens is told something."""
     expect(person.page.locator("[role=log]").filter(has_text=text).first).to_be_attached()
 
 
@@ -80,7 +80,7 @@ def test_emotes_fly_to_a_player_or_a_card_and_spectators_clap(come: Come) -> Non
     eve.page.goto(f"/t/{table}")
     eve.press("applaud")
     told(bob, bob.say("event-table-applause"))
-    assert bob.page.evaluate("flown") == ["heart", "angry", "clap"]  # what is for everybody stands at the seat instead
+    assert bob.page.evaluate("flown") == ["heart", "angry", "clap"]  # what is for everyone stands at the seat instead
     looks.check()
 
 

@@ -22,12 +22,7 @@ from .tapping import Tapper
 
 FIRST_LOAD = 300_000  # bytes on the line, headers and all
 FRONT_PAGE = 110_000  # bytes of what is sent, packed
-NAMES = {
-    "en": "Ann",
-    "ru": "Аня",
-    "uk": "Оля",
-}  # of people who read the language: letters are loaded as they are needed
-AT_ONCE = 100  # milliseconds that nobody notices
+AT_ONCE = 100  # milliseconds that no one notices
 START = 5.0  # seconds from ./play, where everything is set up, to the page
 MANY_STARTS = 100  # ... or, where everything waits, so many times as long as Python alone takes
 TRIES = 3  # a machine that is busy for a moment is not slow
@@ -65,7 +60,7 @@ def loaded(person: Person, path: str) -> tuple[int, int]:
 
 @pytest.mark.parametrize("lang", ["en", "ru", "uk"])
 def test_the_first_load_is_small(lang: str, come: Come) -> None:
-    ann = come(NAMES[lang], lang=lang, screen=PHONE)
+    ann = come("Ann", lang=lang, screen=PHONE)  # a name in other letters than the words loads those, too
     front, sent = loaded(ann, "/")
     table = new_table(ann, "second-uk", 4, speed="off")
     deal(ann, table)
@@ -84,7 +79,7 @@ def percentile(times: list[float], part: float) -> float:
 
 
 def times_of(person: Person, taps: int) -> list[float]:
-    """How long the taps of somebody took; those too short to be noted took less than 16 ms."""
+    """How long the taps of someone took; those too short to be noted took less than 16 ms."""
     noted: Any = person.page.evaluate("[...paints.values()]")
     return [*map(float, noted), *[8.0] * max(taps - len(noted), 0)]
 

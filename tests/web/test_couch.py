@@ -27,7 +27,7 @@ def opened(screen: Person, game: str) -> str:
 
 
 def seated(phone: Person, table: str) -> None:
-    """Somebody scans the code, and sits down."""
+    """Someone scans the code, and sits down."""
     phone.see(f"/t/{table}?hand")
     phone.press("web-sit-down")
     expect(phone.page.locator("li.me")).to_be_visible()

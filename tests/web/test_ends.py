@@ -1,4 +1,4 @@
-"""How a game ends on the page when nobody has enough unicorns: letters are counted for all to see."""
+"""How a game ends on the page when no one has enough unicorns: letters are counted for all to see."""
 
 from __future__ import annotations
 

@@ -7,6 +7,7 @@ from playwright.sync_api import Locator, expect
 
 from .conftest import Come
 from .people import DESKTOP, PHONE, Person
+from .seeing import FREE
 from .tables import asked, deal, new_table
 
 LIT = ".hand [data-card]:has(.lit)"
@@ -61,6 +62,25 @@ def test_a_tap_on_the_lit_well_draws(come: Come) -> None:
     well.tap()
     expect(ann.page.locator(".hand [data-card]")).to_have_count(held + 1)
     expect(well).to_have_count(0)
+
+
+def test_two_taps_on_the_middle_of_a_card_play_it(come: Come) -> None:
+    ann = come("Ann", screen=PHONE)
+    deal(ann, new_table(ann, "second-uk", 2, speed="off"))
+    asked(ann, "baby")
+    ann.page.locator("[data-card] .lit [data-kind]").first.tap()
+    ann.page.locator("[data-dock] button.main").tap()
+    asked(ann, "action")
+    for card in ann.page.locator(LIT).all():
+        card.locator("[data-kind]").tap()
+        expect(card.locator("[aria-pressed=true]")).to_be_attached()
+        assert card.locator("[data-kind]").evaluate(FREE)  # nothing that came with the first tap is in the way
+    number = ann.page.locator(LIT).first.get_attribute("data-card")
+    held = ann.page.locator(f'.hand [data-card="{number}"] [data-kind]')
+    held.tap()
+    held.tap()
+    expect(held).to_have_count(0)
+    expect(ann.page.locator(".reader")).to_have_count(0)
 
 
 def test_a_card_that_cannot_be_played_says_why_when_it_is_dragged(come: Come) -> None:

@@ -22,7 +22,7 @@ window.WebSocket = class extends WebSocket { constructor(...how) { super(...how)
 
 
 def hand(person: Person) -> list[str]:
-    """The cards that somebody holds."""
+    """The cards that someone holds."""
     cards = person.page.get_by_role("group", name=person.say("my-hand")).locator("[data-card]")
     return sorted(str(card.get_attribute("data-card")) for card in cards.all())
 
@@ -43,7 +43,7 @@ def test_after_a_cut_line_the_page_comes_back_by_itself_and_says_what_it_could_n
     one.picture("offline")
     assert hand(one) == before
     one.page.locator("[data-dock]").focus()
-    one.page.keyboard.press("d")  # drawn while nobody hears it
+    one.page.keyboard.press("d")  # drawn while no one hears it
     one.context.set_offline(False)
     expect(one.page.get_by_text(one.say("web-offline"))).to_have_count(0)
     expect(one.page.get_by_role("group", name=one.say("my-hand")).locator("[data-card]")).to_have_count(len(before) + 1)
@@ -92,7 +92,7 @@ def test_a_server_that_starts_again_in_mid_window(come: Come, fleeting: Server) 
 
 
 def test_without_a_server_the_page_still_opens_and_what_was_read_can_be_read(come: Come, fleeting: Server) -> None:
-    ann = come("Ann", at=fleeting, workers="allow", learned=["stable"])
+    ann = come("Ann", at=fleeting, workers="allow")
     ann.expected += f"|{NO_LINE}"
     ann.see("/")
     ann.page.evaluate("navigator.serviceWorker.ready")

@@ -1,4 +1,4 @@
-"""What somebody at a small screen can read: the whole question, what a card does, and what has just happened."""
+"""What someone at a small screen can read: the whole question, what a card does, and what has just happened."""
 
 from __future__ import annotations
 
@@ -10,6 +10,7 @@ from playwright.sync_api import expect
 from .conftest import Come
 from .hearing import hears_otherwise
 from .people import PHONE
+from .seeing import FREE
 from .tables import SETTLES, asked, command, deal, new_table, state_of
 from .tapping import Tapper
 
@@ -43,14 +44,6 @@ NOT_DRAWN = """
     window.requestAnimationFrame = draw;
     due.forEach(draw);
   };
-}
-"""
-
-# Whether something lies free, so that a finger finds it.
-FREE = """
-(one) => {
-  const { left, top, width, height } = one.getBoundingClientRect();
-  return one.contains(document.elementFromPoint(left + width / 2, top + height / 2));
 }
 """
 
@@ -103,19 +96,16 @@ def test_a_lifted_card_says_what_it_does_and_each_card_can_be_read(come: Come) -
     ann.page.locator("[data-card] .lit [data-kind]").first.tap()
     ann.page.locator("[data-dock] button.main").tap()
     asked(ann, "action")
-    for card in ann.page.locator(".hand [data-card]").all():
-        expect(card.locator(".info")).to_be_hidden()
-        card.locator("[data-kind]").tap(position={"x": 20, "y": 30})
-        assert card.locator(".info").evaluate(FREE)
-    card = ann.page.locator(".hand [data-card]:has(.lit)").first
-    card.locator("[data-kind]").tap(position={"x": 20, "y": 30})
-    label = str(card.locator("[data-kind]").get_attribute("aria-label"))
     text = ann.page.locator(f"{WORDS} .text")
-    expect(text).to_be_visible()
-    assert text.inner_text() in label
-    card.locator(".info").tap()
-    expect(ann.page.locator(".reader [data-kind]")).to_have_attribute("aria-label", label)
-    expect(card.locator("[aria-pressed=true]")).to_be_attached()  # read, not played
+    for card in ann.page.locator(".hand [data-card]").all():
+        card.locator("[data-kind]").tap(position={"x": 20, "y": 30})
+        label = str(card.locator("[data-kind]").get_attribute("aria-label"))
+        expect(card.locator("[aria-pressed=true]")).to_be_attached()
+        assert text.inner_text() in label
+        text.tap()
+        expect(ann.page.locator(".reader [data-kind]")).to_have_attribute("aria-label", label)
+        ann.page.locator(".reader .close").tap()
+        expect(card.locator("[aria-pressed=true]")).to_be_attached()  # read, not played
 
 
 @pytest.mark.parametrize("book", ["second-ru", "unorog"])

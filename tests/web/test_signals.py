@@ -10,7 +10,7 @@ from .conftest import Come
 from .people import Person
 from .tables import asked, deal, new_table
 
-# Somebody who looks at another page and has allowed notifications.
+# Someone who looks at another page and has allowed notifications.
 ELSEWHERE = """
 window.noticed = [];
 window.Notification = class {
@@ -56,7 +56,7 @@ def test_a_notification_where_it_is_allowed_and_wanted(come: Come) -> None:
     bob.context.add_init_script(WORKER)
     table = new_table(ann, "unorog", 3, speed="off")
     deal(ann, table, bob, cid)
-    for _ in range(3):  # everybody has had a turn
+    for _ in range(3):  # everyone has had a turn
         now = whose_turn(ann, bob, cid)
         asked(now, "turn")
         now.page.keyboard.press("d")

@@ -1,4 +1,4 @@
-"""Who has no link gets nothing, who has a forged token is nobody, and who only looks on sees no hand."""
+"""Who has no link gets nothing, who has a forged token is no one, and who only looks on sees no hand."""
 
 from __future__ import annotations
 
@@ -89,7 +89,7 @@ def test_a_foreign_token_opens_no_seat_and_an_onlooker_sees_no_hand(come: Come) 
 
 
 def test_a_page_from_elsewhere_hears_nothing_and_says_nothing(come: Come) -> None:
-    """Somebody who sits at a table opens a page of somebody else, which tries to speak for them."""
+    """Someone who sits at a table opens a page of someone else, which tries to speak for them."""
     ann = come("Ann")
     table = new_table(ann, "unorog", 2)
     deal(ann, table)

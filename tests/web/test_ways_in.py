@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import re
-
 import pytest
 from playwright.sync_api import Locator, expect
 
@@ -22,32 +20,17 @@ def door(person: Person, game: str) -> Locator:
 
 @pytest.mark.parametrize("game", ["stable", "unorog"])
 def test_one_tap_to_a_game_against_bots(game: str, come: Come) -> None:
-    ann = come(screen=PHONE, learned=["stable", "unorog"])
+    ann = come(screen=PHONE)
     ann.see("/")
     door(ann, game).get_by_role("button", name=ann.say("web-play-now")).tap()
     expect(ann.page.locator("[data-dock]")).to_be_visible()
     expect(ann.page.locator("[data-card] [data-kind]").first).to_be_visible()
-    expect(ann.page.locator(".teacher")).to_have_count(0)
+    expect(ann.page.locator(".coach")).to_have_count(0)  # this is not the first game here
     ann.picture("first-card")
 
 
-def test_the_first_game_of_a_newcomer_is_the_lesson_and_whoever_knows_it_goes_on_to_the_cards(come: Come) -> None:
-    ann = come(screen=PHONE)
-    ann.see("/")
-    door(ann, "stable").get_by_role("button", name=ann.say("web-play-now")).tap()
-    expect(ann.page.locator(".teacher")).to_be_visible()
-    ann.press("learn-skip")
-    expect(ann.page).to_have_url(re.compile("/t/"))
-    expect(ann.page.locator("[data-card] [data-kind]").first).to_be_visible()
-    expect(ann.page.locator(".teacher")).to_have_count(0)
-    ann.see("/")
-    door(ann, "stable").get_by_role("button", name=ann.say("web-play-now")).tap()
-    expect(ann.page.locator("[data-card] [data-kind]").first).to_be_visible()
-    assert "/t/" in ann.page.url  # the lesson is known here now
-
-
 def test_the_edition_and_the_pace_are_one_tap_away(come: Come) -> None:
-    ann = come("Ann", learned=["stable"])
+    ann = come("Ann")
     ann.see("/")
     expect(door(ann, "stable")).to_contain_text(ann.say("edition-second-uk"))
     door(ann, "stable").get_by_role("button", name=ann.say("web-change-this")).click()

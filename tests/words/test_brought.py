@@ -1,4 +1,4 @@
-"""Words that a game or a pack of somebody else brings, in a folder ``locale`` beside its module."""
+"""Words that a game or a pack of someone else brings, in a folder ``locale`` beside its module."""
 
 from __future__ import annotations
 

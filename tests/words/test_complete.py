@@ -1,4 +1,4 @@
-"""Everything that an engine can say has a message in every language, and nothing is there for nobody."""
+"""Everything that an engine can say has a message in every language, and nothing is there for no one."""
 
 import ast
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""Everything that a table over the network can say has words in every language, and no words are for nobody."""
+"""Everything that a table over the network can say has words in every language, and no words are for no one."""
 
 import pytest
 

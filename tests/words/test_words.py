@@ -68,7 +68,7 @@ def at_the_table(lang: str, me: int, ann: str = "alicorn red_5 blue_1") -> tuple
 
 
 def told(t: At, speech: Speech) -> list[str]:
-    """What the last answer brought about, as somebody hears it."""
+    """What the last answer brought about, as someone hears it."""
     return speech.events(seen.events(t.state, t.state.events, speech.me))
 
 
@@ -276,7 +276,7 @@ def test_a_card_that_is_moved_is_told_with_both_stables(lang: str) -> None:
     ],
 )
 def test_a_card_that_changes_stables_is_told_as_each_player_sees_it(me: int, ran: str, went_home: str) -> None:
-    """Puppicorn comes to the player whose turn begins; Unicorn Lasso gives back at the end of the turn (R-EFF-03)."""
+    """Puppicorn comes to the player whose turn starts; Unicorn Lasso gives back at the end of the turn (R-EFF-03)."""
     t = At(
         "first-uk",
         phase="beginning",

@@ -1,4 +1,4 @@
-// The page begins here: as it was chosen on this device, in a language the reader has.
+// The page starts here: as it was chosen on this device, in a language the reader has.
 import { mount } from "svelte";
 import App from "./App.svelte";
 import "./ui/theme.css";

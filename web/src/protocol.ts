@@ -3,12 +3,12 @@
 export const PROTOCOL = 2;
 
 /** What a client may say. */
-export type Command = Sit | Stand | Return | AddBot | Remove | Settle | GiveWord | Start | HandOver | Close | Answer | Call | Hold | Mode | Patience | SetPace | Skip | Pause | Nudge | Undo | Consent | Wait | Rematch | Chat | Say | React | Mute;
+export type Command = Sit | Stand | Return | AddBot | Admit | Remove | Settle | GiveWord | Start | HandOver | Close | Answer | Call | Hold | Mode | Patience | SetPace | Skip | Pause | Nudge | Undo | Consent | Wait | Rematch | Chat | Say | React | Mute;
 
 /** What a server says. */
 export type Message = Welcome | Update | Accepted | Refused | Bye;
 
-/** Take a seat, or change your name, avatar or seat. */
+/** Take a seat, or change your name, avatar or seat. During a game: wait for the next, or for the host (Admit). */
 export interface Sit {
   type: "sit";
   /** Idempotency key: random; a repeated one changes nothing. */
@@ -51,6 +51,19 @@ export interface AddBot {
   on: number;
   level: string;
   /** Left out: every empty seat. */
+  seat?: number | null;
+}
+
+/** Give a bot's seat to somebody in the queue, during a game (host only). */
+export interface Admit {
+  type: "admit";
+  /** Idempotency key: random; a repeated one changes nothing. */
+  id: string;
+  /** The state number the sender saw. */
+  on: number;
+  /** In the queue, from 0 on. */
+  place: number;
+  /** Left out: the first that a bot has. */
   seat?: number | null;
 }
 
@@ -145,7 +158,7 @@ export interface Call {
   on: number;
 }
 
-/** Ask for a little more time in this reaction window. Nobody learns who asked. */
+/** Ask for a little more time in this reaction window. No one learns who asked. */
 export interface Hold {
   type: "hold";
   /** Idempotency key: random; a repeated one changes nothing. */
@@ -154,7 +167,7 @@ export interface Hold {
   on: number;
 }
 
-/** Set how you respond in reaction windows. Nobody else learns it. */
+/** Set how you respond in reaction windows. No one else learns it. */
 export interface Mode {
   type: "mode";
   /** Idempotency key: random; a repeated one changes nothing. */
@@ -172,7 +185,7 @@ export interface Mode {
   wake?: ("mine" | "stops" | "wins")[];
 }
 
-/** Make windows and clocks two or ten times as long, at private tables. Nobody learns who asked. */
+/** Make windows and clocks two or ten times as long, at private tables. No one learns who asked. */
 export interface Patience {
   type: "patience";
   /** Idempotency key: random; a repeated one changes nothing. */
@@ -288,7 +301,7 @@ export interface React {
   reaction: "angry" | "clap" | "cry" | "heart" | "laugh" | "unicorn";
   /** Thrown at this player. */
   seat?: number | null;
-  /** Thrown at this card, which everybody must see. */
+  /** Thrown at this card, which everyone must see. */
   card?: number | null;
 }
 
@@ -333,7 +346,7 @@ export interface Snapshot {
   mine?: Mine | null;
 }
 
-/** The table as everybody sees it. */
+/** The table as everyone sees it. */
 export interface TableView {
   phase: "closed" | "lobby" | "over" | "playing";
   settings: Settings;
@@ -352,16 +365,18 @@ export interface TableView {
   /** Points that win the series. Default: 0. */
   goal?: number;
   undo?: UndoRequest | null;
-  /** Nobody is here: all clocks stand still. Default: false. */
+  /** No one is here: all clocks stand still. Default: false. */
   waiting?: boolean;
   /** The number of an error report: the last answer could not be carried out. Default: "". */
   error?: string;
   ended?: Ended | null;
+  /** Names of people who wait for the next game. Default: []. */
+  queue?: string[];
   /** Of the pictures that the table waits for: the slowest among the players who are here. Default: "off". */
   pace?: "normal" | "off" | "quick" | "relaxed";
 }
 
-/** A seat as everybody sees it. */
+/** A seat as everyone sees it. */
 export interface SeatView {
   /** Default: "". */
   name?: string;
@@ -396,7 +411,7 @@ export interface UndoRequest {
 
 /** How the last game at the table ended. */
 export interface Ended {
-  /** A seat, or -1: everybody lost. */
+  /** A seat, or -1: everyone lost. */
   winner: number;
   /** A translation key. */
   why: string;
@@ -418,7 +433,7 @@ export interface View {
   /** The viewer's; -1: a spectator. */
   seat: number;
   seats: number;
-  /** Whose turn it is; -1: nobody's. */
+  /** Whose turn it is; -1: no one's. */
   turn: number;
   phase: string;
   zones: Zone[];
@@ -570,9 +585,9 @@ export interface WindowView {
   ends: number | null;
   /** The card it is about. */
   source?: Card | null;
-  /** Whether the game is over if nobody responds. Default: false. */
+  /** Whether the game is over if no one responds. Default: false. */
   wins?: boolean;
-  /** Whether somebody has asked for more time. Default: false. */
+  /** Whether someone has asked for more time. Default: false. */
   thinking?: boolean;
 }
 
@@ -619,7 +634,7 @@ export interface Mine {
   pace?: "normal" | "off" | "quick" | "relaxed" | null;
 }
 
-/** Something that happened in the game, or at the table (then `kind` begins with `table-`). */
+/** Something that happened in the game, or at the table (then `kind` starts with `table-`). */
 export interface Event {
   /** A translation key. */
   kind: string;
@@ -695,7 +710,7 @@ export interface Replay {
   /** `bot:LEVEL` is a bot. */
   players: string[];
   steps: Step[];
-  /** Whether everybody's cards are shown. */
+  /** Whether everyone's cards are shown. */
   hands: "closed" | "open";
   ended?: Outcome | null;
   /** One for each player; none in a lesson. Default: []. */
@@ -718,7 +733,7 @@ export interface Step {
 
 /** How a game ended. */
 export interface Outcome {
-  /** A seat, or -1: everybody lost. */
+  /** A seat, or -1: everyone lost. */
   winner: number;
   /** A translation key. */
   why: string;

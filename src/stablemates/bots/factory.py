@@ -15,7 +15,7 @@ from .plugins import yours
 from .roster import SEARCHER, SEARCHERS, Entry, entry, every_name, names
 from .searcher import SearchBot
 
-# A class of somebody's own.  The protocol has no capital letters in the level of a bot: who is elsewhere names no code.
+# A class of someone's own.  The protocol has no capital letters in the level of a bot: who is elsewhere names no code.
 YOURS = re.compile(r"[\w.]+:([A-Z]\w*)")
 
 
@@ -69,7 +69,7 @@ def usage(bot: Entry) -> str:
 
 
 def check(spec: str, game: str) -> None:
-    """Complain about a spec that means nothing in a game."""
+    """Raise `Refused` if a game has no bot of this spec."""
     maker(spec)
     if is_policy(spec) and spec not in names(game):
         policy(spec, game)

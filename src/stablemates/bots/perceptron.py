@@ -1,7 +1,7 @@
 """A trained player that needs nothing but Python: layers of numbers, and a policy that asks them.
 
 ``weights.py`` reads what ``stablemates train`` exports, and here it is evaluated.  The layers between the first
-and the last count in whole numbers, weights and what comes in each as one byte: that is several times quicker, and the
+and the last count in integers, weights and what comes in each as one byte: that is several times quicker, and the
 same on every machine.
 """
 

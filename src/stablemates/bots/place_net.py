@@ -37,7 +37,7 @@ class Thought:
     def __init__(self, trunk: list[float], about: list[list[float]]) -> None:
         self.trunk = trunk
         self.in_trunk = places(trunk)
-        self.about = about  # place -> what the actions about it rest on, once somebody asks
+        self.about = about  # place -> what the actions about it rest on, once someone asks
 
 
 class PlaceNet:
@@ -138,7 +138,7 @@ class PlaceTrained(Policy):
     """Plays what a net likes best.
 
     ``asks`` are the questions at which it chooses among all moves that it likes nearly as much, as often as it likes
-    them: whoever always does the same in a window waits for another who always does the same.
+    them: a seat that always does the same in a window waits for another that always does the same.
     """
 
     def __init__(self, tensor: Tensor, net: PlaceNet, asks: list[str], margin: float) -> None:

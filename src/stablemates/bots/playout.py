@@ -23,7 +23,7 @@ def playout(state: State, rng: Rng, limit: int = 100_000) -> int:
 def play_on(state: State, players: list[Policy], rng: Rng, limit: int = 100_000) -> int:
     """Let every seat answer by its own policy until the game is over or ``limit`` answers are given; how many were.
 
-    Of several who are asked at once the first seat answers first: nobody sees the answers of others anyway.  Without
+    If several seats are asked, the lowest answers first: no seat sees the answers of the others.  Without
     players chance answers.
     """
     quiet = state.quiet

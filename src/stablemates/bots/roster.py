@@ -15,7 +15,7 @@ SEARCHER = "searcher"
 SEARCHER_1 = "searcher-1"  # the searcher of version 0.1.0, to compare with
 SEARCHERS = (SEARCHER, SEARCHER_1)
 TRAINED = "trained"
-USUAL = "sensible"  # who plays where nobody is named
+USUAL = "sensible"  # who plays where no one is named
 NETS = Path(__file__).with_name("nets")  # the trained players, a file for each family of rulebooks
 
 
@@ -60,6 +60,11 @@ class Entry(NamedTuple):
         """All ways to ask for it, with words for numbers."""
         return [self.name, *(f"{self.name}:{one.word}{one.unit}" for one in self.parameters)]
 
+    def rank(self, game: str) -> float:
+        """Where it stands among the others: in the stable game the trained player beats the searcher."""
+        own = LADDER.index(self)
+        return own + 1.5 if self.name == TRAINED and game == "stable" else float(own)
+
     def plays(self, game: str) -> bool:
         if self.name == SEARCHER_1:
             return game == "stable"  # in no other game has the searcher changed
@@ -97,7 +102,7 @@ def nets_of(game: str) -> dict[str, Path]:
 
 def roster(game: str) -> list[Entry]:
     """The bots for a game: the ladder, then the baselines."""
-    ladder = [one for one in LADDER if one.plays(game)]
+    ladder = sorted((one for one in LADDER if one.plays(game)), key=lambda one: one.rank(game))
     known = {one.name for one in LADDER}
     return [*ladder, *(Entry(name) for name in registry.game(game).policies() if name not in known)]
 
@@ -115,7 +120,7 @@ def offered(game: str) -> list[str]:
     """The levels that a table of a game offers, from easy to hard: nothing else is seated for a guest.
 
     >>> offered("stable")
-    ['random', 'novice', 'sensible', 'searcher']
+    ['random', 'novice', 'sensible', 'searcher', 'trained']
     """
     return [one.name for one in roster(game) if one.offered]
 
@@ -126,6 +131,7 @@ def every_entry() -> list[Entry]:
 
 
 def every_name() -> list[str]:
+    """The names of the bots for any game."""
     return [one.name for one in every_entry()]
 
 

@@ -1,9 +1,9 @@
 """Search over imagined worlds: try every option in the same worlds, play on by policy, and compare.
 
 Three things keep it from mistaking noise for insight.  Worlds and chance are *paired*: every option is tried in the
-same ones, and only the differences count.  The choice is *gated*: the search begins with what the policy alone would
+same ones, and only the differences count.  The choice is *gated*: the search starts with what the policy alone would
 do, and leaves that only for an option that is better beyond doubt.  And the others play by a *mixture* of policies,
-drawn anew for each world: who counts on one kind of opponent is helpless against all others.
+drawn again for each world: a bot tuned to one kind of opponent is helpless against the others.
 """
 
 from __future__ import annotations

@@ -62,7 +62,7 @@ class SearchBot(Bot):
         super().__init__(seed)
         self.name = name
         if worlds < 0 or milliseconds < 0:
-            raise UnknownBot(f"a search of {worlds} worlds or {milliseconds} ms; 0 is as many as usual")
+            raise UnknownBot(f"invalid search budget: {worlds} worlds, {milliseconds} ms (0: default)")
         self.worlds = worlds
         self.milliseconds = milliseconds
 

@@ -24,7 +24,7 @@ from .place_net import Gather, PlaceNet, PlaceTrained
 CODES = {"<f2": "e", "<f4": "f", "<f8": "d", "|u1": "B", "<u2": "H"}
 
 
-WINDOWS = ["neigh"]  # questions that several answer at once
+WINDOWS = ["neigh"]  # simultaneous questions
 MARGIN = 1.5  # a move that is liked so much less is chosen there in one of five cases
 
 
@@ -35,12 +35,12 @@ class WrongNet(Refused):
 def array(data: bytes) -> list[Any]:
     """An array of one or two dimensions, as lists."""
     if data[:6] != b"\x93NUMPY":
-        raise BadSave("these are no weights: not an array of numpy")
+        raise BadSave("not a weights file: expected a numpy array")
     size, at = (struct.unpack("<H", data[8:10])[0], 10) if data[6] == 1 else (struct.unpack("<I", data[8:12])[0], 12)
     head = ast.literal_eval(data[at : at + size].decode("latin-1"))
     shape = head["shape"]
     if head["descr"] not in CODES or len(shape) not in (1, 2):
-        raise BadSave(f"these are no weights: an array of {head['descr']} and shape {shape}")
+        raise BadSave(f"not a weights file: an array of {head['descr']} and shape {shape}")
     count = shape[0] * (shape[1] if len(shape) == 2 else 1)
     numbers = list(struct.unpack(f"<{count}{CODES[head['descr']]}", data[at + size :]))
     if len(shape) == 1:
@@ -65,7 +65,7 @@ def check_fit(file: Path, tensor: Tensor) -> None:
     if told != own:
         raise WrongNet(
             f"{file.name} was trained on other rows or actions than this game has (fingerprint {told or 'none'}, not"
-            f" {own}): train it anew, or take the version that it was made with"
+            f" {own}): train it again, or use the version that wrote it"
         )
 
 

@@ -28,5 +28,5 @@ class World:
         self.seat = seat
         self.view: View = state.view(seat)
         self.question: Question = state.question(seat)
-        self.imagine: Callable[[int], State] = imagine  # a game in which what the seat cannot know is dealt anew
+        self.imagine: Callable[[int], State] = imagine  # deals everything hidden from the seat again
         self.kind: Callable[[Card], str] = kind  # what is printed on a card, which is no secret

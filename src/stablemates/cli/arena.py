@@ -52,7 +52,7 @@ def contest(args: argparse.Namespace, rated: bool) -> Contest:
     else:
         *bots, other = [*args.bots, args.against] if args.against else args.bots
         if not bots:
-            raise BadArguments(f"against whom? `stablemates arena {other} random`, or --against")
+            raise BadArguments(f"missing opponent: `stablemates arena {other} random`, or --against")
         found = against(profile, args.seats, bots, other, mix(args.mix), args.seed)
     options = tuple(table_options(args.option, registry.find(profile)[1]).items())
     return found._replace(options=options, keep=str(Path(args.keep).absolute()) if args.keep else "")
@@ -73,5 +73,5 @@ def mix(text: str | None) -> tuple[int, int] | None:
         return None
     ours, _, theirs = text.partition(":")
     if not (ours.isascii() and ours.isdigit() and theirs.isascii() and theirs.isdigit()):
-        raise BadArguments(f"--mix {text}: write how many of each, as 2:4")
+        raise BadArguments(f"--mix {text}: expected the seats of each bot, e.g. 2:4")
     return int(ours), int(theirs)

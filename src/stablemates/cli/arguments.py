@@ -1,4 +1,4 @@
-"""The command line: which commands there are and what they take."""
+"""The command line: the commands and their arguments."""
 
 from __future__ import annotations
 
@@ -20,16 +20,16 @@ from .train_options import add_train
 
 SPEEDS = ("off", "quick", "normal", "relaxed")
 SHELLS = ("bash", "zsh", "fish")
-DIGITS = 9  # of a number that is typed
-NARROW = 30  # cells in which nobody wants to read a sentence
+DIGITS = 9  # the most digits an integer argument may have
+NARROW = 30  # columns; a description needs more than this
 
 
 class BadArguments(Refused):
-    """The command line makes no sense; the message says what to do."""
+    """Invalid command line; the message says what to do."""
 
 
 class Parser(argparse.ArgumentParser):
-    """A parser that complains in one line."""
+    """A parser that reports an error in one line."""
 
     def format_help(self) -> str:
         return typed(super().format_help())
@@ -42,13 +42,13 @@ class Parser(argparse.ArgumentParser):
 
 
 def parse(argv: list[str]) -> argparse.Namespace:
-    """The command line, understood; ``args.run(args)`` does what it says."""
+    """Parse the command line; ``args.run(args)`` runs the command."""
     parser = program()
     commands = parser.commands
     if not argv or (argv[0] not in commands and argv[0] not in ("-h", "--help", "--version")):
         if argv and not argv[0].startswith("-"):
             refuse_command(argv[0], list(commands))
-        argv = ["play", *argv]  # the main job needs no name
+        argv = ["play", *argv]  # the default command
     args, rest = parser.parse_known_args(argv)
     if rest:
         refuse_rest(rest[0], commands.get(argv[0], parser))
@@ -62,9 +62,9 @@ def refuse_command(word: str, commands: list[str]) -> NoReturn:
 
 
 def refuse_rest(word: str, parser: Parser) -> NoReturn:
-    """Complain about the first word that nobody has understood."""
+    """Raise `BadArguments` for the first unexpected argument."""
     if not word.startswith("-"):
-        parser.error(f"{word!r} is one word too many")
+        parser.error(f"unexpected argument {word!r}")
     parser.error(unknown(f"`{parser.prog}` has no option", word.partition("=")[0], parser.options(), "it has"))
 
 
@@ -79,8 +79,8 @@ def program() -> Program:
         epilog=epilog("", "--version"),
         formatter_class=argparse.RawDescriptionHelpFormatter,
     )
-    parser.add_argument("--version", action="store_true", help="say the version and which engine runs")
-    add_json(parser, "with --version: for programs")
+    parser.add_argument("--version", action="store_true", help="print the version and the engine in use")
+    add_json(parser, "with --version: print JSON")
     parser.set_defaults(run=lazily("version"))
     found = parser.add_subparsers(title="commands", metavar="COMMAND", parser_class=Parser)
     parser.commands = {}
@@ -99,7 +99,7 @@ def program() -> Program:
 
 
 def epilog(command: str, printing: str) -> str:
-    """What stands below the options: examples, what ``--json`` prints, and how the program ends."""
+    """Return what follows the options: examples, the fields of ``--json``, and the exit codes."""
     parts = [listed("examples:", EXAMPLES[command])]
     for name, (shape, fields) in PRINTED.items():
         words = name.split()
@@ -112,7 +112,7 @@ def epilog(command: str, printing: str) -> str:
 
 
 def listed(title: str, lines: dict[str, str]) -> str:
-    """Names, and beside each what it is about; below it where the terminal is too narrow for that."""
+    """Return names with descriptions, in two columns if the terminal is wide enough."""
     names, wide = max(map(len, lines)) + 5, get_terminal_size().columns
     found = [fill(title, wide)]
     for name, about in lines.items():
@@ -124,7 +124,7 @@ def listed(title: str, lines: dict[str, str]) -> str:
 
 
 def lazily(command: str) -> Callable[[argparse.Namespace], int]:
-    """The ``run`` of a command's module, imported when it is called."""
+    """Return a function that imports the command's module and calls its ``run``."""
 
     def run(args: argparse.Namespace) -> int:
         code: int = import_module(f".{command.replace('-', '_')}", __package__).run(args)
@@ -133,50 +133,52 @@ def lazily(command: str) -> Callable[[argparse.Namespace], int]:
     return run
 
 
-# --- what commands take ------------------------------------------------------------------------------
+# --- arguments --------------------------------------------------------------------------------------
 
 
 def add_processes(parser: Parser) -> None:
-    about = "how many play at once (as many as there are cores)"
-    parser.add_argument("--processes", type=whole_number, default=0, metavar="N", help=about)
+    about = "worker processes (default: one per core)"
+    parser.add_argument("--processes", type=integer, default=0, metavar="N", help=about)
 
 
-def add_json(parser: Parser, about: str = "for programs") -> None:
+def add_json(parser: Parser, about: str = "print JSON") -> None:
     parser.add_argument("--json", action="store_true", help=about)
 
 
 def add_lang(parser: Parser) -> None:
-    parser.add_argument("--lang", choices=LANGUAGES, help="the language; otherwise that of your system")
+    parser.add_argument("--lang", choices=LANGUAGES, help="language (default: your system's)")
 
 
 def add_play(parser: Parser) -> None:
-    parser.add_argument("profile", nargs="?", metavar="RULEBOOK", help="what to play (asked; in a pipe unorog)")
+    parser.add_argument("profile", nargs="?", metavar="RULEBOOK", help="what to play (default: ask; unorog in a pipe)")
     add_lang(parser)
-    parser.add_argument("--players", type=whole_number, metavar="N", help="how many play, you among them (3)")
-    parser.add_argument("--bots", metavar="BOT,...", help="your opponents; `stablemates bots` lists them")
-    parser.add_argument("--name", default="", help="your name, for the record of the game")
-    parser.add_argument("--seed", help="deal the same cards again: a number, or at least 160 hexadecimal digits")
-    parser.add_argument("--goal", type=whole_number, metavar="POINTS", help="play rounds up to so many points, as 532")
+    parser.add_argument("--players", type=integer, metavar="N", help="number of players, including you (default: 3)")
+    parser.add_argument("--bots", metavar="BOT,...", help="your opponents (see `stablemates bots`)")
+    parser.add_argument("--name", default="", help="your name in the match file")
+    parser.add_argument("--seed", help="reproduce a deal: an integer, or at least 160 hex digits")
+    parser.add_argument("--goal", type=integer, metavar="POINTS", help="play a match to this many points, e.g. 532")
     parser.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help="set a table option")
-    parser.add_argument("--pace", type=seconds, metavar="SECONDS", help="pause before a bot's move (0.8; 0 in a pipe)")
-    about = "how long windows stay open (off: until you have answered)"
+    parser.add_argument(
+        "--pace", type=seconds, metavar="SECONDS", help="pause before each bot move (default: 0.8; 0 in a pipe)"
+    )
+    about = "how long reaction windows stay open (default: off, until you answer)"
     parser.add_argument("--speed", choices=SPEEDS, default="off", help=about)
     add_plain(parser)
     parser.add_argument(
-        "--resume", nargs="?", const="", metavar="FILE", help="go on with a saved game, the last one if none is named"
+        "--resume", nargs="?", const="", metavar="FILE", help="resume a saved game (default: the most recent)"
     )
 
 
 def add_plain(parser: Parser) -> None:
-    parser.add_argument("--plain", action="store_true", help="lines and prompts, also where there is a whole screen")
+    parser.add_argument("--plain", action="store_true", help="use line prompts even in a full-screen terminal")
 
 
 def add_join(parser: Parser) -> None:
-    about = "the link of a table, or its five letters"
+    about = "table link or five-letter table code"
     parser.add_argument("place", nargs="?", default="", metavar="LINK|CODE", help=about)
-    about = "open a table of your own instead; you are told its link and its letters, for your friends"
+    about = "create a new table and print its link and code for your friends"
     parser.add_argument("--new", default="", metavar="RULEBOOK", help=about)
-    about = "where a new table or one of five letters is (http://127.0.0.1:8000)"
+    about = "server for a new table or a table code (default: http://127.0.0.1:8000)"
     parser.add_argument("--server", default="http://127.0.0.1:8000", metavar="URL", help=about)
     parser.add_argument("--name", default="", help="your name at the table")
     add_plain(parser)
@@ -185,14 +187,12 @@ def add_join(parser: Parser) -> None:
 
 def add_profiles(parser: Parser) -> None:
     add_lang(parser)
-    parser.add_argument(
-        "--diff", nargs=2, metavar=("RULEBOOK", "RULEBOOK"), help="how two rulebooks of one game differ"
-    )
+    parser.add_argument("--diff", nargs=2, metavar=("RULEBOOK", "RULEBOOK"), help="compare two rulebooks of one game")
     add_json(parser)
 
 
 def add_bots(parser: Parser) -> None:
-    parser.add_argument("profile", nargs="?", metavar="RULEBOOK", help="those of its game only")
+    parser.add_argument("profile", nargs="?", metavar="RULEBOOK", help="list only the bots for this rulebook's game")
     add_lang(parser)
     add_json(parser)
 
@@ -200,46 +200,53 @@ def add_bots(parser: Parser) -> None:
 def add_replay(parser: Parser) -> None:
     about = "a match file (default: the last game you played); - reads it from a pipe"
     parser.add_argument("file", nargs="?", metavar="FILE", help=about)
-    parser.add_argument("--seat", type=whole_number, help="through the eyes of this seat, the first is 0")
-    parser.add_argument("--rules", action="store_true", help="behind every sentence the rule that made it happen")
+    parser.add_argument("--seat", type=integer, help="show the game as this seat saw it (seats start at 0)")
+    parser.add_argument("--rules", action="store_true", help="print the rule behind every sentence")
     add_lang(parser)
     add_json(parser)
 
 
 def add_games(parser: Parser) -> None:
-    parser.add_argument("--most", type=whole_number, default=20, metavar="N", help="how many to list (20)")
+    parser.add_argument("--most", type=integer, default=20, metavar="N", help="how many to list (20)")
     add_lang(parser)
     add_json(parser)
 
 
 def add_serve(parser: Parser) -> None:
-    parser.add_argument("--host", default="127.0.0.1", metavar="ADDRESS", help="where to listen (127.0.0.1: here only)")
-    about = "(8000, or the next that is free; 0: any that is free)"
-    parser.add_argument("--port", type=whole_number, default=None, metavar="N", help=about)
-    parser.add_argument("--data", default="", metavar="FOLDER", help="where games and the key of guests are kept")
-    about = "sqlite:PATH (a file in the data folder), or postgresql://... for several servers"
+    parser.add_argument(
+        "--host",
+        default="127.0.0.1",
+        metavar="ADDRESS",
+        help="address to listen on (default: 127.0.0.1, this machine only)",
+    )
+    about = "port (default: 8000 or the next free one; 0: any free port)"
+    parser.add_argument("--port", type=integer, default=None, metavar="N", help=about)
+    parser.add_argument("--data", default="", metavar="FOLDER", help="folder for games and the guest key")
+    about = "sqlite:PATH (default: in the data folder), or postgresql://... for several servers"
     parser.add_argument("--database", default="", metavar="URL", help=about)
     about = "begin with an empty database, though there was one in the data folder"
     parser.add_argument("--new-database", action="store_true", help=about)
-    parser.add_argument("--bus", default="", metavar="URL", help="nats://...: by which several servers wake each other")
-    about = "a page elsewhere that may speak to this server, as https://table.example; may be given several times"
+    parser.add_argument("--bus", default="", metavar="URL", help="nats://...: notify several servers of new entries")
+    about = "another site whose pages may use this server, e.g. https://table.example (repeatable)"
     parser.add_argument("--origin", action="append", default=[], metavar="ORIGIN", help=about)
-    about = "believe what this address says of whom it speaks for; may be given several times"
+    about = "trust X-Forwarded-* headers from this address (repeatable)"
     parser.add_argument("--proxy", action="append", default=[], metavar="ADDRESS", help=about)
-    about = "how much one may ask for; a wrong name lists them; may be given several times"
+    about = "override a rate limit; an unknown name lists them all (repeatable)"
     parser.add_argument("--limit", action="append", default=[], metavar="NAME=N", help=about)
-    parser.add_argument("--bots", type=whole_number, default=1, metavar="N", help="processes in which bots think (1)")
-    parser.add_argument("--web", default="", metavar="FOLDER", help="the pages to play on, if not those installed")
-    parser.add_argument("--metrics-open", action="store_true", help="show /metrics to all, not to this machine alone")
+    parser.add_argument("--bots", type=integer, default=1, metavar="N", help="worker processes for bots (default: 1)")
+    parser.add_argument("--web", default="", metavar="FOLDER", help="folder with the page (default: the installed one)")
+    parser.add_argument(
+        "--metrics-open", action="store_true", help="serve /metrics to everyone, not only to this machine"
+    )
     parser.add_argument("--open", action="store_true", help="open the page in your browser")
     add_lang(parser)
     add_json(parser)
 
 
 def add_verify(parser: Parser) -> None:
-    about = "the record of a game at a table, or its address; - reads it from a pipe"
+    about = "match file or its URL; - reads standard input"
     parser.add_argument("file", metavar="FILE|URL", help=about)
-    parser.add_argument("--commitment", default="", metavar="HEX", help="what the table showed you before the deal")
+    parser.add_argument("--commitment", default="", metavar="HEX", help="the commitment shown before the deal")
     add_lang(parser)
     add_json(parser)
 
@@ -253,42 +260,46 @@ def add_store(parser: Parser) -> None:
 
 
 def add_backup(parser: Parser) -> None:
-    parser.add_argument("file", metavar="FILE", help="where to put the copy, as tables.tar.gz; it is replaced")
+    parser.add_argument("file", metavar="FILE", help="file to write, e.g. tables.tar.gz (overwritten if it exists)")
     add_store(parser)
 
 
 def add_forget(parser: Parser) -> None:
-    parser.add_argument("table", metavar="TABLE", help="the name of the table, or its link")
+    parser.add_argument("table", metavar="TABLE", help="table name or link")
     add_store(parser)
 
 
 def add_read(parser: Parser) -> None:
-    parser.add_argument("line", nargs="+", metavar="LINE", help="a position in notation; - reads it from a pipe")
+    parser.add_argument("line", nargs="+", metavar="LINE", help="position in notation; - reads standard input")
     add_lang(parser)
     add_json(parser)
 
 
 def add_bench(parser: Parser) -> None:
     add_json(parser)
-    parser.add_argument("--seconds", type=seconds, default=40.0, help="how long to measure, about (40)")
-    parser.add_argument("--no-peers", action="store_true", help="measure the engine alone")
+    parser.add_argument("--seconds", type=seconds, default=40.0, help="approximate running time (default: 40)")
+    parser.add_argument("--no-peers", action="store_true", help="benchmark only Stablemates")
 
 
 def add_arena(parser: Parser) -> None:
-    parser.add_argument("bots", nargs="+", metavar="BOT", help="two: one of the first among the second; more: a rating")
-    parser.add_argument("--game", "--profile", default="unorog", metavar="RULEBOOK", help="what to play (unorog)")
-    parser.add_argument("--seats", type=whole_number, default=4, metavar="N", help="players at a table (4)")
-    parser.add_argument("--games", type=whole_number, default=2000, metavar="N", help="how many games in all (2000)")
-    parser.add_argument("--against", metavar="BOT", help="each of the bots in turn at a table of these")
-    parser.add_argument("--mix", metavar="K:M", help="how many of each at a table (1 and the rest)")
-    parser.add_argument("--free-for-all", action="store_true", help="a rating for two bots, too")
-    about = "stop when it is decided whether the bot wins so much more than its share (0.02)"
+    parser.add_argument("bots", nargs="+", metavar="BOT", help="two bots: the first against the second; more: a rating")
+    parser.add_argument(
+        "--game", "--profile", default="unorog", metavar="RULEBOOK", help="what to play (default: unorog)"
+    )
+    parser.add_argument("--seats", type=integer, default=4, metavar="N", help="players per table (default: 4)")
+    parser.add_argument(
+        "--games", type=integer, default=2000, metavar="N", help="total number of games (default: 2000)"
+    )
+    parser.add_argument("--against", metavar="BOT", help="test each bot in turn against this one")
+    parser.add_argument("--mix", metavar="K:M", help="seats for each of two bots (default: 1 and the rest)")
+    parser.add_argument("--free-for-all", action="store_true", help="compute a rating even for two bots")
+    about = "stop early (SPRT) once the margin is decided (default: 0.02)"
     parser.add_argument("--sprt", nargs="?", type=share, const=0.02, metavar="MARGIN", help=about)
-    parser.add_argument("--seed", type=whole_number, default=0, help="the same seed, the same games (0)")
+    parser.add_argument("--seed", type=integer, default=0, help="seed; the same seed gives the same games (default: 0)")
     parser.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help="set a table option")
     add_processes(parser)
     add_json(parser)
-    parser.add_argument("--picture", metavar="FILE.svg", help="draw the result")
+    parser.add_argument("--picture", metavar="FILE.svg", help="draw the result as a picture")
     about = "keep the games that the first bot of a table lost, for `stablemates replay`"
     parser.add_argument("--keep", metavar="FOLDER", help=about)
 
@@ -296,19 +307,19 @@ def add_arena(parser: Parser) -> None:
 def add_simulate(parser: Parser) -> None:
     parser.add_argument("profile", nargs="?", metavar="RULEBOOK", help="what to play")
     add_lang(parser)
-    parser.add_argument("--players", type=whole_number, metavar="N", help="how many play (4)")
-    parser.add_argument("--bots", metavar="BOT,...", help="one for all seats, or one for each (sensible)")
-    parser.add_argument("--games", type=whole_number, metavar="N", help="how many games (1000)")
-    parser.add_argument("--seed", type=whole_number, help="the same seed, the same games (0)")
+    parser.add_argument("--players", type=integer, metavar="N", help="number of players (default: 4)")
+    parser.add_argument("--bots", metavar="BOT,...", help="one bot for all seats, or one per seat (default: sensible)")
+    parser.add_argument("--games", type=integer, metavar="N", help="number of games (default: 1000)")
+    parser.add_argument("--seed", type=integer, help="seed; the same seed gives the same games (default: 0)")
     parser.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help="set a table option")
-    parser.add_argument("--report", metavar="FOLDER", help="write a page with pictures, and tables; keep the run")
-    parser.add_argument("--resume", action="store_true", help="go on with the run in the folder of --report")
-    parser.add_argument("--compare", metavar="RULEBOOK", help="play the same deals by another rulebook, side by side")
-    about = "play the same deals with a table option set otherwise, side by side"
+    parser.add_argument("--report", metavar="FOLDER", help="write a report with charts and tables, and keep the run")
+    parser.add_argument("--resume", action="store_true", help="resume the run in the --report folder")
+    parser.add_argument("--compare", metavar="RULEBOOK", help="play the same deals by another rulebook and compare")
+    about = "play the same deals with a table option changed and compare"
     parser.add_argument("--against-option", action="append", default=[], metavar="NAME=VALUE", help=about)
-    about = "count with a class of yours, too; may be given several times"
+    about = "add a collector class of your own (repeatable)"
     parser.add_argument("--collector", action="append", default=[], metavar="MODULE:CLASS", help=about)
-    parser.add_argument("--quick", action="store_true", help="only who wins and how: more games a second")
+    parser.add_argument("--quick", action="store_true", help="record only winners and endings: more games per second")
     add_processes(parser)
     about = "play on the Ray cluster at this address (default: one on this machine, started for the run)"
     parser.add_argument("--ray", nargs="?", const="local", default="", metavar="ADDRESS", help=about)
@@ -317,12 +328,12 @@ def add_simulate(parser: Parser) -> None:
 
 def add_new(parser: Parser) -> None:
     parser.add_argument("what", choices=("bot", "pack", "game"), metavar="bot|pack|game", help="what to write")
-    parser.add_argument("name", metavar="NAME", help="its name: small letters and digits")
+    parser.add_argument("name", metavar="NAME", help="its name: lower-case letters and digits")
 
 
 def add_check(parser: Parser) -> None:
-    parser.add_argument("--games", type=whole_number, default=3, metavar="N", help="games for each table (3)")
-    parser.add_argument("--seed", type=whole_number, default=0, help="the same seed, the same games (0)")
+    parser.add_argument("--games", type=integer, default=3, metavar="N", help="games per table (default: 3)")
+    parser.add_argument("--seed", type=integer, default=0, help="seed; the same seed gives the same games (default: 0)")
     add_json(parser)
 
 
@@ -344,33 +355,33 @@ def add_completion(parser: Parser) -> None:
 
 COMMANDS: list[tuple[str, str, Callable[[Parser], None]]] = [
     ("play", "play against bots", add_play),
-    ("join", "sit down at a table on a server", add_join),
+    ("join", "join a table on a server", add_join),
     ("profiles", "list the rulebooks and their table options", add_profiles),
     ("bots", "list the bots to play against", add_bots),
     ("games", "list the games you played", add_games),
-    ("replay", "tell a recorded game", add_replay),
+    ("replay", "print a recorded game", add_replay),
     ("read", "show a position from its notation", add_read),
-    ("bench", "measure how fast the engine is", add_bench),
-    ("arena", "measure which bot is stronger", add_arena),
-    ("simulate", "play thousands of games and report what they show", add_simulate),
+    ("bench", "benchmark the engine", add_bench),
+    ("arena", "compare the strength of bots", add_arena),
+    ("simulate", "play thousands of games and report statistics", add_simulate),
     ("train", "train a player in a league", add_train),
-    ("new", "write a bot, a pack or a game to start from", add_new),
-    ("check-game", "run the tests that every game has to pass", add_check_game),
-    ("check-pack", "play with a pack of cards and look for its words", add_check_pack),
-    ("serve", "open tables for people who are elsewhere", add_serve),
-    ("backup", "copy the tables of a server and its key, while people play", add_backup),
-    ("verify-store", "check that every log of a server is what was written", add_store),
-    ("forget", "delete a table of a server", add_forget),
-    ("verify", "check that a recorded game was dealt fairly", add_verify),
-    ("completion", "print a script by which a shell completes what you type", add_completion),
+    ("new", "create a template for a bot, a pack or a game", add_new),
+    ("check-game", "run the tests that every game must pass", add_check_game),
+    ("check-pack", "test a pack of cards and its messages", add_check_pack),
+    ("serve", "run a server", add_serve),
+    ("backup", "back up a running server: its tables and its key", add_backup),
+    ("verify-store", "verify the integrity of a server's logs", add_store),
+    ("forget", "delete a table from a server", add_forget),
+    ("verify", "verify that a recorded game was dealt fairly", add_verify),
+    ("completion", "print a shell completion script", add_completion),
 ]
 
 
-def whole_number(text: str) -> int:
+def integer(text: str) -> int:
     if not (text.isascii() and text.isdigit()):
-        raise argparse.ArgumentTypeError(f"{text!r} is not a whole number")
+        raise argparse.ArgumentTypeError(f"{text!r} is not an integer")
     if len(text) > DIGITS:
-        raise argparse.ArgumentTypeError(f"{text!r} is too large: a number has at most {DIGITS} digits here")
+        raise argparse.ArgumentTypeError(f"{text!r} is too large: use at most {DIGITS} digits")
     return int(text)
 
 
@@ -390,5 +401,5 @@ def seconds(text: str) -> float:
     except ValueError:
         value = -1.0
     if not 0 <= value <= 3600:
-        raise argparse.ArgumentTypeError(f"{text!r} is not a number of seconds")
+        raise argparse.ArgumentTypeError(f"{text!r} is not a number of seconds from 0 to 3600")
     return value

@@ -1,4 +1,4 @@
-"""The examples of the help, command by command.  A test runs them all, in this order and in one folder."""
+"""The examples in the help, by command.  A test runs them all, in this order and in one folder."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ PROGRAM = os.environ.get("STABLEMATES_PROGRAM", "stablemates")  # what to type: 
 
 
 def typed(text: str) -> str:
-    """A text that speaks of commands, with each as it is typed here."""
+    """Replace the program's name in a text by what the user types."""
     return re.sub(r"(?<!\w)stablemates(?=[ `]|$)", PROGRAM, text, flags=re.MULTILINE)
 
 
@@ -17,34 +17,34 @@ EXAMPLES: dict[str, dict[str, str]] = {
     "": {
         "stablemates": "choose a rulebook and play against two bots",
         "stablemates play unorog --lang uk": "in Ukrainian",
-        "stablemates play --resume": "go on with the last game",
-        "stablemates serve --open": "a table in your browser, for you and your friends",
-        "stablemates play --help": "more about a command",
+        "stablemates play --resume": "resume your last game",
+        "stablemates serve --open": "play in your browser, with friends or bots",
+        "stablemates play --help": "help on a command",
     },
     "play": {
-        "stablemates play": "choose a rulebook; you and two bots",
-        "stablemates play second-ru --players 4": "the stable game, against three bots",
-        "stablemates play unorog --players 4 --goal 532": "a match, against three bots",
-        "stablemates play --bots searcher,novice": "choose your opponents; see `stablemates bots`",
-        "stablemates play --option stone_skips=true": "a table option; see `stablemates profiles`",
-        "stablemates play --resume": "go on with the last unfinished game",
+        "stablemates play": "choose a rulebook and play against two bots",
+        "stablemates play second-ru --players 4": "the stable game against three bots",
+        "stablemates play unorog --players 4 --goal 532": "a match against three bots",
+        "stablemates play --bots searcher,novice": "choose your opponents (see `stablemates bots`)",
+        "stablemates play --option stone_skips=true": "set a table option (see `stablemates profiles`)",
+        "stablemates play --resume": "resume the last unfinished game",
         "printf 'd\\nd\\n' | stablemates play unorog --seed 7": "answers from a script",
     },
     "join": {
-        "stablemates join https://table.example/t/TABLE": "by the link that a friend has sent",
-        "stablemates join KRTVB --server https://table.example --name Ann": "by the five letters of a table",
-        "stablemates join --new unorog --server https://table.example": "open a table; its link is for your friends",
+        "stablemates join https://table.example/t/TABLE": "with a link from a friend",
+        "stablemates join KRTVB --server https://table.example --name Ann": "with a table code",
+        "stablemates join --new unorog --server https://table.example": "create a table and print its link",
         "printf 'd\\nd\\n' | stablemates join https://table.example/t/TABLE": "answers from a script",
     },
     "profiles": {
-        "stablemates profiles": "the rulebooks and what a table can choose",
-        "stablemates profiles --json": "the same for programs",
-        "stablemates profiles --diff second-ru first-ru --lang ru": "how two rulebooks differ",
+        "stablemates profiles": "list rulebooks and table options",
+        "stablemates profiles --json": "the same as JSON",
+        "stablemates profiles --diff second-ru first-ru --lang ru": "compare two rulebooks",
     },
     "bots": {
-        "stablemates bots": "all of them",
-        "stablemates bots unorog": "those that play Unorog",
-        "stablemates bots second-ru --json": "for programs",
+        "stablemates bots": "list all bots",
+        "stablemates bots unorog": "list the bots that play Unorog",
+        "stablemates bots second-ru --json": "as JSON",
     },
     "games": {
         "stablemates games": "the last twenty",
@@ -52,42 +52,43 @@ EXAMPLES: dict[str, dict[str, str]] = {
     },
     "replay": {
         "stablemates replay": "the last game you played",
-        "stablemates replay game.match": "what happened, all cards open",
+        "stablemates replay game.match": "print the game with all cards open",
         "stablemates replay game.match --seat 0": "as the first player saw it",
-        "stablemates replay game.match --rules": "and why",
-        "stablemates replay - --json < game.match": "from a pipe, for programs",
+        "stablemates replay game.match --rules": "... with the rule behind every sentence",
+        "stablemates replay - --json < game.match": "from standard input, as JSON",
     },
     "read": {
-        'stablemates read "$(cat position.txt)"': "a line that State.notation() has given",
-        "stablemates read - < position.txt": "the same from a pipe",
-        "stablemates read - --json < position.txt": "the same for programs",
+        'stablemates read "$(cat position.txt)"': "a line from State.notation()",
+        "stablemates read - < position.txt": "the same from standard input",
+        "stablemates read - --json < position.txt": "the same as JSON",
     },
     "bench": {
-        "stablemates bench": "beside RLCard and OpenSpiel, in one run",
-        "stablemates bench --no-peers --seconds 10 --json": "the engine alone, for programs",
+        "stablemates bench": "compare with RLCard and OpenSpiel in one run",
+        "stablemates bench --no-peers --seconds 10 --json": "only the engine, as JSON",
     },
     "arena": {
         "stablemates arena sensible keen --game unorog --seats 4": "one sensible bot among three keen ones",
-        "stablemates arena sensible tiers --game first-uk --seats 6 --mix 2:4": "two against four",
-        "stablemates arena novice sensible --against keen --seats 2": "each in turn, on the same deals",
-        "stablemates arena random keen novice sensible --game second-ru": "everybody against everybody: a rating",
-        "stablemates arena searcher:20 searcher:10 --seats 2 --sprt": "stop when it is decided",
-        "stablemates arena sensible novice --json --picture strength.svg": "for programs, and as a picture",
+        "stablemates arena sensible tiers --game first-uk --seats 6 --mix 2:4": "two bots against four",
+        "stablemates arena novice sensible --against keen --seats 2": "each bot in turn, on the same deals",
+        "stablemates arena random keen novice sensible --game second-ru": "everyone against everyone: a rating",
+        "stablemates arena searcher:20 searcher:10 --seats 2 --sprt": "stop once the result is decided",
+        "stablemates arena sensible novice --json --picture strength.svg": "as JSON and as a picture",
         "stablemates arena sensible novice --keep lost": "keep the lost games, to replay them",
     },
     "train": {
         "stablemates train --out out/second": "both rulebooks of the second edition, on a GPU",
         "stablemates train --out out/second --stop-after 9": "nine minutes of it; the same command goes on",
         "stablemates train --league first --from out/second/checkpoint.pt --out out/first": "what it knows helps",
+        "stablemates train --exploit out/second/checkpoint.pt --out out/exploit": "how hard is it to beat?",
         "stablemates train --league unorog --cpu --tables 256 --minutes 5 --out out/unorog": "to try it out",
     },
     "simulate": {
-        "stablemates simulate second-ru --players 4 --games 100000 --report out": "a page with pictures, and tables",
-        "stablemates simulate --resume --report out": "go on where Ctrl-C has stopped it",
-        "stablemates simulate unorog --players 2 --bots sensible,greedy --json": "for programs",
+        "stablemates simulate second-ru --players 4 --games 100000 --report out": "a report with charts and tables",
+        "stablemates simulate --resume --report out": "resume after Ctrl-C",
+        "stablemates simulate unorog --players 2 --bots sensible,greedy --json": "as JSON",
         "stablemates simulate second-ru --compare first-ru --report both": "two rulebooks on the same deals",
-        "stablemates simulate second-ru --against-option targets=hidden": "... or two ways to set a table option",
-        "stablemates simulate second-ru --collector mine:FullHands": "count something of your own, in mine.py",
+        "stablemates simulate second-ru --against-option targets=hidden": "two values of a table option",
+        "stablemates simulate second-ru --collector mine:FullHands": "count something of your own, from mine.py",
         "stablemates simulate second-ru --report far --ray 10.0.0.7:6379": "on a Ray cluster",
     },
     "new": {
@@ -103,12 +104,12 @@ EXAMPLES: dict[str, dict[str, str]] = {
         "stablemates check-pack fireflies --games 1": "a pack, by every rulebook",
     },
     "serve": {
-        "stablemates serve": "tables on this machine, at http://127.0.0.1:8000",
-        "stablemates serve --host 0.0.0.0 --port 80": "for everybody in this network",
-        "stablemates serve --proxy 127.0.0.1": "behind a web server that speaks https",
+        "stablemates serve": "serve this machine at http://127.0.0.1:8000",
+        "stablemates serve --host 0.0.0.0 --port 80": "serve your network",
+        "stablemates serve --proxy 127.0.0.1": "behind an https proxy",
         "stablemates serve --database postgresql://db/tables --bus nats://bus:4222 --data shared": "one of several",
-        "stablemates serve --limit tables_per_hour=100": "for a busy evening: more tables an hour from one place",
-        "stablemates serve --port 0 --json": "the address, for programs",
+        "stablemates serve --limit tables_per_hour=100": "allow more tables per hour from one address",
+        "stablemates serve --port 0 --json": "print the address as JSON",
     },
     "backup": {
         "stablemates backup tables.tar.gz": "the tables and the key of the server on this machine",
@@ -123,13 +124,13 @@ EXAMPLES: dict[str, dict[str, str]] = {
         "stablemates forget https://table.example/t/TABLE": "... or by its link",
     },
     "verify": {
-        "stablemates verify table.match": "was this game dealt fairly?",
-        "stablemates verify table.match --commitment HEX": "... from the secret promised before the deal",
-        "stablemates verify https://table.example/table.match --json": "a shared game, for programs",
+        "stablemates verify table.match": "verify a game",
+        "stablemates verify table.match --commitment HEX": "... against the commitment you noted",
+        "stablemates verify https://table.example/table.match --json": "a shared game, as JSON",
     },
     "completion": {
-        'eval "$(stablemates completion bash)"': "try it in this shell; for good: put the line into ~/.bashrc",
-        "stablemates completion zsh > _stablemates": "to be put into a folder of $fpath",
-        "stablemates completion fish > stablemates.fish": "to be put into ~/.config/fish/completions",
+        'eval "$(stablemates completion bash)"': "try it in this shell; add the line to ~/.bashrc to keep it",
+        "stablemates completion zsh > _stablemates": "put this file in a folder of $fpath",
+        "stablemates completion fish > stablemates.fish": "put this file in ~/.config/fish/completions",
     },
 }

@@ -1,4 +1,4 @@
-"""``stablemates join``: sit down at a table on a server, by its link or its five letters."""
+"""``stablemates join``: join a table on a server by link or table code."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ from .rulebooks import usual_players
 
 CODE = re.compile(r"[A-Za-z]{5}")
 TABLE = re.compile(r"[0-9a-f]{32}")
-HOW = "give the link of a table, as https://HOST/t/TABLE, or its five letters and --server"
+HOW = "expected a table link (https://HOST/t/TABLE), or a table code and --server"
 POLITE = 5.0  # seconds to say goodbye
 
 
@@ -40,7 +40,7 @@ class CannotJoin(Refused):
 def run(args: argparse.Namespace) -> int:
     words = Words(choose(args.lang, os.environ))
     if args.new:
-        registry.find(args.new)  # refuses what it does not know before anybody is asked
+        registry.find(args.new)  # refuses what it does not know before anyone is asked
     server, place = where(args.place, args.server) if names_a_table(args) else (address(args.server), "")
     name = args.name.strip() or words.text("player-name")
     visit = None
@@ -54,9 +54,9 @@ def run(args: argparse.Namespace) -> int:
     except TurnedAway as away:
         reason = f"refused-{away.reason}"
         raise CannotJoin(words.text(reason) if words.has(reason) else harmless(away.text)) from None
-    except (URLError, HTTPException, ValueError, KeyError) as problem:  # nobody there, or somebody else
-        why = getattr(problem, "reason", "") or "this is no server of Stablemates"
-        raise CannotJoin(f"{server}: no tables there ({why}); is the link right?") from None
+    except (URLError, HTTPException, ValueError, KeyError) as problem:  # no one there, or someone else
+        why = getattr(problem, "reason", "") or "it does not answer as one"
+        raise CannotJoin(f"{server}: not a Stablemates server ({why}); check the link") from None
     except KeyboardInterrupt:
         code = INTERRUPTED
     if visit is not None:
@@ -71,25 +71,25 @@ def say_way_back(visit: RemoteSession, screen: Screen) -> None:
 
 
 def link_to(visit: RemoteSession) -> str:
-    """By which everybody comes to the table, here or in a browser."""
+    """By which everyone comes to the table, here or in a browser."""
     return f"{visit.guest.server}/t/{visit.table}"
 
 
 def names_a_table(args: argparse.Namespace) -> bool:
-    """Whether a table is named; otherwise a new one is wanted."""
+    """Return whether a table is named; otherwise a new one is wanted."""
     if bool(args.place) == bool(args.new):
-        raise CannotJoin(f"{HOW}; or open one: --new RULEBOOK")
+        raise CannotJoin(f"{HOW}; or create one: --new RULEBOOK")
     return bool(args.place)
 
 
 def address(server: str) -> str:
     if not server.startswith(("http://", "https://")):
-        raise CannotJoin(f"--server {server}: give it as https://HOST")
+        raise CannotJoin(f"--server {server}: expected https://HOST")
     return server.rstrip("/")
 
 
 def where(place: str, server: str) -> tuple[str, str]:
-    """The server, and the table there or its five letters.
+    """Return the server and the table, or the table code.
 
     >>> where("https://table.example/t/0123456789abcdef0123456789abcdef", "")
     ('https://table.example', '0123456789abcdef0123456789abcdef')

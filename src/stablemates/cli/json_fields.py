@@ -1,6 +1,6 @@
-"""What ``--json`` prints.  The fields are named here once: for the help, for the tests, and for whoever reads them.
+"""The output of ``--json``.  The help and the tests take the names of its fields from here.
 
-A field stays, and keeps its meaning; new ones may come.
+Fields are never removed or redefined; new ones may be added.
 """
 
 from __future__ import annotations
@@ -35,7 +35,7 @@ PRINTED = {
         "an object",
         {
             "version": "of Stablemates",
-            "engine": "compiled, or interpreted",
+            "engine": "compiled or interpreted",
             "python": "its version",
         },
     ),
@@ -44,11 +44,11 @@ PRINTED = {
         {
             "id": "its name on the command line",
             "game": "the game it belongs to",
-            "language": "of the printed book",
-            "fewest": "players at least",
-            "most": "players at most",
-            "seats_rule": "the rule that says so",
-            "options": "a list: name, default, values (none: any number), rule, source",
+            "language": "of the printed rulebook",
+            "fewest": "minimum number of players",
+            "most": "maximum number of players",
+            "seats_rule": "the rule that limits them",
+            "options": "a list: name, default, values (none: any integer), rule, source",
         },
     ),
     "profiles --diff": Printed(
@@ -56,9 +56,9 @@ PRINTED = {
         {
             "a": "the first rulebook",
             "b": "the second",
-            "facts": "what is otherwise, by name: [a, b]",
-            "options": "defaults of table options that are otherwise, by name: [a, b]",
-            "only_a": "cards that a has more of, by kind: how many",
+            "facts": "differences by name: [a, b]",
+            "options": "table options with different defaults, by name: [a, b]",
+            "only_a": "cards that a has more of, by kind: number",
             "only_b": "the same for b",
         },
     ),
@@ -68,8 +68,8 @@ PRINTED = {
             "name": "what to type for it",
             "games": "the games it plays",
             "about": "how it plays, in the language asked for",
-            "specs": "all ways to name it, with words for numbers",
-            "offered": "whether tables on a server offer it",
+            "specs": "every form of its name, with placeholders for numbers",
+            "offered": "true if tables on a server offer it",
         },
     ),
     "games": Printed(
@@ -80,7 +80,7 @@ PRINTED = {
             "players": "their names; bot:NAME is a bot",
             "played": "when it was saved last, in seconds since 1970",
             "answers": "how many were given",
-            "outcome": "winner (a seat, -1: nobody), why, rule, points; null: not over yet",
+            "outcome": "winner (a seat, -1: no one), why, rule, points; null: not over yet",
         },
     ),
     "replay": Printed(
@@ -90,9 +90,9 @@ PRINTED = {
             "profile": "by which rulebook",
             "options": "all table options, by name",
             "players": "their names; bot:NAME is a bot",
-            "seat": "through whose eyes; null: all cards open",
-            "moves": "a list, first the deal: seat, answer (its number), events, said (the same in sentences)",
-            "outcome": "winner (a seat, -1: nobody), why, rule, points, said; null: not over yet",
+            "seat": "whose view; null: all cards open",
+            "moves": "a list, the deal first: seat, answer (a number), events, said (the same as sentences)",
+            "outcome": "winner (a seat, -1: no one), why, rule, points, said; null: not over yet",
         },
     ),
     "read": Printed(
@@ -101,13 +101,13 @@ PRINTED = {
             "notation": "the position in one line",
             "state": "the whole position, for stablemates.load",
             "pending": "the open questions, a list: seat, ask, rule, source, options",
-            "outcome": "winner (a seat, -1: nobody), why, rule, points; null: not over yet",
+            "outcome": "winner (a seat, -1: no one), why, rule, points; null: not over yet",
         },
     ),
     "bench": Printed(
         "an object",
         {
-            "engine": "compiled, or interpreted",
+            "engine": "compiled or interpreted",
             "version": "of Stablemates",
             "python": "its version",
             "rates": "by contestant: steps_per_second, games_per_second, ns_per_step",
@@ -122,8 +122,8 @@ PRINTED = {
             "seats": "players at a table",
             "options": "table options that were set, by name",
             "seed": "of the deals",
-            "deals": "how many, each played from every seat",
-            "games": "how many in all",
+            "deals": "number of deals, each played from every seat",
+            "games": "total number of games",
             "line_ups": "a list: bots, bot, against, mix, games, wins, rate, interval, parity, p, sequential",
             "ratings": "a list, the best first: bot, points, interval, games, wins; empty for a duel",
         },
@@ -131,24 +131,24 @@ PRINTED = {
     "simulate": Printed(
         "an object",
         {
-            "plan": "what was to be played; a and b where two are compared",
-            "games": "how many were played, by earlier starts too",
-            "stopped": "whether by Ctrl-C, before all were played",
-            "games_per_second": "of this start",
-            "one_core": "games a second of one core",
-            "share": "how much of what all cores could do was done, 0 to 1",
-            "processes": "how many",
-            "totals": "what each collector has counted, by its name",
+            "plan": "the experiment; a and b if two are compared",
+            "games": "number of games played, including earlier runs",
+            "stopped": "true if interrupted by Ctrl-C",
+            "games_per_second": "in this run",
+            "one_core": "games per second on one core",
+            "share": "utilisation of all cores, 0 to 1",
+            "processes": "number of worker processes",
+            "totals": "results of each collector, by name",
         },
     ),
     "check-game": CHECKED,
     "check-pack": CHECKED,
     "serve": Printed(
-        "two lines, an object each: when it listens, and at its end, with",
+        "two lines, an object each (at start and at exit), with",
         {
             "event": "serving, then stopped",
-            "address": "where the page is",
-            "data": "the folder of games and of the key",
+            "address": "URL of the page",
+            "data": "folder with games and the guest key",
         },
     ),
     "backup": Printed("an object", {"file": "the copy", "bytes": "how large it is"}),
@@ -166,10 +166,10 @@ PRINTED = {
     "verify": Printed(
         "an object",
         {
-            "good": "whether it was dealt fairly",
-            "over": "whether it was played to its end",
-            "unreadable": "why it cannot be checked; empty: it could",
-            "findings": "a list: what (was looked at), good, why (not)",
+            "good": "true if the deal was fair",
+            "over": "true if the game is over",
+            "unreadable": "why it cannot be verified; empty if it could",
+            "findings": "a list: what (was checked), good, why (not)",
         },
     ),
 }
@@ -199,5 +199,5 @@ def print_json(found: object) -> None:
 
 
 def print_line(found: object) -> None:
-    """An object in one line, at once: somebody waits for it."""
+    """Print an object on one line, unbuffered: the reader is waiting."""
     print(json.dumps(found, ensure_ascii=False), flush=True)

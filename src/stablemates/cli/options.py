@@ -14,7 +14,7 @@ def table_options(texts: list[str], book: Profile) -> Options:
     for text in texts:
         name, equals, value = text.partition("=")
         if not equals:
-            raise BadOption(f"{text}: write an option as NAME=VALUE; `stablemates profiles` lists them")
+            raise BadOption(f"{text}: expected NAME=VALUE; `stablemates profiles` lists the options")
         if name not in known:
             raise BadOption(unknown(f"{book.id} has no option", name, known, "it has"))
         found[name] = meant(value, known[name])

@@ -20,4 +20,4 @@ def writable(folder: Path, option: str) -> None:
     except OSError as error:
         problem = error.strerror or str(error)
     if problem:
-        raise NoPlace(f"{folder}: {problem}; name a place that you can write to: {option}")
+        raise NoPlace(f"{folder}: {problem}; choose a writable path: {option}")

@@ -26,7 +26,7 @@ from .examples import PROGRAM
 from .exit_codes import INTERRUPTED
 from .options import table_options
 
-PACE = 0.8  # seconds before a bot moves, where somebody looks on
+PACE = 0.8  # seconds before a bot moves, where someone looks on
 
 
 def run(args: argparse.Namespace) -> int:
@@ -74,7 +74,7 @@ async def play(session: LocalSession, screen: Screen) -> int:
 
 
 def say_where(session: LocalSession, screen: Screen) -> None:
-    """Where the game is on disk, and how to go on with it or look at it."""
+    """Where the game is on disk, and how to continue with it or look at it."""
     over = session.room.playing.state.outcome() is not None
     if not over:
         screen.say()
@@ -104,29 +104,29 @@ def begin(args: argparse.Namespace, words: Words) -> stablemates.Match:
     seats = args.players or (len(opponents) + 1 if opponents else rulebooks.usual_players(profile))
     profile.check_seats(seats)
     if len(opponents) >= seats:
-        raise BadSeats(f"{len(opponents)} bots and you are more than {seats} players: name fewer bots or more players")
+        raise BadSeats(f"{len(opponents)} bots and you are more than {seats} players: use fewer bots or more players")
     opponents += [opponents[-1] if opponents else bots.USUAL] * (seats - 1 - len(opponents))
     for opponent in opponents:
-        bots.check(opponent, profile.game)  # refuses an unknown name before anybody sits down
+        bots.check(opponent, profile.game)  # refuses an unknown name before anyone sits down
     name = args.name.strip() or words.text("player-name")
     if is_bot(name):
-        raise BadOption(f"--name {name}: names that begin with {BOT!r} are for bots")
+        raise BadOption(f"--name {name}: names that start with {BOT!r} are reserved for bots")
     return stablemates.match(profile.id, [name, *(BOT + bot for bot in opponents)], seed(args.seed), **options)
 
 
 def seed(text: str | None) -> int | str:
-    """A secret that nobody can guess, unless the player wants the same cards again."""
+    """A secret that no one can guess, unless the player wants the same cards again."""
     if text is None:
         return secrets.token_hex(SEED_BITS // 8)
     if text.isascii() and text.isdigit() and len(text) < 20:
         return int(text)
     if len(text) < SEED_BITS // 4:
-        raise BadSeed(f"--seed {text}: give a number, or at least {SEED_BITS // 4} hexadecimal digits")
+        raise BadSeed(f"--seed {text}: expected an integer or at least {SEED_BITS // 4} hex digits")
     return text
 
 
 def find(file: str) -> tuple[Path, stablemates.Match]:
-    """The game to go on with: the one named, or the last one."""
+    """The game to continue with: the one named, or the last one."""
     if not file:
         return saves.last_unfinished(os.environ)
     path = Path(file)

@@ -17,7 +17,7 @@ from ..words.speech import text_of, title_of
 from ..words.words import key
 
 PLAYERS = 3  # where a rulebook allows it
-EASIEST = "unorog"  # stands first, and is played where nobody can be asked
+EASIEST = "unorog"  # stands first, and is played where no one can be asked
 
 
 # --- choosing one ------------------------------------------------------------------------------------
@@ -29,7 +29,7 @@ def offered() -> list[Profile]:
 
 
 def usual_players(book: Profile) -> int:
-    """How many sit down where nobody says how many."""
+    """How many sit down where no one says how many."""
     return min(max(PLAYERS, book.fewest), book.most)
 
 

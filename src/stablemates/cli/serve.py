@@ -77,7 +77,7 @@ def plan_of(args: argparse.Namespace) -> Plan:
             "characters on each, or --data to a folder that they share"
         )
     if plan.bus and plan.alone:
-        raise CannotServe("--bus is for servers that share tables: name a --database postgresql://..., too")
+        raise CannotServe("--bus needs a shared database: add --database postgresql://...")
     writable(data, "--data FOLDER")
     plan.key = find_key(data, os.environ)
     return plan
@@ -97,7 +97,7 @@ def usual_port(host: str) -> int:
 
 
 def has_screen() -> bool:
-    """Whether a browser can show itself here; one for terminals would only be in the way."""
+    """Return whether a browser can show itself here; one for terminals would only be in the way."""
     return sys.platform in ("darwin", "win32") or bool(os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"))
 
 

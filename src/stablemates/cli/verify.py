@@ -24,7 +24,7 @@ PROVES = ("fixed", "words", "server")
 OPEN = ("looked", "friend", "moves", "noted")
 
 
-class NoRecord(Refused):
+class NoMatchFile(Refused):
     """There is nothing to check; the message says why."""
 
 
@@ -34,7 +34,7 @@ def run(args: argparse.Namespace) -> int:
     if args.json:
         print_json(as_json(verdict))
     elif verdict.unreadable:
-        raise NoRecord(f"{args.file}: {verdict.unreadable}")
+        raise NoMatchFile(f"{args.file}: {verdict.unreadable}")
     else:
         tell(verdict, Screen(Words(choose(args.lang, os.environ))))
     if verdict.unreadable:
@@ -52,11 +52,11 @@ def written(place: str) -> str:
         with Path(place).open("rb") as file:
             data = file.read(LARGEST + 1)
     if len(data) > LARGEST:
-        raise NoRecord(f"{place}: more than {LARGEST:,} bytes, no record of a game is as large")
+        raise NoMatchFile(f"{place}: too large for a match file (limit: {LARGEST:,} bytes)")
     try:
         return data.decode()
     except UnicodeDecodeError:
-        raise NoRecord(f"{place}: this is no match file") from None
+        raise NoMatchFile(f"{place}: not a match file") from None
 
 
 def fetched(url: str) -> bytes:
@@ -65,7 +65,7 @@ def fetched(url: str) -> bytes:
             data: bytes = answer.read(LARGEST + 1)
             return data
     except (OSError, HTTPException, ValueError) as problem:
-        raise NoRecord(f"{url}: {getattr(problem, 'reason', '') or problem}") from None
+        raise NoMatchFile(f"{url}: {getattr(problem, 'reason', '') or problem}") from None
 
 
 def as_json(verdict: fair.Verdict) -> dict[str, object]:

@@ -1,4 +1,4 @@
-"""Cards as glyphs: a shape and letters, so that nobody needs the colours, and a colour for those who see it."""
+"""Cards as glyphs: a shape and letters, so that no one needs the colours, and a colour for those who see it."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ COLOUR_INKS = {
 
 
 class Glyphs:
-    """The glyphs of any game: none."""
+    """Default glyphs, for games without their own."""
 
     def __init__(self, speech: Speech) -> None:
         self.speech = speech
@@ -36,15 +36,15 @@ class Glyphs:
 
     @property
     def book(self) -> Rulebook:
-        """What the rulebook says in a few words."""
+        """Return a summary of the rulebook."""
         return rulebook(self.speech.profile.id)
 
     def chip(self, card: Card, *, bright: bool = False) -> Text:
-        """A card in a few letters."""
+        """Return a card as a short label."""
         return Text()
 
     def named(self, card: Card, *, bright: bool = False, style: str = "default") -> Text:
-        """A card in a few letters, and its title."""
+        """Return a card as a short label with its title."""
         text = Text().append_text(self.chip(card, bright=bright))
         return text.append(f"{' ' if text else ''}{self.speech.title_of(card.kind)}", style=style)
 
@@ -53,7 +53,7 @@ class Glyphs:
         return (0, name, int(number)) if number.isdigit() else (0, card.kind, 0)
 
     def type_name(self, card: Card) -> str:
-        """What sort of card it is, in words."""
+        """Return the name of the card's type."""
         return ""
 
 

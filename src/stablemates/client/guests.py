@@ -1,4 +1,4 @@
-"""Who one is at which server.  The tokens are secrets, so nobody else may read the file that they are in."""
+"""Guest tokens by server.  The tokens are secrets, so only the user may read the file."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from .remote import Guest, TurnedAway
 
 
 async def guest_at(server: str, file: Path) -> Guest:
-    """The guest that one was there before; a new one where the server knows nothing of that."""
+    """Return the stored guest of a server, or a new one if the server does not know it."""
     tokens = read(file)
     if server in tokens:
         known = Guest(server, tokens[server])
@@ -30,12 +30,12 @@ def read(file: Path) -> dict[str, str]:
     try:
         found = json.loads(file.read_text("utf-8"))
     except (OSError, ValueError):
-        return {}  # then one is somebody new
+        return {}  # start as a new guest
     return found if isinstance(found, dict) else {}
 
 
 def write(file: Path, tokens: dict[str, str]) -> None:
-    """Replace the file in one step; it was never open to others."""
+    """Replace the file atomically; it is never readable by others."""
     file.parent.mkdir(parents=True, exist_ok=True)
     fresh = file.with_name(f"{file.name}.new")
     fresh.unlink(missing_ok=True)

@@ -36,7 +36,7 @@ from ..table.snapshots import events_for, snapshot
 from . import saves
 from .saves import Save
 
-ME = "me"  # the one person of the room
+ME = "me"  # the only person at the table
 BOT = "bot:"  # before the name of a bot in a match's list of players
 
 
@@ -101,7 +101,7 @@ class LocalSession(Driver):
         self.file = MatchFile(save)
         self.hear: Callable[[Event], None] | None = None
         self.tasks: set[asyncio.Task[None]] = set()
-        self.changed = asyncio.Event()  # there is something new to see
+        self.changed = asyncio.Event()  # set when the snapshot changes
         self.failed: BaseException | None = None
         super().__init__(seated(match, speed, kept.now()), self.file, kept)
 
@@ -124,7 +124,7 @@ class LocalSession(Driver):
         await asyncio.gather(*self.tasks, return_exceptions=True)
 
     def recall(self) -> None:
-        """Pass on what has happened so far: the deal, and what came of every answer."""
+        """Emit the events so far: the deal, and the results of every answer."""
         self.snapshot = snapshot(self.room, ME, self.clock.now())
         for events in history(self.room.playing):
             self.room.items = []
@@ -154,7 +154,7 @@ class LocalSession(Driver):
     # --- as a driver ---------------------------------------------------------------------------------
 
     def publish(self) -> None:
-        if self.room.only_for in (None, ME):  # what a bot answers in a window is its own affair
+        if self.room.only_for in (None, ME):  # a bot's response in a window is private
             self.snapshot = snapshot(self.room, ME, self.clock.now())
             self.pass_on()
 
@@ -176,7 +176,7 @@ class LocalSession(Driver):
         return await asyncio.to_thread(bot.answer, world)
 
     def seed_for(self, bot: Seat) -> int:
-        """Return the seed for one decision of a bot: a resumed game goes on as it would have gone."""
+        """Return the seed for one decision of a bot: a resumed game continues as it would have gone."""
         text = f"{self.room.playing.seed}/{bot}/{len(self.room.playing.answers)}"
         return int.from_bytes(hashlib.sha256(text.encode()).digest()[:8], "big")
 
@@ -197,7 +197,7 @@ class LocalSession(Driver):
 
 
 def seated(match: Match, speed: Speed, now: int) -> Room:
-    """Return a room with everybody seated at the match, as far as it has got."""
+    """Return a room with everyone seated at the match, as far as it has got."""
     usual = {option.name: option.default for option in match.profile.options}
     chosen = {name: value for name, value in match.options.items() if value != usual[name]}
     # At a public table an answer is undone freely or not at all: bots would agree to anything.

@@ -17,40 +17,40 @@ from .session import Session
 PICTURES = {"clap": "👏", "laugh": "😄", "cry": "😢", "angry": "😠", "heart": "💜", "unicorn": "🦄"}
 SPEAKS = ("table-chat", "table-trouble")  # their text is what is said; elsewhere it is the name of who has left
 THROWN = ("table-reaction", "table-thrown", "table-thrown-at-card")  # emotes
-SPOKEN = ("table-chat", "table-phrase", *THROWN)  # somebody has said or shown it to the others
+SPOKEN = ("table-chat", "table-phrase", *THROWN)  # someone has said or shown it to the others
 
-Heard = tuple[int, Event]  # after which change, and what
+Heard = tuple[int, Event]  # the number of the change, and the event
 
 
 class Line(NamedTuple):
-    """What happened, in a sentence."""
+    """An event as a sentence."""
 
     text: str
-    rule: str = ""  # by which it happened
-    kind: str = ""  # of the card it is about, or of the one that made it happen
+    rule: str = ""  # the rule behind it
+    kind: str = ""  # of the card it is about, or of its source
     aside: bool = False  # it happened at the table, not in the game
-    spoken: bool = False  # somebody has said it
+    spoken: bool = False  # it is chat
 
 
 class Narration:
-    """Collects the events of a session, and puts them into the words of a language."""
+    """Collect the events of a session and turn them into sentences."""
 
     def __init__(self, session: Session, words: Words) -> None:
         self.session = session
         self.words = words
-        self.heard: list[Heard] = []  # what has not been told yet
+        self.heard: list[Heard] = []  # events not told yet
         session.hear = self.hear
 
     def hear(self, event: Event) -> None:
         self.heard.append((self.session.snapshot.stream, event))
 
     def told(self) -> list[Line]:
-        """What happened since this was last asked."""
+        """Return the lines since the last call."""
         heard, self.heard = self.heard, []
         return list(self.lines(heard))
 
     def lines(self, heard: list[Heard]) -> Iterator[Line]:
-        """What happened with one change, of one kind and by one rule, is told together."""
+        """Yield lines; events of one change, kind and rule share a line."""
         speech = self.speech
         for (_, kind, rule), group in groupby(heard, key=lambda one: (one[0], one[1].kind, one[1].rule)):
             alike = [event for _, event in group]
@@ -61,7 +61,7 @@ class Narration:
             yield from (Line(text, rule, about, of_table, kind in SPOKEN) for text in said)
 
     def of_table(self, event: Event, speech: Speech) -> str:
-        """Something that happened at the table."""
+        """Return the sentence of a table event."""
         name = f"event-{event.kind}"
         named = event.text if event.text and event.kind not in SPEAKS else speech.seat(event.seat)
         args = {
@@ -76,7 +76,7 @@ class Narration:
         return self.words.text(name, **args)
 
     def word(self, event: Event) -> str:
-        """The phrase, the picture or the level of a bot."""
+        """Return the quick phrase, the emote or the bot level of an event."""
         if event.kind in THROWN:
             return PICTURES[event.word]
         name = f"{'phrase' if event.kind == 'table-phrase' else 'level'}-{event.word}"
@@ -84,13 +84,13 @@ class Narration:
 
     @property
     def speech(self) -> Speech:
-        """The sentences of the table as it is now."""
+        """Return the `Speech` of the current table."""
         snapshot = self.session.snapshot
         book = registry.find(snapshot.table.settings.profile)[1]
         return Speech(self.words, book, self.names(snapshot.table.seats), snapshot.you)
 
     def names(self, seats: list[SeatView]) -> list[str]:
-        """The names at the table; bots are called in the language of the reader."""
+        """Return the names at the table; bots have names in the reader's language."""
         return [
             self.words.text(f"bot-name-{seat}")
             if one.kind == "bot"

@@ -12,7 +12,7 @@ from ..words.words import key
 
 
 class Shown(NamedTuple):
-    """One line: a zone, or a fact in words."""
+    """One line: a zone or a fact."""
 
     label: str
     zone: Zone | None = None
@@ -20,7 +20,7 @@ class Shown(NamedTuple):
 
 
 def shown(view: View, speech: Speech) -> Iterator[Shown]:
-    """The facts that have a label, and then all zones."""
+    """Return the labelled facts, then all zones."""
     facts = speech.facts(view)
     each = per_seat(view)
     for name in (*facts, *each):
@@ -38,7 +38,7 @@ def by_seat(values: list[int], speech: Speech) -> str:
 
 
 def zone_label(name: str, speech: Speech) -> str:
-    """The name of a zone: the game's own, or the one that all games share."""
+    """Return the name of a zone: the game's own, or the shared one."""
     for message in (key("fact", speech.game, name), key("zone", name)):
         if speech.words.has(message):
             return speech.words.text(message)

@@ -33,7 +33,7 @@ GIVE_UP = 60.0  # seconds without a connection, or without an answer to a comman
 CONNECT = 5.0  # seconds for a connection to open
 PING = 5.0  # seconds between two pings
 FIRST_PAUSE = 1.0  # seconds within which a broken connection is opened again
-SPREAD = 5.2  # seconds over which those come back who were all cut off at once
+SPREAD = 5.2  # seconds over which clients that lost their connection together reconnect
 POLITE = 2.0  # seconds for a connection to close
 HTTP_ANSWER = 20.0  # seconds for an answer over HTTP
 COME_BACK = ("restart", "server-error", "storage", "too-fast", "too-slow")  # after these the server is there again
@@ -43,10 +43,10 @@ read_message: Decoder[Message] = Decoder(Message)
 
 
 def pauses() -> Iterator[float]:
-    """The seconds before each attempt to reconnect.
+    """Yield the pause in seconds before each attempt to reconnect.
 
-    The first is short: it is mostly one's own line that has broken.  If that fails, or the server has said that it
-    goes, everybody was cut off: then each has a moment of its own in every ``SPREAD``, and no moment is everybody's.
+    The first is short: usually only this client lost its connection.  If that fails, or the server has said that it
+    goes, everyone was cut off: then each has a moment of its own in every ``SPREAD``, and no moment is everyone's.
     """
     yield random.uniform(0, FIRST_PAUSE)
     yield random.uniform(0, SPREAD)
@@ -67,13 +67,13 @@ class TurnedAway(Exception):
 
 
 class Token(Struct):
-    """What makes a guest, as the server answers."""
+    """The server's reply with a guest token."""
 
     token: str
 
 
 class Place(Struct):
-    """A table, as the server answers."""
+    """The server's reply with a table."""
 
     table: str
     code: str = ""
@@ -87,7 +87,7 @@ class Problem(Struct):
 
 
 class Guest:
-    """A guest of a server.  The token is a secret: whoever has it sits on the guest's seats."""
+    """A guest of a server.  The token is a secret: it gives access to the guest's seats."""
 
     def __init__(self, server: str, token: str) -> None:
         self.server = server.rstrip("/")
@@ -95,7 +95,7 @@ class Guest:
 
     @classmethod
     async def at(cls, server: str) -> Guest:
-        """A new guest."""
+        """Create a guest on a server."""
         return cls(server, (await cls(server, "").greet()).token)
 
     async def greet(self) -> Token:
@@ -108,18 +108,18 @@ class Guest:
         await asyncio.to_thread(self.fetch, request)
 
     async def create(self, settings: Settings) -> tuple[str, str]:
-        """A new table, of which the guest is the host: its name and its table code."""
+        """Create a table hosted by this guest; return its name and code."""
         made = await self.post("/api/tables", {"settings": settings}, Place)
         return made.table, made.code
 
     async def find(self, code: str) -> str:
-        """The table that a table code opens."""
+        """Return the table with this code."""
         return (await self.get(f"/api/codes/{quote(code, safe='')}", Place)).table
 
     def visit(
         self, table: str, hear: Callable[[Event], None] | None = None, *, give_up: float = GIVE_UP
     ) -> RemoteSession:
-        """A connection to a table; ``hear`` is called with all that happens there, in order."""
+        """Return a session at a table; ``hear`` is called with every event, in order."""
         return RemoteSession(self, table, hear, give_up=give_up)
 
     @property
@@ -223,13 +223,13 @@ class RemoteSession:
             del self.unanswered[said.id]
 
     async def until(self, true: Callable[[Snapshot], bool]) -> Snapshot:
-        """Wait until something is true of what one sees."""
+        """Wait until a condition on the snapshot is true."""
         while not true(self.snapshot):
             await self.change()
         return self.snapshot
 
     async def change(self) -> None:
-        """Wait until the server has shown something."""
+        """Wait for the next message from the server."""
         if self.ended is None:
             self.changed.clear()
             await self.changed.wait()
@@ -294,7 +294,7 @@ class RemoteSession:
         return TurnedAway("unreachable", f"{self.guest.server} {why} for {self.give_up:g} seconds")
 
     async def take(self, frame: str | bytes) -> None:
-        """Take in what the server says."""
+        """Process a message from the server."""
         message = read_message.decode(frame)
         if isinstance(message, (Accepted, Refused)):
             if message.id in self.unanswered and not self.unanswered[message.id][1].done():
@@ -305,7 +305,7 @@ class RemoteSession:
         elif isinstance(message, Bye):
             if message.reason not in COME_BACK:
                 self.end(TurnedAway(message.reason, message.text))
-            next(self.pauses)  # it is not one's own line
+            next(self.pauses)  # the server is at fault, not the connection
             return
         else:
             if isinstance(message, Welcome):
@@ -326,7 +326,7 @@ class RemoteSession:
         await self.send(write(SetPace(id=secrets.token_urlsafe(12), on=self.snapshot.state, pace="off")))
 
     async def enter(self, welcome: Welcome) -> None:
-        """We are there, perhaps again: say once more what was not answered."""
+        """Handle a welcome: resend the commands that were not answered."""
         if welcome.protocol != PROTOCOL:
             self.end(TurnedAway("protocol", f"the server speaks protocol {welcome.protocol}, we speak {PROTOCOL}"))
             return
@@ -339,16 +339,16 @@ class RemoteSession:
 
     async def send(self, frame: bytes) -> None:
         if self.socket is not None:
-            with suppress(ConnectionClosed):  # it will be said again
+            with suppress(ConnectionClosed):  # it will be sent again
                 await self.socket.send(frame, text=True)
 
     def hang_up(self) -> None:
-        """Give up a connection on which nobody answers; another one is opened."""
+        """Give up a connection on which no one answers; another one is opened."""
         if self.socket is not None:
-            self.socket.transport.abort()  # whoever does not answer does not say good-bye either
+            self.socket.transport.abort()  # a silent server would not confirm the close either
 
     def end(self, error: Exception) -> None:
-        """We shall not come back."""
+        """The connection is closed for good."""
         self.ended = self.ended or error
         self.changed.set()
         for _, answer in self.unanswered.values():
@@ -357,7 +357,7 @@ class RemoteSession:
 
 
 def turned_away(status: int, body: bytes) -> TurnedAway:
-    """What the server says over HTTP about why not."""
+    """Return the reason the server gave over HTTP."""
     try:
         problem = decode(body, type=Problem)
         return TurnedAway(problem.reason, problem.text)

@@ -1,4 +1,4 @@
-"""What a rulebook says in a few words, and what is in its box."""
+"""Summary of a rulebook: its facts and the cards in its box."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What strangers have written, for a terminal: it obeys control codes, wherever they come from."""
+"""Sanitise text from other people: a terminal obeys any control codes in it."""
 
 from __future__ import annotations
 

@@ -16,7 +16,7 @@ SUFFIX = ".match"
 
 
 class NoSave(stablemates.Refused):
-    """A game cannot be saved, or there is none to go on with."""
+    """A game cannot be saved, or there is no saved game to resume."""
 
 
 class Save:
@@ -58,12 +58,12 @@ class Save:
 
 
 def begin(path: Path, match: stablemates.Match) -> Save:
-    """The file of a match, there before anybody plays: what cannot be saved is not begun."""
+    """Create the file of a match before play starts; raise `NoSave` if that fails."""
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
         return Save(path, match)
     except OSError as problem:
-        raise NoSave(f"{path}: {problem.strerror}; set XDG_DATA_HOME to a folder that you can write to") from None
+        raise NoSave(f"{path}: {problem.strerror}; set XDG_DATA_HOME to a writable folder") from None
 
 
 def write(path: Path, text: str) -> None:
@@ -77,14 +77,14 @@ def write(path: Path, text: str) -> None:
 
 
 def folder(environ: Mapping[str, str]) -> Path:
-    """Where the games of this user are kept."""
+    """Return the folder of this user's saved games."""
     data = environ.get("XDG_DATA_HOME", "")
     base = Path(data) if os.path.isabs(data) else Path.home() / ".local" / "share"  # the standard ignores relative ones
     return base / "stablemates" / "matches"
 
 
 def new_path(profile: str, folder: Path) -> Path:
-    """A name for a new game that no other has."""
+    """Return an unused file name for a new game."""
     stem = f"{profile}-{time.strftime('%Y-%m-%d-%H%M%S')}"
     names = [stem, *(f"{stem}-{n}" for n in range(2, 100))]
     paths = [folder / f"{name}{SUFFIX}" for name in names]
@@ -95,7 +95,7 @@ def read(path: Path) -> stablemates.Match:
     try:
         return stablemates.replay(path.read_text("utf-8"))
     except UnicodeDecodeError:
-        raise stablemates.Refused(f"{path}: this is no match file") from None
+        raise stablemates.Refused(f"{path}: not a match file") from None
     except stablemates.Refused as refusal:
         raise stablemates.Refused(f"{path}: {refusal}") from None
 
@@ -116,8 +116,8 @@ def last(environ: Mapping[str, str]) -> Path:
 
 
 def last_unfinished(environ: Mapping[str, str]) -> tuple[Path, stablemates.Match]:
-    """The game that was played last and is not over."""
+    """Return the most recent unfinished game."""
     for path, match in latest(environ):
         if match.state.outcome() is None:
             return path, match
-    raise NoSave(f"no unfinished game in {folder(environ)}; begin one: stablemates play")
+    raise NoSave(f"no unfinished game in {folder(environ)}; start one: stablemates play")

@@ -1,4 +1,4 @@
-"""What every screen works on."""
+"""The session that every screen uses."""
 
 from __future__ import annotations
 
@@ -19,12 +19,12 @@ class Session(Protocol):
     every event, in order, when ``snapshot`` already shows how things stand after it.
     """
 
-    snapshot: Snapshot  # how things stand
+    snapshot: Snapshot  # the latest
     hear: Callable[[Event], None] | None
 
     @property
     def connected(self) -> bool:
-        """Whether the table can be reached now; a command that could not be sent is sent again when it can."""
+        """Return whether the table can be reached now; a command that could not be sent is sent again when it can."""
 
     async def __aenter__(self) -> Self: ...
 

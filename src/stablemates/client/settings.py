@@ -1,4 +1,4 @@
-"""What a table plays, in words, and how one change of it leads to another."""
+"""Table settings in words, and how changing one affects the others."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ SEAT = "first"  # the option whose numbers are seats
 
 
 def options_told(words: Words, settings: Settings) -> list[str]:
-    """A sentence for every option that is set otherwise than in the book."""
+    """Return a sentence for every option that differs from the rulebook."""
     game = registry.find(settings.profile)[0].id
     return [
         words.text(
@@ -25,7 +25,7 @@ def options_told(words: Words, settings: Settings) -> list[str]:
 
 
 def value_told(words: Words, game: str, name: str, value: Value) -> str:
-    """What an option is set to, in a word where there is one."""
+    """Return the value of an option, in words if there are any."""
     if isinstance(value, bool):
         return words.text("yes" if value else "no")
     text = str(value)
@@ -38,13 +38,13 @@ def value_told(words: Words, game: str, name: str, value: Value) -> str:
 
 
 def with_option(settings: Settings, name: str, value: Value) -> Settings:
-    """The same table with one option set otherwise; what is as in the book is not told."""
+    """Return the settings with one option changed; defaults are left out."""
     book = registry.find(settings.profile)[1]
     return replace(settings, options=kept(book, {**settings.options, name: value}))
 
 
 def with_book(settings: Settings, profile: str, seated: int) -> Settings:
-    """The same table by another rulebook: the seats fit it, and options that it does not know are gone."""
+    """Return the settings for another rulebook: seats adjusted, unknown options dropped."""
     book = registry.find(profile)[1]
     seats = min(max(settings.seats, book.fewest, seated), book.most)
     return replace(settings, profile=profile, seats=seats, options=kept(book, settings.options))

@@ -1,4 +1,4 @@
-"""A table of the stable game in words, as every screen shows it."""
+"""The stable game in words, for every screen."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ def facts_of(view: View) -> StableFacts:
 
 
 def title(speech: Speech, view: View) -> list[str]:
-    """What is played, whose turn it is, and how far the turn is."""
+    """Return the rulebook, the current player and the phase."""
     words = speech.words
     return [
         words.text(key("profile", view.profile)),
@@ -33,7 +33,7 @@ def title(speech: Speech, view: View) -> list[str]:
 
 
 def piles(speech: Speech, view: View) -> dict[str, str]:
-    """The piles by name, with how many cards there are, and which one lies on top if that is seen."""
+    """Return the piles with their sizes, and the top card if it is visible."""
     words, pile = speech.words, view.zone("discard")
     discard = words.text("board-stable-discard", n=pile.count)
     if pile.cards:
@@ -46,7 +46,7 @@ def piles(speech: Speech, view: View) -> dict[str, str]:
 
 
 def aims(speech: Speech, view: View) -> str:
-    """What the card on its way is aimed at."""
+    """Return the targets of the card being played."""
     facts = facts_of(view)
     cards = [f"{speech.card(card)}{whereabouts(speech, view, card)}" for card in facts.targets]
     return ", ".join(cards + [speech.seat(seat) for seat in facts.target_seats])

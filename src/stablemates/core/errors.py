@@ -15,11 +15,11 @@ class NotYourQuestion(Refused):
 
 
 class IllegalAnswer(Refused):
-    """The answer is none of the options of the question."""
+    """The answer is not one of the question's options."""
 
 
 class NoSuchSeat(Refused):
-    """Nobody sits there: seats are counted from 0."""
+    """No one sits there: seats are counted from 0."""
 
 
 class UnknownGame(Refused):
@@ -47,7 +47,7 @@ class BadSeed(Refused):
 
 
 class BadGame(Refused):
-    """A game that somebody brings and that cannot be played; the message says where it is wrong."""
+    """A game that someone brings and that cannot be played; the message says where it is wrong."""
 
 
 class BadPack(Refused):

@@ -1,4 +1,4 @@
-"""Reading saved data that may be wrong: every complaint names the field."""
+"""Read and validate saved data: every error names the field."""
 
 from __future__ import annotations
 
@@ -21,16 +21,16 @@ def field(data: dict[str, Any], name: str) -> Any:
 
 
 def integer(data: dict[str, Any], name: str, low: int, high: int) -> int:
-    """A whole number from ``low`` to ``high``.
+    """An integer from ``low`` to ``high``.
 
     >>> integer({"turn": 9}, "turn", 0, 3)
     Traceback (most recent call last):
     ...
-    stablemates.core.errors.BadSave: field 'turn': 9 is not a whole number from 0 to 3
+    stablemates.core.errors.BadSave: field 'turn': 9 is not an integer from 0 to 3
     """
     value = field(data, name)
     if isinstance(value, bool) or not isinstance(value, int) or value < low or value > high:
-        raise BadSave(f"field {name!r}: {value!r} is not a whole number from {low} to {high}")
+        raise BadSave(f"field {name!r}: {value!r} is not an integer from {low} to {high}")
     return value
 
 
@@ -46,23 +46,23 @@ def text(data: dict[str, Any], name: str) -> str:
     """A string."""
     value = field(data, name)
     if not isinstance(value, str):
-        raise BadSave(f"field {name!r}: {value!r} is not a text")
+        raise BadSave(f"field {name!r}: {value!r} is not a string")
     return value
 
 
 def integers(data: dict[str, Any], name: str, count: int, low: int, high: int) -> list[int]:
-    """A list of ``count`` whole numbers from ``low`` to ``high``."""
+    """A list of ``count`` integers from ``low`` to ``high``."""
     values = field(data, name)
     if not isinstance(values, list) or len(values) != count:
         raise BadSave(f"field {name!r}: not a list of {count} numbers")
     for value in values:
         if isinstance(value, bool) or not isinstance(value, int) or value < low or value > high:
-            raise BadSave(f"field {name!r}: {value!r} is not a whole number from {low} to {high}")
+            raise BadSave(f"field {name!r}: {value!r} is not an integer from {low} to {high}")
     return list(values)
 
 
 def whole_numbers(data: dict[str, Any], name: str) -> list[int]:
-    """A list of whole numbers, of any length."""
+    """A list of integers, of any length."""
     values = field(data, name)
     if not isinstance(values, list):
         raise BadSave(f"field {name!r}: not a list of numbers")

@@ -54,7 +54,7 @@ class Frames(Field):
         if not isinstance(key, str) or key not in self.ops:
             raise BadSave(f"field {self.name!r}: no effect {key!r}")
         if any(not isinstance(value, int) for value in row[1:]):
-            raise BadSave(f"field {self.name!r}: a frame is made of whole numbers")
+            raise BadSave(f"field {self.name!r}: a frame is made of integers")
         f = Frame(self.ops[row[0]], row[1], row[2])
         f.it, f.also, f.seat, f.pc, f.n, f.did = row[3:9]
         f.aside = bool(row[9])
@@ -80,6 +80,6 @@ class Frames(Field):
         for word in words:
             slot, _, value = word.partition(":")
             if slot not in SLOTS:
-                raise BadNotation(f"{self.name}: {word!r} is none of {', '.join(SLOTS)}")
+                raise BadNotation(f"{self.name}: {word!r} is not one of {', '.join(SLOTS)}")
             found[slot] = names.card(value) if slot in CARDS else number(slot, value)
         return [key, number(self.name, you), *found.values()]

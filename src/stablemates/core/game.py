@@ -1,4 +1,4 @@
-"""What a game is before it is played: its rulebooks, their table options, and how to begin or go on."""
+"""What a game is before it is played: its rulebooks, their table options, and how to start or continue."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ class TableOption:
         self.name = name
         self.default = default
         self.rule = rule  # the rule it changes
-        self.values = values  # what it may be; empty: any whole number from 0 on
+        self.values = values  # what it may be; empty: any integer from 0 on
         self.source = source  # where the default comes from
         self.added_later = added_later  # after games were saved without it: see ``Profile.settle``
 
@@ -41,12 +41,12 @@ class TableOption:
         return self.added_later and value == self.default
 
     def check(self, value: object) -> None:
-        """Complain about a value that this option does not take."""
+        """Raise `BadOption` unless this option takes the value."""
         if self.values:
             if not any(value == v and type(value) is type(v) for v in self.values):
-                raise BadOption(f"option {self.name!r} ({self.rule}): {value!r} is none of {self.values}")
+                raise BadOption(f"option {self.name!r} ({self.rule}): {value!r} is not one of {self.values}")
         elif isinstance(value, bool) or not isinstance(value, int) or value < 0:
-            raise BadOption(f"option {self.name!r} ({self.rule}): {value!r} is not a whole number from 0 on")
+            raise BadOption(f"option {self.name!r} ({self.rule}): {value!r} is not an integer from 0 on")
 
 
 class Profile:
@@ -98,7 +98,7 @@ class Profile:
         return book
 
     def check_seats(self, seats: object) -> None:
-        """Complain about a number of players that the rulebook is not for, or about what is no number."""
+        """Raise `BadSeats` unless ``seats`` is a number of players the rulebook allows."""
         if isinstance(seats, bool) or not isinstance(seats, int) or not self.fewest <= seats <= self.most:
             raise BadSeats(f"{self.id} is for {self.fewest} to {self.most} players ({self.seats_rule}), not {seats!r}")
 
@@ -137,9 +137,9 @@ class Profile:
 
 
 class Reaction:
-    """A question that is answered in a window of its own: it breaks into what somebody else is doing.
+    """A question that is answered in a window of its own: it breaks into what someone else is doing.
 
-    The engine knows no time; whoever keeps a clock reads here how long such a question stays open.
+    The engine has no clock; a table reads here how long such a question stays open.
     """
 
     def __init__(
@@ -196,7 +196,7 @@ class Game:
         return 0
 
     def tensor(self, profile: Profile, options: Options) -> Tensor | None:
-        """This game as numbers, for those who learn it; ``None`` if nobody has said how."""
+        """This game as numbers, for those who learn it; ``None`` if no one has said how."""
         return None
 
     def families(self) -> dict[str, list[str]]:

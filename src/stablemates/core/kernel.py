@@ -1,4 +1,4 @@
-"""Questions, answers, events, and ``State``: all that anybody outside a game knows of it.
+"""Questions, answers, events, and ``State``: all that anyone outside a game knows of it.
 
 Servers, bots, replays, the simulator and the screens use nothing but what is here.
 """
@@ -40,7 +40,7 @@ if TYPE_CHECKING:
 
 
 def number_of(given: SupportsIndex) -> int:
-    """A number that somebody gives, of whatever type of whole number; -1 for what is none.
+    """Convert any integer-like value to ``int``; return -1 if it is not one.
 
     >>> number_of(3), number_of("draw"), number_of(0.5)
     (3, -1, -1)
@@ -64,7 +64,7 @@ def first_of(asked: i64) -> i64:
 class State:
     """A game in progress.
 
-    The upper half is for everybody.  The lower half is what a game defines; there an option is a
+    The upper half is for everyone.  The lower half is what a game defines; there an option is a
     number, a *move*, so that drivers that play millions of games need not make objects.
     """
 
@@ -123,7 +123,7 @@ class State:
         return number_of(option)
 
     def check_asked(self, seat: SupportsIndex) -> None:
-        """Complain about a seat that has no open question, or about what is no seat."""
+        """Raise unless the seat exists and has an open question."""
         place = number_of(seat)
         if place < 0 or place >= self.seats or not (self.asked() >> place) & 1:
             raise NotYourQuestion(f"seat {seat!r} is asked nothing now; asked: {self.all_asked()}")
@@ -134,9 +134,9 @@ class State:
         return str([seat for seat in range(self.seats) if (asked >> seat) & 1] or "nobody, the game is over")
 
     def check_seat(self, seat: object) -> None:
-        """Complain about a seat that is not at the table; ``NOBODY``, the spectator, may look."""
+        """Raise `BadSeats` unless the seat exists; ``NOBODY`` is the spectator."""
         if not isinstance(seat, int) or seat < NOBODY or seat >= self.seats:
-            raise NoSuchSeat(f"there is no seat {seat!r}: {self.seats} sit here, from 0 to {self.seats - 1}")
+            raise NoSuchSeat(f"there is no seat {seat!r}: seats are 0 to {self.seats - 1}")
 
     def show(self, seat: Seat = NOBODY) -> str:
         """Return the table in plain text as ``seat`` sees it, by default a spectator, and the question it is asked."""
@@ -165,7 +165,7 @@ class State:
 
     @abstractmethod
     def outcome(self) -> Outcome | None:
-        """Who won and why; ``None`` while the game goes on."""
+        """Who won and why; ``None`` while the game continues."""
 
     @abstractmethod
     def clone(self) -> State:
@@ -173,7 +173,7 @@ class State:
 
     @abstractmethod
     def imagine(self, seat: Seat, seed: int) -> State:
-        """A copy in which everything that ``seat`` cannot know is dealt anew."""
+        """Return a copy in which everything hidden from ``seat`` is dealt again."""
 
     @abstractmethod
     def view(self, seat: Seat) -> View:
@@ -193,7 +193,7 @@ class State:
 
     @abstractmethod
     def knows(self, seat: Seat, card: Card) -> bool:
-        """Whether ``seat`` (``NOBODY``: a spectator) knows the face of a card."""
+        """Return whether ``seat`` (``NOBODY``: a spectator) knows the face of a card."""
 
     @abstractmethod
     def why(self, seat: Seat, card: Card) -> Reason | None:
@@ -248,6 +248,6 @@ class State:
         from_zone: int = NO_ZONE,
         to_zone: int = NO_ZONE,
     ) -> None:
-        """Emit an event, unless nobody listens."""
+        """Emit an event, unless no one listens."""
         if not self.quiet:
             self.events.append(Event(kind, seat, card, seen_by, whom, n, word, source, rule, from_zone, to_zone))

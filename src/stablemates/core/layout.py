@@ -26,8 +26,8 @@ def check_names(
 
 
 def integer_field(layout: dict[str, Any], name: str, default: int, low: int, high: int) -> int:
-    """A whole number of a position."""
+    """An integer of a position."""
     value = layout.get(name, default)
     if isinstance(value, bool) or not isinstance(value, int) or not low <= value <= high:
-        raise BadNotation(f"field {name!r}: {value!r} is not a whole number from {low} to {high}")
+        raise BadNotation(f"field {name!r}: {value!r} is not an integer from {low} to {high}")
     return value

@@ -36,7 +36,7 @@ S = TypeVar("S", bound="Machine")
 class Frame:
     """An op being carried out: for whom, by which card, and how far along.
 
-    When its op is done a frame is used again for another one, so nobody keeps one.
+    When its op is done a frame is used again for another one, so no one keeps one.
     """
 
     def __init__(self, op: Instruction[Any], you: Seat, me: Card) -> None:
@@ -87,7 +87,7 @@ class Instruction(Generic[S]):
     asks: str = ""  # the key of its question
     rule: str = ""  # the rule by which it acts
     aims: bool = False  # whether it chooses something that can be declared before it happens
-    settles: bool = False  # waiting triggers may begin while this op is on top
+    settles: bool = False  # waiting triggers may start while this op is on top
 
     @abstractmethod
     def step(self, s: S, f: Frame) -> None:
@@ -159,7 +159,7 @@ class Machine(Table):
         self.waiting = False  # for an answer to the op on top
         self.offer = NO_OFFER  # the cards that the op on top has just listed; empty: it lists them when asked
         self.declaring = False  # whether ops choose now and act later
-        self.hasty = False  # whether triggers begin under every op, not only under one that settles
+        self.hasty = False  # whether triggers start under every op, not only under one that settles
         self.winner = NOBODY
         self.why_over = ""  # "", or a reason: the game is over
         self.rule_over = ""
@@ -185,7 +185,7 @@ class Machine(Table):
         return True
 
     def call(self, op: Instruction[Any], you: Seat, me: Card) -> Frame:
-        """Begin an op.  While targets are declared, one that aims at nothing is passed over."""
+        """Start an op.  While targets are declared, one that aims at nothing is passed over."""
         if self.declaring and not op.aims:
             self.stack[-1].did = DONE
             return self.stack[-1]

@@ -122,7 +122,7 @@ def read_match(text: str, find: Callable[[str], tuple[Game, Profile]]) -> Match:
     """
     lines = lines_of(text)
     if not text:
-        raise BadMatch("line 1: the file is empty, a header was expected")
+        raise BadMatch("line 1: the file is empty: expected a header")
     match = open_match(lines[0], find)
     for number, line in enumerate(lines[1:], 2):
         if line.startswith("#"):
@@ -145,7 +145,7 @@ def lines_of(text: str) -> list[str]:
 
 
 def open_match(line: str, find: Callable[[str], tuple[Game, Profile]]) -> Match:
-    """The match that a header line begins."""
+    """The match that a header line starts."""
     try:
         header = json.loads(line)
     except (ValueError, RecursionError):
@@ -154,11 +154,11 @@ def open_match(line: str, find: Callable[[str], tuple[Game, Profile]]) -> Match:
         raise BadMatch(f"line 1: field 'format': this engine reads format {FORMAT}")
     for name, expected in HEADER_TYPES.items():
         if not isinstance(header.get(name), expected) or isinstance(header.get(name), bool):
-            raise BadMatch(f"line 1: field {name!r}: missing or of the wrong kind")
+            raise BadMatch(f"line 1: field {name!r}: missing or of the wrong type")
     if not all(isinstance(player, str) for player in header["seats"]):
-        raise BadMatch("line 1: field 'seats': a list of names was expected")
+        raise BadMatch("line 1: field 'seats': expected a list of names")
     if not isinstance(header.get("fair", {}), dict):
-        raise BadMatch("line 1: field 'fair': of the wrong kind")
+        raise BadMatch("line 1: field 'fair': wrong type")
     try:
         game, profile = find(header["profile"])
         if game.id != header["game"]:
@@ -177,7 +177,7 @@ def revision_of(header: dict[str, Any]) -> int:
     """Return the revision of the rulebook that a match is played by; a header without one means the first."""
     revision = header.get("revision", FIRST_REVISION)
     if isinstance(revision, bool) or not isinstance(revision, int):
-        raise BadMatch("field 'revision': not a whole number")
+        raise BadMatch("field 'revision': not an integer")
     return revision
 
 

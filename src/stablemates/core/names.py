@@ -1,4 +1,4 @@
-"""Names that are typed: what to say about one that nobody has."""
+"""Names that are typed: what to say about one that no one has."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from collections.abc import Collection
 from difflib import get_close_matches
 
 
-def unknown(complaint: str, name: str, names: Collection[str], have: str = "there are") -> str:
+def unknown(problem: str, name: str, names: Collection[str], have: str = "there are") -> str:
     """A sentence about an unknown name, with the one that is nearest, if one is near, and with all there are.
 
     >>> unknown("no rulebook", "secnd-ru", ["second-ru", "unorog"])
@@ -14,4 +14,4 @@ def unknown(complaint: str, name: str, names: Collection[str], have: str = "ther
     """
     near = get_close_matches(str(name).lower(), names, n=1)
     hint = f" (did you mean {near[0]}?)" if near else ""
-    return f"{complaint} {name!r}{hint}; {have}: {', '.join(names) or 'none'}"
+    return f"{problem} {name!r}{hint}; {have}: {', '.join(names) or 'none'}"

@@ -6,7 +6,7 @@ A zone lists its cards by kind, the last on top; cards that are not named lie wh
 rule), sorted, under those that are.  ``+option=value`` is a table option, any other ``name=value`` a field of the game.
 ``revision`` is that of the rulebook; without it the first is meant.  What is not said is as usual.  Most cards need no
 more than their kind: of equal ones it means the first that is free, and ``neigh.2`` is the second.
-A ``*`` marks a card that everybody knows.
+A ``*`` marks a card that everyone knows.
 
 A person leaves the rest out.  ``known`` says who else knows a card that its zone does not show, ``order`` is the order
 of the unnamed cards of the deck, and ``rng`` the generator.
@@ -116,8 +116,8 @@ def option_text(value: Any) -> str:
 
 
 def people(s: Table, who: int) -> str:
-    """A set of seats: ``*`` for everybody, ``*-1`` for all but one, ``02s`` for two seats and the spectators."""
-    if who >> s.seats & 1:  # no seat has this bit: it is left of everybody
+    """A set of seats: ``*`` for everyone, ``*-1`` for all but one, ``02s`` for two seats and the spectators."""
+    if who >> s.seats & 1:  # no seat has this bit: it is left of everyone
         return "*" if who == EVERYBODY else f"*-{people(s, EVERYBODY & ~who)}"
     return "".join(str(seat) for seat in range(s.seats) if who >> seat & 1) + SPECTATOR * (who >> SPECTATOR_BIT & 1)
 
@@ -139,7 +139,7 @@ def unpacked(text: str) -> int:
     value = 0
     for letter in text[:MOST_LETTERS]:
         if letter not in LETTERS:
-            raise BadNotation(f"{text[:20]!r} is damaged")
+            raise BadNotation(f"{text[:20]!r} is corrupt")
         value = value * len(LETTERS) + LETTERS.index(letter)
     return value
 
@@ -162,7 +162,7 @@ def ordered(cards: list[int], text: str) -> list[int]:
         rank, place = divmod(rank, size)
         places.append(place)
     if rank:
-        raise BadNotation(f"order: there are not so many orders of {len(cards)} cards")
+        raise BadNotation(f"order: too large for {len(cards)} cards")
     left = sorted(cards)
     return [left.pop(place) for place in reversed(places)]
 
@@ -193,7 +193,7 @@ class Line:
         first, *rest = line.split() or [""]
         book = next((book for book in books if book.id == first), None)
         if book is None or not rest:
-            raise BadNotation("a position begins: RULEBOOK SEATS")
+            raise BadNotation("a position starts with: RULEBOOK SEATS")
         self.seats = number("seats", rest[0])
         chosen: Options = {}
         self.words: dict[str, str] = {}
@@ -238,7 +238,7 @@ def saved(s: Table, line: Line) -> dict[str, Any]:
 
 
 def named_zones(s: Table, names: Names, words: dict[str, str]) -> tuple[list[list[int]], list[int]]:
-    """The cards of every zone, and those that everybody knows."""
+    """The cards of every zone, and those that everyone knows."""
     keys = [zone_key(s, zone) for zone in range(s.zone_count())]
     listed = [parts(words.pop(key, "-")) for key in keys]
     exact = {names.card(text.rstrip("*")) for zone in listed for text in zone if "." in text}
@@ -273,7 +273,7 @@ def known(names: Names, text: str) -> list[list[int]]:
         card, _, who = part.partition(":")
         listed = who.removeprefix("*").removeprefix("-")
         if not who or not all(one == SPECTATOR or (one.isascii() and one.isdigit()) for one in listed):
-            raise BadNotation(f"known: {part!r} is not a card and those who know it, as neigh.2:01")
+            raise BadNotation(f"known: {part!r} is not a card and its knowers, e.g. neigh.2:01")
         seats = sum(1 << (SPECTATOR_BIT if one == SPECTATOR else int(one)) for one in set(listed))
         found.append([names.card(card), EVERYBODY & ~seats if who.startswith("*") else seats])
     return found

@@ -26,7 +26,7 @@ class Policy:
     """One way to play a game.  A constant: what changes is in the state, what is chance comes from ``rng``.
 
     It is handed the state, and looks at nothing in it that ``seat`` cannot know: neither at the cards of others nor
-    at the order of the deck.  The test of honest bots deals all of that anew and looks for a difference.
+    at the order of the deck.  The test of honest bots deals all of that again and looks for a difference.
     """
 
     @abstractmethod

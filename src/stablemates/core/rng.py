@@ -1,7 +1,7 @@
 """Chance.  A generator lives in the state, so it is copied and saved with the game.
 
 ``FastRng`` is for simulation.  ``SealedRng`` is for tables of people: a cryptographic stream from a
-long seed, so that every order of the cards is possible and nobody can guess the next one.
+long seed, so that every order of the cards is possible and no one can guess the next one.
 """
 
 from __future__ import annotations
@@ -100,7 +100,7 @@ class SealedRng(Rng):
     """HMAC-SHA-512 in counter mode under a secret seed; numbers out of range are thrown away.
 
     Block *i* is HMAC(seed, i as 8 bytes, big-endian), read as sixteen 32-bit words, big-endian.
-    Anybody who is shown the seed can compute every card again.
+    Anyone who is shown the seed can compute every card again.
     """
 
     def __init__(self, seed: bytes, used: int = 0) -> None:
@@ -139,12 +139,12 @@ def plain_seed(seed: object) -> int | str:
     >>> plain_seed(True)
     Traceback (most recent call last):
     ...
-    stablemates.core.errors.BadSeed: a seed is a whole number or a string of hexadecimal digits, not True
+    stablemates.core.errors.BadSeed: a seed is an integer or a string of hexadecimal digits, not True
     """
     if isinstance(seed, str):
         return seed
     if isinstance(seed, bool) or not isinstance(seed, SupportsIndex):
-        raise BadSeed(f"a seed is a whole number or a string of hexadecimal digits, not {seed!r}")
+        raise BadSeed(f"a seed is an integer or a string of hexadecimal digits, not {seed!r}")
     return seed.__index__()
 
 

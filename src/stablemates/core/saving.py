@@ -56,7 +56,7 @@ class Field:
 
 
 class Number(Field):
-    """A whole number."""
+    """An integer."""
 
     def __init__(self, name: str, low: int, high: int, default: int = 0, attribute: str = "") -> None:
         super().__init__(name, default, attribute)
@@ -134,7 +134,7 @@ class Word(Field):
     def load(self, s: Table, data: dict[str, Any]) -> int:
         value = field(data, self.name)
         if value not in self.words:
-            raise BadSave(f"field {self.name!r}: {value!r} is none of {', '.join(self.words)}")
+            raise BadSave(f"field {self.name!r}: {value!r} is not one of {', '.join(self.words)}")
         return self.words.index(value)
 
     def read(self, names: Names, text: str) -> str:
@@ -155,7 +155,7 @@ class Key(Field):
 
 
 class Numbers(Field):
-    """A list of whole numbers, of any length."""
+    """A list of integers, of any length."""
 
     def __init__(self, name: str, attribute: str = "") -> None:
         super().__init__(name, [], attribute)
@@ -177,7 +177,7 @@ class Numbers(Field):
 
 
 class PerSeat(Numbers):
-    """A whole number for each seat."""
+    """An integer for each seat."""
 
     def __init__(self, name: str, low: int, high: int, attribute: str = "") -> None:
         super().__init__(name, attribute)

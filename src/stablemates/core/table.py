@@ -53,7 +53,7 @@ class Table(State):
         """The name of a zone and whose it is (``NOBODY``: the table's)."""
 
     def knowers(self, card: Card) -> int:
-        """The set of those who know a card although the zone does not show it to them; by most rules nobody."""
+        """The set of those who know a card although the zone does not show it to them; by most rules no one."""
         return 0
 
     def set_knowers(self, known: dict[Card, int]) -> None:
@@ -67,18 +67,18 @@ class Table(State):
         raise AssertionError(f"card {card} is nowhere")
 
     def check_card(self, card: object) -> None:
-        """Complain about a number that is no card; ``NO_CARD`` is none, too."""
+        """Raise `UnknownCard` unless ``card`` is a valid card number."""
         if not isinstance(card, int) or card < 0 or card >= len(self.kinds):
             raise UnknownCard(f"there is no card {card!r}: the cards are 0 to {len(self.kinds) - 1}")
 
     # --- hidden information ------------------------------------------------------------------
 
     def open_hand(self, seat: Seat) -> bool:
-        """Whether a rule in force shows ``seat``'s hand to everybody."""
+        """Return whether a rule in force shows ``seat``'s hand to everyone."""
         return False
 
     def knows(self, seat: Seat, card: Card) -> bool:
-        """Whether ``seat`` (``NOBODY``: a spectator) knows a card."""
+        """Return whether ``seat`` (``NOBODY``: a spectator) knows a card."""
         self.check_seat(seat)
         self.check_card(card)
         return self.knows_in(seat, card, self.zone_of(card))
@@ -120,7 +120,7 @@ class Table(State):
         }
 
     def standing(self) -> dict[str, Any]:
-        """Return ``turn``, ``phase``, ``asked``, ``asks`` and ``source``, as everybody sees them.
+        """Return ``turn``, ``phase``, ``asked``, ``asks`` and ``source``, as everyone sees them.
 
         By default it is the turn of the one who is asked.  Where several answer in secret a game must hide who has.
         """
@@ -147,7 +147,7 @@ class Table(State):
         return {}
 
     def card_shown(self, card: Card) -> dict[str, Any] | None:
-        """A card that everybody sees, if there is one."""
+        """A card that everyone sees, if there is one."""
         return None if card == NO_CARD else self.card_view(card)
 
     def card_view(self, card: Card) -> dict[str, Any]:

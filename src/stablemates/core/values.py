@@ -38,7 +38,7 @@ def bit_of(seat: Seat) -> int:
 class Option:
     """One thing a player may do: a verb, and the card, seat or word it is done to.
 
-    Options are values.  Nobody changes one, so a game may hand out the same one twice.
+    Options are values.  No one changes one, so a game may hand out the same one twice.
 
     >>> Option("play", card=7, word="red", kind="hoof")
     <play hoof red>
@@ -151,7 +151,7 @@ class Event:
         self.source = source  # the card that made it happen, always a public one
         self.rule = rule  # the rule that made it happen
         self.from_zone = from_zone  # where the card was, and ...
-        self.to_zone = to_zone  # ... where it is now: zones are public, whoever sees the card
+        self.to_zone = to_zone  # ... where it is now: zones are public, even if the card is not
 
     def as_seen_by(self, seat: Seat) -> Event:
         """The event as ``seat`` saw it (``NOBODY``: a spectator): a face not seen is not there.
@@ -196,7 +196,7 @@ class Event:
 
 @mypyc_attr(acyclic=True)
 class Outcome:
-    """How a game ended: who won (``NOBODY``: everybody lost), why, and the points."""
+    """How a game ended: who won (``NOBODY``: everyone lost), why, and the points."""
 
     def __init__(self, winner: Seat, why: str, rule: str, points: list[int]) -> None:
         self.winner = winner

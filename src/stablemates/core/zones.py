@@ -89,7 +89,7 @@ class ZoneTable(Table):
     def carry(
         self, card: Card, zone: int, event: str = "", seat: Seat = NOBODY, rule: str = "", whom: Seat = NOBODY
     ) -> None:
-        """Move a card to the top of a zone, and emit an event if one is named.  Whoever saw the card still knows it."""
+        """Move a card to the top of a zone, and emit an event if one is named.  Its knowers stay."""
         old = self.zone_of(card)
         self.zones[old].remove(card)
         self.zones[zone].append(card)
@@ -167,7 +167,7 @@ class ZoneGame(Game):
     def set_up(
         self, profile: Profile, seats: int, seed: int | str, options: Options, layout: dict[str, Any]
     ) -> ZoneTable:
-        """Zones by name, from the top: those of a player in ``players``, the others beside them; and fields by name.
+        """Zones by name, from the top: those of a player in ``players``, the others next to it; and fields by name.
 
         What is named of the face-down pile lies on top of the rest.
         """

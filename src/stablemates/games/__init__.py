@@ -1,1 +1,1 @@
-"""The games, and the registry through which everybody else reaches them."""
+"""The games, and the registry through which everyone else reaches them."""

@@ -1,15 +1,17 @@
-"""What is wrong with a file that somebody brings: in which line, and what was probably meant."""
+"""What is wrong with a file that someone brings: in which line, and what was probably meant."""
 
 from __future__ import annotations
 
 import re
 import sys
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from difflib import get_close_matches
 from pathlib import Path
 from traceback import walk_tb
+from types import TracebackType
 
 from ..core.errors import Refused
+from .stable.forms import FORMS
 
 VOCABULARY = "stablemates.games."  # the modules whose words a pack or a game is made of
 
@@ -26,7 +28,28 @@ def mistake(file: Path, problem: Exception) -> str:
         what += meant(problem.name or "", frames[-1][0].f_globals)
     elif isinstance(problem, ImportError) and (found := re.match(r"cannot import name '(\w+)'", str(problem))):
         what = f"{problem.name} has no {found[1]}{meant(found[1], vars(sys.modules[str(problem.name)]))}"
+    elif isinstance(problem, TypeError) and (word := called(file, problem)) in FORMS:
+        what = f"wrong arguments for {word}, which is written {FORMS[word]}"
     return f"{file.name}, line {line}: {what}"
+
+
+def called(file: Path, problem: Exception) -> str:
+    """Return the name that was called where a file went wrong; compiled words do not name themselves in an error."""
+    steps = [step for step in traceback_of(problem) if step.tb_frame.f_code.co_filename == str(file)]
+    if not steps:
+        return ""
+    line, _, column, _ = list(steps[-1].tb_frame.f_code.co_positions())[steps[-1].tb_lasti // 2]
+    if line is None or column is None:
+        return ""
+    text = file.read_text(encoding="utf-8").splitlines()[line - 1].encode()[column:].decode()
+    return text.partition("(")[0].strip()
+
+
+def traceback_of(problem: Exception) -> Iterator[TracebackType]:
+    step = problem.__traceback__
+    while step is not None:
+        yield step
+        step = step.tb_next
 
 
 def meant(name: str, names: Iterable[str]) -> str:

@@ -30,7 +30,7 @@ from .unorog.game import GAME as UNOROG
 GAMES, PACKS = "GAME", "PACK"
 MADE_OF: dict[str, type] = {GAMES: Game, PACKS: Pack}
 ERRORS: dict[str, type[Refused]] = {GAMES: BadGame, PACKS: BadPack}
-LOCALE = "locale"  # the folder beside the module of such a game or pack, with its words: locale/en/pack-comets.ftl
+LOCALE = "locale"  # the folder next to the module of such a game or pack, with its messages: locale/en/pack-comets.ftl
 _found: list[Game] = []
 _locales: dict[Path, None] = {}  # in the order in which they were found, each once
 
@@ -46,7 +46,7 @@ def games() -> list[Game]:
         for _, other in modules_with(GAMES):
             taken = {name for one in found for name in (one.id, *(profile.id for profile in one.profiles))}
             if twice := taken & {other.id, *(profile.id for profile in other.profiles)}:
-                raise BadGame(f"game {other.id!r}: there is a game or a rulebook {min(twice)!r} already")
+                raise BadGame(f"game {other.id!r}: a game or rulebook {min(twice)!r} already exists")
             found.append(other)
         _found.extend(found)
     return _found
@@ -95,7 +95,7 @@ def in_folder(what: str) -> list[tuple[ModuleType, Any]]:
     if not folder:
         return []
     if not Path(folder).is_dir():
-        raise ERRORS[what](f"{variable} names {folder!r}, and that is no folder")
+        raise ERRORS[what](f"{variable} names {folder!r}, which is not a folder")
     modules = [read(file.absolute(), what) for file in sorted(Path(folder).glob("*.py"))]
     found = [(module, getattr(module, what)) for module in modules if hasattr(module, what)]
     if not found:

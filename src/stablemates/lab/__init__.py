@@ -1,1 +1,1 @@
-"""The laboratory: measuring the engine, and with it the games."""
+"""The lab: simulations, benchmarks and contests of bots."""

@@ -1,4 +1,4 @@
-"""The arena: contests on all cores, and what follows from their results."""
+"""The arena: contests on all cores, and statistics of their results."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ def against(
 
 
 def free_for_all(profile: str, seats: int, bots: list[str], seed: int = 0) -> Contest:
-    """Everybody against everybody: all tables that are as mixed as can be, so that everybody plays equally often.
+    """Everyone against everyone: all tables that are as mixed as can be, so that everyone plays equally often.
 
     >>> [line_up.sides for line_up in free_for_all("unorog", 2, ["random", "keen", "sensible"]).line_ups]
     [(0, 1), (0, 2), (1, 2)]
@@ -46,7 +46,7 @@ def free_for_all(profile: str, seats: int, bots: list[str], seed: int = 0) -> Co
     [(0, 0, 1, 2), (0, 1, 1, 2), (0, 1, 2, 2)]
     """
     if len(bots) < 2:
-        raise BadContest("a rating is for two bots at least")
+        raise BadContest("a rating needs at least two bots")
     sides = range(len(bots))
     everybody = tuple(sides) * (seats // len(bots))
     tables = tuple(LineUp(tuple(sorted(everybody + more))) for more in combinations(sides, seats % len(bots)))
@@ -57,7 +57,7 @@ def free_for_all(profile: str, seats: int, bots: list[str], seed: int = 0) -> Co
 
 
 class Standing(NamedTuple):
-    """What is known of the first side of a line-up."""
+    """The result of the first side of a line-up."""
 
     bot: str
     against: str
@@ -103,14 +103,14 @@ class Arena:
                 self.tests.append(Sequential(parity, parity + margin))
 
     def play(self, processes: int = 0, tick: Callable[[int], None] = lambda games: None) -> None:
-        """Play all deals, or until the sequential tests are decided; ``tick`` hears how many games are done.
+        """Play all deals, or until the sequential tests are decided; ``tick`` receives the number of games played.
 
         After Ctrl-C the results so far stand.
         """
         jobs = pool.batches(len(self.won), self.deals - len(self.won), self.deals_in_a_job())
         for deals, won in pool.in_order(partial(play_deals, self.contest), jobs, processes):
             if deals.start != len(self.won):
-                continue  # Ctrl-C has lost the job before it, and a row of deals that one can go on with has no hole
+                continue  # Ctrl-C has lost the job before it, and a row of deals that one can continue with has no hole
             for deal in won:
                 self.note(deal)
             tick(len(self.won) * self.games_in_a_deal())
@@ -138,7 +138,7 @@ class Arena:
     # --- what follows ---------------------------------------------------------------------------
 
     def standings(self) -> list[Standing]:
-        """For each line-up how its first side fares."""
+        """Return the result of the first side of each line-up."""
         return [self.standing(number) for number in range(len(self.contest.line_ups))]
 
     def standing(self, number: int) -> Standing:
@@ -155,7 +155,7 @@ class Arena:
         )
 
     def ratings(self) -> list[Rating]:
-        """Everybody's strength over all line-ups, the best first, with intervals from resampled deals."""
+        """Return the rating of every bot over all line-ups, best first, with intervals from resampled deals."""
         bots = range(len(self.contest.bots))
         best = [points(one) for one in self.strengths_of(range(len(self.won)))]
         rng = fast(stream(self.contest.seed, 0, 0))

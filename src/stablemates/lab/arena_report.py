@@ -1,4 +1,4 @@
-"""The arena on a screen, and as a picture."""
+"""Print or draw the results of an arena."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ def print_report(arena: Arena, rated: bool) -> None:
 
 
 def sequential(arena: Arena) -> str:
-    """How a verdict is to be read."""
+    """Return a sentence about a sequential verdict."""
     margin = 100 * (arena.tests[0].other - arena.tests[0].null)
     return (
         f"stronger: {margin:g} points above equal rather than equal; about {100 * ERRORS:g} % of verdicts are wrong.  "
@@ -85,13 +85,13 @@ def ratings(arena: Arena) -> Table:
         table.add_column(name, justify="left" if name == "bot" else "right")
     for one in arena.ratings():
         low, high = one.interval
-        known = f"{low:.0f} … {high:.0f}" if 0 < one.wins < one.games else "–"  # drawn anew, none is still none
+        known = f"{low:.0f} … {high:.0f}" if 0 < one.wins < one.games else "–"  # resampling zero wins gives zero again
         table.add_row(one.bot, f"{one.points:.0f}", known, f"{one.games:,}", f"{one.wins:,}")
     return table
 
 
 def drawn(arena: Arena, rated: bool) -> str:
-    """The same as a picture."""
+    """Draw the results."""
     if rated:
         rows = [row(one.bot, one.points, one.interval, points(1.0), f"{one.points:.0f}") for one in arena.ratings()]
         return svg.alone(svg.whiskers(rows, points(1.0), "{:.0f}".format, "average", title(arena)))

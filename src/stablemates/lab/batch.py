@@ -1,4 +1,4 @@
-"""Many tables at once: the loop inside a learner, which answers one question of every table in a call."""
+"""Many tables in one batch: the loop of a learner, which answers one question per table in each call."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ COMPANIES: Final = ["self", "guests", "rivals"]
 
 
 class Ended:
-    """A game that is over, and how; a new one has begun at its table."""
+    """A finished game; a new one has started at its table."""
 
     def __init__(
         self, table: int, number: int, seats: int, winner: Seat, answers: int, cut: bool, company: int, learners: int
@@ -31,7 +31,7 @@ class Ended:
         self.table = table
         self.number = number  # of the game, from 0
         self.seats = seats
-        self.winner = winner  # NOBODY: everybody lost, or the game was cut off
+        self.winner = winner  # NOBODY: everyone lost, or the game was cut off
         self.answers = answers  # how many were given, forced ones too
         self.cut = cut  # whether it was left undecided because it went on for too long
         self.company = company  # SELF, GUESTS or RIVALS
@@ -42,7 +42,7 @@ class Tables:
     """``n`` tables, each of which waits for a learner's answer.
 
     Questions with one answer only are answered here, those of other seats by their policies, and a game that is over
-    makes room for the next.  Of several who are asked at once the first seat is asked first: nobody sees the answers
+    makes room for the next.  If several seats are asked, the lowest is asked first: no seat sees the answers
     of others before all have given theirs.
 
     ``sizes`` are the numbers of seats, table after table.  ``shares`` says how often learners sit among themselves,
@@ -79,7 +79,7 @@ class Tables:
         self.limit = limit  # answers after which a game is cut off
         self.rng = fast(seed + 1)
         self.draws = fast(seed + 2)  # for who sits where
-        self.dealt = 0  # games begun
+        self.dealt = 0  # games started
         self.states: list[State] = []
         self.number: list[int] = []  # table -> number of its game
         self.answers: list[int] = []  # table -> answers given in its game
@@ -99,7 +99,7 @@ class Tables:
             self.go_on(table)
 
     def deal(self, table: i64) -> State:
-        """The next game.  Tables that take turns with equal seeds play equal deals, whoever sits there."""
+        """The next game.  Tables with equal seeds play equal deals, no matter who is seated."""
         seats = self.sizes[table % len(self.sizes)]
         state = self.game.new(self.profile, seats, self.seed + self.dealt, self.options)
         state.quiet = True
@@ -107,7 +107,7 @@ class Tables:
         return state
 
     def seat_them(self, table: i64) -> None:
-        """Draw who sits where in the game that begins at a table."""
+        """Draw who sits where in the game that starts at a table."""
         company = drawn(self.shares, self.draws) if len(self.shares) > 1 else SELF
         seats: i64 = self.states[table].seats
         learning: i64 = 0
@@ -122,7 +122,7 @@ class Tables:
         self.bots[table] = bots
 
     def learns(self, table: i64) -> bool:
-        """Whether the one who is asked at a table is a learner, and not a guest."""
+        """Return whether the one who is asked at a table is a learner, and not a guest."""
         return (self.learning[table] >> self.seat[table]) & 1 == 1
 
     def step(self, actions: list[int]) -> None:
@@ -141,7 +141,7 @@ class Tables:
             self.go_on(table)
 
     def go_on(self, table: i64) -> None:
-        """Play on until a learner has something to decide."""
+        """Play until a learner has a decision."""
         state = self.states[table]
         while True:
             asked = state.asked()

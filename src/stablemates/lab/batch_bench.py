@@ -1,4 +1,4 @@
-"""What the batch is worth: the same decisions by the same learner, at many tables in one call and at one after another.
+"""Benchmark the batch: the same decisions at many tables in one call, and at one table after another.
 
 Both look at every question as a learner does, a row and a mask as arrays, and choose at random what the mask allows.
 """
@@ -11,7 +11,7 @@ from typing import Any
 import numpy
 
 from .rl.batch import Batch
-from .rl.numbers import table_of
+from .rl.tensors import table_of
 from .runners import Count, Runner
 
 

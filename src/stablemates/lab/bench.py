@@ -1,4 +1,4 @@
-"""``stablemates bench``: how fast the engine is, next to its peers, in one interleaved run.
+"""``stablemates bench``: benchmark the engine and its peers in one interleaved run.
 
 Absolute figures move from machine to machine and from minute to minute; ratios taken in turns do not.  So every
 contestant plays a slice of a quarter of a second, then the next one, round after round, and medians are compared.
@@ -55,7 +55,7 @@ TWO_PROCESSES = 1.8  # against one
 
 
 class NoPeers(Refused):
-    """Those we measure ourselves against are not here; the message says how to get them."""
+    """The peers are not installed; the message says how to install them."""
 
 
 class Child:
@@ -131,7 +131,7 @@ def take_turns(runners: dict[str, Runner], rounds: int, tick: Tick) -> dict[str,
 
 
 def steps_in(seconds: float) -> int:
-    """How far one process gets in some seconds of the wall clock."""
+    """Return the number of steps of one process in some seconds of wall time."""
     run = inside_the_core("unorog", 4)
     steps, begin = 0, time.perf_counter()
     while time.perf_counter() - begin < seconds:
@@ -140,7 +140,7 @@ def steps_in(seconds: float) -> int:
 
 
 def two_against_one(turns: int = 3, seconds: float = 0.8) -> float:
-    """How much more two processes do than one, in turns."""
+    """Return the speed-up of two processes over one, measured in turns."""
     with ProcessPoolExecutor(2) as pool:
         list(pool.map(steps_in, [0.1, 0.1]))  # get them going
         ratios = []
@@ -152,7 +152,7 @@ def two_against_one(turns: int = 3, seconds: float = 0.8) -> float:
 
 
 def bytes_per_state(profile: str, count: int = 1000) -> int:
-    """Memory that a position takes: what Python hands out for many copies of one."""
+    """Return the memory of a position, measured over many copies."""
     game = stablemates.new(profile, seats=4, seed=3)
     tracemalloc.start()
     try:
@@ -163,7 +163,7 @@ def bytes_per_state(profile: str, count: int = 1000) -> int:
 
 
 def bytes_saved(profile: str) -> int:
-    """The largest save of some positions, in the middle of effects too."""
+    """Return the size of the largest save among some positions, including mid-effect ones."""
     largest = 0
     for seed in range(10):
         game = stablemates.new(profile, seats=4, seed=seed)

@@ -1,4 +1,4 @@
-"""The benchmark on a screen."""
+"""Print the results of a benchmark."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from rich.table import Table
 WAYS = {
     "api": "through the API",
     "core": "inside the core",
-    "batch": "as a learner, 2,000 tables at once",
+    "batch": "as a learner, 2,000 tables per batch",
     "loop": "as a learner, one table",
 }
 PEERS = {

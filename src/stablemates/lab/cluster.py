@@ -25,7 +25,7 @@ LOCAL = "local"  # instead of an address: start a cluster on this machine, for t
 
 
 class Cluster:
-    """A Ray cluster that somebody else has started, joined for as long as the ``with`` lasts; or one of our own."""
+    """A Ray cluster that someone else has started, joined for as long as the ``with`` lasts; or one of our own."""
 
     def __init__(self, address: str) -> None:
         # Ray says on its way in what a future version of it will do; that is nothing for our users.
@@ -72,7 +72,7 @@ class Cluster:
 
 
 def knock(address: str) -> None:
-    """Complain at once if nobody is there; Ray itself would try for minutes.
+    """Raise immediately if no cluster answers; Ray itself would retry for minutes.
 
     >>> knock("127.0.0.1:1")
     Traceback (most recent call last):
@@ -89,5 +89,5 @@ def knock(address: str) -> None:
 
 
 def work_at_node(work: Callable[[Job], Result], job: Job) -> Result:
-    """What is done at a node."""
+    """Run a job on a node."""
     return work(job)

@@ -1,4 +1,4 @@
-"""Collectors: small classes that watch games and count.
+"""Collectors: small classes that observe games and count.
 
 A collector is a ``Observer``: ``before`` the game, at each ``step``, ``after`` the game.  What it has counted it hands
 out as ``totals``: numbers in dictionaries, as deep as it likes.  The totals of two batches are added number by number,
@@ -43,13 +43,13 @@ UNFINISHED = "unfinished"
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Collector(Observer):
-    """A watcher whose totals can be added to those of another one."""
+    """An observer whose totals can be added up."""
 
-    listens: ClassVar[bool] = True  # whether it wants ``step``; games that nobody listens to are played faster
+    listens: ClassVar[bool] = True  # whether it wants ``step``; games that no one listens to are played faster
 
     @abstractmethod
     def totals(self) -> Totals:
-        """What was counted so far, as JSON."""
+        """Return the totals so far, as JSON."""
 
 
 def add(one: Totals, other: Totals) -> Totals:
@@ -71,7 +71,7 @@ def count(into: dict[str, int], name: str, n: int = 1) -> None:
 
 
 def first_seat(state: State) -> Seat:
-    """Who begins, asked right after the deal: who is named first, else who is asked first."""
+    """Who starts, asked right after the deal: who is named first, else who is asked first."""
     for event in state.events:
         if event.kind == "first":
             return event.seat

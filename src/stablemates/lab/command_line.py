@@ -1,4 +1,4 @@
-"""The command that plays a run again."""
+"""Reconstruct the command line of a run."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ def again(plan: Plan) -> str:
 
 
 def changed(plan: Comparison) -> dict[str, Value]:
-    """The table options that the second side sets otherwise."""
+    """Return the table options that differ on the second side."""
     return {name: value for name, value in plan.b.options.items() if plan.a.options.get(name) != value}
 
 

@@ -64,7 +64,7 @@ class Comparison:
 
 
 def against(a: Experiment, profile: str | None, options: dict[str, Value]) -> Comparison:
-    """An experiment beside another rulebook, other table options, or both."""
+    """An experiment compared with another rulebook, other table options, or both."""
     return Comparison(a, replace(a, profile=profile or a.profile, options={**a.options, **options}))
 
 
@@ -106,7 +106,7 @@ class Measures(Moments):
 
 
 class QuietMeasures(Measures):
-    """The same of games that nobody listens to."""
+    """The same of games that no one listens to."""
 
     listens = False
 
@@ -135,10 +135,10 @@ class Difference(NamedTuple):
 
     @property
     def weight(self) -> float:
-        """How many standard errors it is away from none."""
+        """Return the difference in standard errors."""
         return abs(self.mean) / self.error if self.error else math.inf if self.mean else 0.0
 
     @property
     def half(self) -> float:
-        """Half of the 95 % interval."""
+        """Return half the width of the 95% interval."""
         return Z95 * self.error

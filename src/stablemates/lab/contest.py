@@ -23,12 +23,12 @@ from ..core.policy import Policy
 from ..core.rng import Rng, fast
 from ..games import registry
 
-LONGEST = 100_000  # answers after which a game counts as lost for everybody
+LONGEST = 100_000  # answers after which a game counts as lost for everyone
 SEEDS = 1 << 32
 
 
 class BadContest(Refused):
-    """The line-ups make no sense."""
+    """Invalid line-ups."""
 
 
 class LineUp(NamedTuple):
@@ -37,7 +37,7 @@ class LineUp(NamedTuple):
     sides: tuple[int, ...]
 
     def share(self, side: int) -> float:
-        """What a side would win if all were equal."""
+        """Return the expected share of a side among equals."""
         return self.sides.count(side) / len(self.sides)
 
 
@@ -51,7 +51,7 @@ class Contest(NamedTuple):
     keep: str = ""  # the folder for the games that the first side of a line-up loses; empty: they are not kept
 
     def check(self) -> None:
-        """Complain before anybody sits down."""
+        """Raise `Refused` if the contest cannot be played."""
         game, profile = registry.find(self.profile)
         profile.check_seats(self.seats)
         profile.settle(dict(self.options))

@@ -1,6 +1,6 @@
 """Which engine is running, compiled or interpreted, and how to run the other one.
 
-A compiled wheel carries the Python sources beside the machine code, so one install has both.
+A compiled wheel carries the Python sources next to the machine code, so one install has both.
 """
 
 from __future__ import annotations

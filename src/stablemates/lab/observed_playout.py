@@ -1,4 +1,4 @@
-"""Games that somebody watches: whole games inside the compiled core, told step by step to those who count."""
+"""Observed playouts: whole games in the compiled core, reported step by step to observers."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Observer:
-    """Somebody who looks on.  It sees everything, hidden cards too, and changes nothing."""
+    """An observer of games.  It sees everything, including hidden cards, and changes nothing."""
 
     def before(self, state: State) -> None:
         """The cards are dealt; ``state.events`` tells how."""
@@ -30,7 +30,7 @@ class Observer:
         return
 
     def after(self, state: State, outcome: Outcome | None, answers: int) -> None:
-        """The game is over after so many answers, or (without an outcome) was broken off."""
+        """The game ended after ``answers`` answers, or (without an outcome) was aborted."""
         return
 
 

@@ -1,7 +1,7 @@
-"""All cores: jobs are worked off by several processes, and the results come in the order of the jobs.
+"""Process pool: run jobs on all cores and yield the results in order.
 
 A job is small and says by itself what to do (as a rule: which seeds), so the results are the same for any number of
-processes.  Whoever reads the results sees the progress, and may stop reading at any time.
+processes.  The caller sees the progress in the results, and may stop reading at any time.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ AHEAD = 3  # jobs handed out for each process, so that none waits for work while
 
 
 def cores() -> int:
-    """How many processes can really run at once."""
+    """Return the number of processes that can run in parallel."""
     return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
 
 

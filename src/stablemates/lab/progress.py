@@ -1,4 +1,4 @@
-"""How far a long job is: a bar on the error stream, for whoever watches.
+"""Progress bar on stderr.
 
 What is printed stays for programs to read.  A job of a second shows no bar, and where there is no terminal, none is
 shown at all.
@@ -26,14 +26,14 @@ from rich.progress import (
 )
 from rich.text import Text
 
-PATIENCE = 1.0  # seconds after which somebody begins to wonder
+PATIENCE = 1.0  # seconds before the bar appears
 LOG_EVERY = 60.0  # seconds between two lines of a log
 
 Tick = Callable[[float], None]
 
 
 class Rate(ProgressColumn):
-    """How many a second."""
+    """The rate per second."""
 
     def render(self, task: Task) -> Text:
         speed = task.finished_speed or task.speed
@@ -49,14 +49,14 @@ UNMEASURED = (SpinnerColumn, TimeElapsedColumn)
 def progress(what: str, total: float | None = None, *, quiet: bool = False, logged: bool = False) -> Iterator[Tick]:
     """Show how far it is; what is given hears how much of ``total`` is done.  Without a total the time is shown.
 
-    A job of hours may be ``logged``: where nobody watches, a line now and then says that it is alive.
+    A job of hours may be ``logged``: where no one watches, a line now and then says that it is alive.
     """
     console = Console(stderr=True)
     if quiet or not console.is_interactive:
         yield lines(what, total) if logged and not quiet else lambda done: None
         return
     columns = (TextColumn("{task.description}", markup=False), *(one() for one in (MEASURED if total else UNMEASURED)))
-    # Were our output redirected, rich would catch what is printed and show it beside the bar, on the error stream.
+    # If stdout were redirected, rich would capture it and print it next to the bar, on stderr.
     bar = Progress(*columns, console=console, transient=True, redirect_stdout=sys.stdout.isatty())
     task = bar.add_task(what, total=total)
     late = Timer(PATIENCE, bar.start)

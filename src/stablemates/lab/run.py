@@ -95,7 +95,7 @@ def play_all(record: Record, processes: int, in_order: Callable[..., Any], tick:
 
 
 def plan_of(folder: Path, games: int | None = None) -> Experiment | Comparison:
-    """The plan of the run in a folder, to go on with; perhaps with more games than it was begun with."""
+    """The plan of the run in a folder, to continue with; perhaps with more games than it was started with."""
     data = plan_in(folder)
     more = {} if games is None else {"games": games}
     try:
@@ -103,9 +103,9 @@ def plan_of(folder: Path, games: int | None = None) -> Experiment | Comparison:
             return Comparison(experiment_in(data["a"] | more), experiment_in(data["b"] | more))
         return experiment_in(data | more)
     except (TypeError, KeyError):
-        raise BadExperiment(f"{folder} holds a run of another version") from None
+        raise BadExperiment(f"{folder} contains a run of another version") from None
 
 
 def experiment_in(data: dict[str, Any]) -> Experiment:
-    """An experiment from its plan, by the revision of the rulebook that it was begun with."""
+    """An experiment from its plan, by the revision of the rulebook that it was started with."""
     return Experiment(**({"revision": FIRST_REVISION} | data))

@@ -1,7 +1,7 @@
 """A run on disk: its plan, and each batch as soon as it is done.
 
 The file is text, a line of JSON for each, and is only ever written at its end.  So whatever stops a run (Ctrl-C, an
-empty battery) takes at most the line it was writing, and the next start goes on behind the last whole one.
+empty battery) takes at most the line it was writing, and the next start continues behind the last whole one.
 """
 
 from __future__ import annotations
@@ -61,10 +61,10 @@ class Record:
                 if batch["games"] == len(self.range_at(batch["first"])):
                     self.note(batch["first"], batch["games"], Done(batch["totals"], batch["seconds"]))
             except (ValueError, KeyError, TypeError):
-                raise BadExperiment(f"{self.file}: line {number} is damaged; take it out, and go on") from None
+                raise BadExperiment(f"{self.file}: line {number} is corrupt: remove it and resume") from None
 
     def range_at(self, first: int) -> range:
-        """The games of the batch that begins there."""
+        """The games of the batch that starts there."""
         return range(first, max(first, min(first + self.batch, self.plan.games)))
 
     def to_do(self) -> list[range]:
@@ -99,14 +99,14 @@ def read_header(line: str, file: Path) -> dict[str, Any]:
             return dict(header)
     except (ValueError, KeyError, TypeError):
         pass
-    raise BadExperiment(f"{file} is no run that this version can go on with")
+    raise BadExperiment(f"{file} is not a run that this version can resume")
 
 
 def plan_in(folder: Path) -> dict[str, Any]:
     """The plan of the run in a folder, as JSON."""
     file = folder / NAME
     if not file.exists():
-        raise BadExperiment(f"{folder} holds no run to go on with")
+        raise BadExperiment(f"{folder} contains no run to resume")
     with file.open(encoding="utf-8") as lines:
         plan: dict[str, Any] = read_header(lines.readline(), file)["plan"]
     return plan

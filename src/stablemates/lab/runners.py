@@ -156,7 +156,7 @@ def open_spiel_core(players: int) -> Runner:
 def open_spiel_rollouts(players: int) -> Runner:
     """OpenSpiel's rollouts from behind the deal, reached through a search that does nothing but roll out.
 
-    No game of ours begins there; this is what a search pays for a rollout in each.
+    No game of ours starts there; this is what a search pays for a rollout in each.
     """
     import pyspiel
 
@@ -177,7 +177,7 @@ def open_spiel_rollouts(players: int) -> Runner:
 
 
 def by_hundreds(play: Callable[[int], int], games: int) -> Runner:
-    """A runner from a function that plays so many games at once."""
+    """Make a runner from a function that plays a number of games in one call."""
     run = timed(play)
 
     def counted(seconds: float) -> Count:

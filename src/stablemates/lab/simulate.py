@@ -37,12 +37,12 @@ from .collectors import Cards, Collector, Endings, Moments, Totals
 from .observed_playout import Observer, play_observed
 
 COLLECTORS: dict[str, type[Collector]] = {"endings": Endings, "moments": Moments, "cards": Cards}
-BATCHES = 200  # into so many batches a run is cut, so that many cores have work to the end ...
-SMALLEST, LARGEST = 10, 250  # ... if then a batch is of so many games
+BATCHES = 200  # per run, so that many cores have work to the end ...
+SMALLEST, LARGEST = 10, 250  # ... within these numbers of games per batch
 SLOW = 4  # games at most in a batch of bots that think for tens of milliseconds
 LIMIT = 100_000  # answers after which a game is broken off
 LARGEST_SEED = 1 << 62
-PLAYERS_CHANCE = 1 << 95  # what players throw dice for is none of the deal's
+PLAYERS_CHANCE = 1 << 95  # players' randomness is independent of the deal
 
 
 class BadExperiment(Refused):
@@ -63,7 +63,7 @@ class Experiment:
     revision: int | None = None  # of the rulebook; ``None``: the latest
 
     def check(self) -> None:
-        """Complain about whatever would go wrong at the first game."""
+        """Raise `Refused` for anything that would fail at the first game."""
         if type(self.seed) is not int or not 0 <= self.seed < LARGEST_SEED:
             raise BadExperiment(f"a seed for simulation is a number from 0 to 2**62 - 1, not {self.seed!r}")
         if type(self.games) is not int or not 0 < self.games < 1 << 32:
@@ -195,7 +195,7 @@ def collector(name: str) -> type[Collector]:
 
 
 def check_totals(name: str) -> None:
-    """Complain about a collector whose totals could not be added, before it has watched a thousand games."""
+    """Raise if a collector's totals cannot be added up, before it has observed a thousand games."""
     kind = collector(name)
     if kind.totals is Collector.totals:
         raise BadExperiment(f"collector {name!r} has no totals()")

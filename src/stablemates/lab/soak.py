@@ -41,9 +41,9 @@ def soak(table: Table, rng: Rng, keen: i64, limit: i64) -> i64:
 
 
 def looks_sound(table: Table) -> bool:
-    """Whether the cards on the table are as many as there are, with the same sum and the same sum of squares.
+    """Return whether the cards on the table are as many as there are, with the same sum and the same sum of squares.
 
-    ``assert_sound`` is certain, and ten times as slow.  What slips through here is still there at the end.
+    ``assert_sound`` is certain, and ten times as slow.  Anything missed here is still there at the end.
     """
     count: i64 = len(table.kinds)
     total: i64 = 0
@@ -62,7 +62,7 @@ def looks_sound(table: Table) -> bool:
 
 def answering(table: Table, asked: i64, rng: Rng) -> i64:
     """One of the seats that are asked, all equally likely; every one of them must have an option."""
-    assert asked >> table.seats == 0, "somebody is asked who is not at the table"
+    assert asked >> table.seats == 0, "a seat is asked that is not at the table"
     chosen: i64 = -1
     count: i64 = 0
     seat: i64 = 0
@@ -78,7 +78,7 @@ def answering(table: Table, asked: i64, rng: Rng) -> i64:
 
 
 def possible_values(option: TableOption, deal: Callable[[Value], object]) -> list[Value]:
-    """The listed values with which ``deal`` can begin a game: some need a certain number of players."""
+    """The listed values with which ``deal`` can start a game: some need a certain number of players."""
     found: list[Value] = []
     for value in option.values:
         try:

@@ -1,4 +1,4 @@
-"""What can be said after so many games: intervals, doubts, sequential tests, ratings.
+"""Statistics of game results: intervals, p-values, sequential tests, ratings.
 
 The unit is the *deal*, not the game: the games of one deal are played with the same cards from every seat, so they are
 not independent, and it is the deals' means that are averaged.
@@ -100,7 +100,7 @@ def worth_games(deals: Tally) -> float:
 def interval(deals: Tally) -> Interval:
     """The 95 % interval of a win rate from the rates of deals: Wilson's, for as many games as they are worth.
 
-    How much they scatter is itself a guess from so many deals, so it is wider where they are few (Student).
+    Their spread is itself an estimate, so the interval is wider for few deals (Student).
 
     >>> [round(bound, 2) for bound in interval(Tally([0.5, 1.0, 0.5, 0.0]))]
     [0.11, 0.89]
@@ -178,9 +178,9 @@ class Ballot(NamedTuple):
 
 
 def strengths(ballots: Iterable[Ballot], names: int, rounds: int = 200) -> list[float]:
-    """The strengths by which everybody's chance to win a game is their share of the strengths at the table (Luce).
+    """The strengths by which everyone's chance to win a game is their share of the strengths at the table (Luce).
 
-    Hunter's way to the greatest likelihood: strength = wins / sum over games of 1 / strength at the table.  Everybody
+    Hunter's way to the greatest likelihood: strength = wins / sum over games of 1 / strength at the table.  Everyone
     is given one drawn game more against an average table, so that even one who has never won has a strength.
     """
     grouped: dict[tuple[int, ...], list[int]] = {}

@@ -59,7 +59,7 @@ def minor(
 
 
 SILENT: Final = Beat("silent")
-UNKNOWN: Final = minor((900, 600, 350), merge="seat")  # a kind that nobody has described: of another game or a pack
+UNKNOWN: Final = minor((900, 600, 350), merge="seat")  # a kind that no one has described: of another game or a pack
 
 BEATS: Final[dict[str, dict[str, Beat]]] = {
     "stable": {

@@ -59,7 +59,7 @@ class Said(Struct, forbid_unknown_fields=True, tag_field="type", tag=lambda name
 
 
 class Sit(Said):
-    """Take a seat, or change your name, avatar or seat."""
+    """Take a seat, or change your name, avatar or seat.  During a game: wait for the next, or for the host (Admit)."""
 
     name: Name
     seat: SeatNumber | None = None  # left out: the first free seat
@@ -80,6 +80,13 @@ class AddBot(Said):
 
     level: Key
     seat: SeatNumber | None = None  # left out: every empty seat
+
+
+class Admit(Said):
+    """Give a bot's seat to somebody in the queue, during a game (host only)."""
+
+    place: Number  # in the queue, from 0 on
+    seat: SeatNumber | None = None  # left out: the first that a bot has
 
 
 class Remove(Said):
@@ -125,11 +132,11 @@ class Call(Said):
 
 
 class Hold(Said):
-    """Ask for a little more time in this reaction window.  Nobody learns who asked."""
+    """Ask for a little more time in this reaction window.  No one learns who asked."""
 
 
 class Mode(Said):
-    """Set how you respond in reaction windows.  Nobody else learns it."""
+    """Set how you respond in reaction windows.  No one else learns it."""
 
     mode: WindowMode
     seat: SeatNumber | None = None  # armed: only against this player
@@ -139,7 +146,7 @@ class Mode(Said):
 
 
 class Patience(Said):
-    """Make windows and clocks two or ten times as long, at private tables.  Nobody learns who asked."""
+    """Make windows and clocks two or ten times as long, at private tables.  No one learns who asked."""
 
     times: Literal[1, 2, 10]
 
@@ -201,7 +208,7 @@ class React(Said):
 
     reaction: Reaction
     seat: SeatNumber | None = None  # thrown at this player
-    card: CardNumber | None = None  # thrown at this card, which everybody must see
+    card: CardNumber | None = None  # thrown at this card, which everyone must see
 
 
 class Mute(Said):
@@ -216,6 +223,7 @@ Command = (
     | Stand
     | Return
     | AddBot
+    | Admit
     | Remove
     | Settle
     | GiveWord

@@ -17,7 +17,7 @@ UndoWay = Literal["", "free", "ask"]
 
 
 class SeatView(Struct, omit_defaults=True):
-    """A seat as everybody sees it."""
+    """A seat as everyone sees it."""
 
     name: str = ""
     kind: Literal["empty", "person", "bot"] = "empty"
@@ -47,7 +47,7 @@ class UndoRequest(Struct):
 
 
 class TableView(Struct, omit_defaults=True):
-    """The table as everybody sees it."""
+    """The table as everyone sees it."""
 
     phase: Phase
     settings: Settings
@@ -60,9 +60,10 @@ class TableView(Struct, omit_defaults=True):
     spectators: int
     goal: int = 0  # points that win the series
     undo: UndoRequest | None = None
-    waiting: bool = False  # nobody is here: all clocks stand still
+    waiting: bool = False  # no one is here: all clocks stand still
     error: str = ""  # the number of an error report: the last answer could not be carried out
     ended: Ended | None = None
+    queue: list[str] = []  # names of people who wait for the next game
     pace: Pace = "off"  # of the pictures that the table waits for: the slowest among the players who are here
 
 
@@ -77,8 +78,8 @@ class WindowView(Struct, omit_defaults=True):
     floor: int  # it stays open at least this long
     ends: int | None
     source: Card | None = None  # the card it is about
-    wins: bool = False  # whether the game is over if nobody responds
-    thinking: bool = False  # whether somebody has asked for more time
+    wins: bool = False  # whether the game is over if no one responds
+    thinking: bool = False  # whether someone has asked for more time
 
 
 class ClockView(Struct, omit_defaults=True):

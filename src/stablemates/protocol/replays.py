@@ -37,6 +37,6 @@ class Replay(Struct, omit_defaults=True):
     game: str
     players: list[str]  # `bot:LEVEL` is a bot
     steps: list[Step]
-    hands: Literal["open", "closed"]  # whether everybody's cards are shown
+    hands: Literal["open", "closed"]  # whether everyone's cards are shown
     ended: Outcome | None = None
     portraits: list[Portrait] = []  # one for each player; none in a lesson

@@ -1,4 +1,4 @@
-"""The protocol as a JSON Schema, generated from the structs and the comments beside their fields."""
+"""The protocol as a JSON Schema, generated from the structs and the comments of their fields."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ MODULES = (values, views, commands, messages, replays)
 
 @cache
 def schema() -> dict[str, Any]:
-    """Return the schema of all messages; the comment beside a field is its description."""
+    """Return the schema of all messages; the comment of a field is its description."""
     roots = (commands.Command, messages.Message, replays.Replay)
     (command, message, _), parts = schema_components(roots, ref_template=DEFS + "{name}")
     comments = {named: comment for module in MODULES for named, comment in comments_in(module)}
@@ -42,7 +42,7 @@ def schema() -> dict[str, Any]:
 
 
 def comment_on(name: str, field: str, comments: dict[tuple[str, str], str]) -> str:
-    """Return the comment beside a field, in its own class or in the one it is inherited from."""
+    """Return the comment of a field, in its own class or in the one it is inherited from."""
     struct = next(getattr(module, name) for module in MODULES if hasattr(module, name))
     return next((comments[base.__name__, field] for base in struct.__mro__ if (base.__name__, field) in comments), "")
 
@@ -53,7 +53,7 @@ def plain(text: str) -> str:
 
 
 def comments_in(module: ModuleType) -> Iterator[tuple[tuple[str, str], str]]:
-    """Yield the comment beside each field of each class."""
+    """Yield the comment of each field of each class."""
     source = inspect.getsource(module)
     lines = source.splitlines()
     for node in ast.walk(ast.parse(source)):

@@ -1,6 +1,6 @@
 """From a state to what a viewer is told: the only place where the engine's integers become values.
 
-Each function does one viewer's or one table's share of the work, so that a caller pays for it once: what everybody
+Each function does one viewer's or one table's share of the work, so that a caller pays for it once: what everyone
 sees alike (``happened``, ``source_seat``) once for a table, a question once for its seat, a view once for a viewer.
 """
 
@@ -58,7 +58,7 @@ def place(state: State, zone: int) -> Place | None:
 
 
 def source_seat(state: State) -> Seat:
-    """Return the player whose card asks; ``NOBODY`` if that is nobody's."""
+    """Return the player whose card asks; ``NOBODY`` if that is no one's."""
     return state.source_seat() if isinstance(state, Table) else NOBODY
 
 
@@ -142,7 +142,7 @@ def without_card(one: Event) -> Event:
 
 
 def outcome(state: State) -> Outcome | None:
-    """Return how a game ended; ``None`` while it goes on."""
+    """Return how a game ended; ``None`` while it continues."""
     found = state.outcome()
     return None if found is None else Outcome(found.winner, found.why, found.rule, list(found.points))
 
@@ -151,7 +151,7 @@ def outcome(state: State) -> Outcome | None:
 
 
 def would_win(state: State) -> bool:
-    """Return whether the game is over if nobody responds: by what everybody can see, and by nothing else."""
+    """Return whether the game is over if no one responds: by what everyone can see, and by nothing else."""
     return after_passes(state, NOBODY).outcome() is not None
 
 
@@ -164,7 +164,7 @@ def after_passes(state: State, seat: Seat) -> State:
 
 
 def touches(state: State, seat: Seat) -> bool:
-    """Return whether, if nobody responds, something happens or may be done next to what is ``seat``'s."""
+    """Return whether, if no one responds, something happens or may be done next to what is ``seat``'s."""
     world = after_passes(state, seat)
     if not isinstance(state, Table) or not isinstance(world, Table):
         return True
@@ -186,7 +186,7 @@ def belongings(table: Table, seat: Seat) -> tuple[set[int], set[int]]:
 
 
 def shows_nothing_new(before: State, after: State) -> bool:
-    """Return whether everybody knows the same cards in both positions, and chance was not used."""
+    """Return whether everyone knows the same cards in both positions, and chance was not used."""
     if not isinstance(before, Table) or not isinstance(after, Table):
         return False
     if before.rng.dump() != after.rng.dump():

@@ -1,4 +1,4 @@
-"""What a viewer is told, once for everybody: cards, places, options, questions, events, reasons and outcomes.
+"""What a viewer is told, once for everyone: cards, places, options, questions, events, reasons and outcomes.
 
 The engine counts in integers; ``seen`` turns them into these.  Screens, replays, lessons and sentences read nothing
 else.
@@ -56,7 +56,7 @@ class Question(Struct, omit_defaults=True):
 
 
 class Event(Struct, frozen=True, omit_defaults=True):
-    """Something that happened in the game, or at the table (then `kind` begins with `table-`)."""
+    """Something that happened in the game, or at the table (then `kind` starts with `table-`)."""
 
     kind: str  # a translation key
     seat: int = NOBODY  # the player who acted, or to whom it happened
@@ -74,7 +74,7 @@ class Event(Struct, frozen=True, omit_defaults=True):
 class Outcome(Struct, frozen=True, omit_defaults=True):
     """How a game ended."""
 
-    winner: int  # a seat, or -1: everybody lost
+    winner: int  # a seat, or -1: everyone lost
     why: str  # a translation key
     rule: str
     points: list[int]  # one number per seat

@@ -70,7 +70,7 @@ class View(Struct, omit_defaults=True):
     edition: str  # whose words are used: `first`, `second`; empty where a game has only one
     seat: int  # the viewer's; -1: a spectator
     seats: int
-    turn: int  # whose turn it is; -1: nobody's
+    turn: int  # whose turn it is; -1: no one's
     phase: str
     zones: list[Zone]
     asked: list[int] = []  # the seats that are asked, by public facts alone

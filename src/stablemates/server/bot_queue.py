@@ -11,7 +11,7 @@ Waiting = deque[asyncio.Future[None]]
 
 
 class BotQueue:
-    """Lets as many bots think at once as there are processes for it.
+    """Limit the number of bots that think in parallel to the number of processes.
 
     A table that seats many bots, or slow ones, waits for itself: the others' thoughts pass by.
     """
@@ -41,7 +41,7 @@ class BotQueue:
     def call_next(self) -> None:
         while self.free and (found := self.next()) is not None:
             table, called = found
-            if not called.done():  # otherwise whoever waited has gone
+            if not called.done():  # otherwise the caller has gone
                 self.free -= 1
                 self.thinking.add(table)
                 called.set_result(None)

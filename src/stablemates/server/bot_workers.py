@@ -36,7 +36,7 @@ class ThoughtFailed(Exception):
 
 
 def choose(game: dict[str, Any], seat: int, level: str, seed: int) -> int:
-    """What a bot answers.  ``game`` is a world that its seat imagines, not the true one."""
+    """Return a bot's answer.  ``game`` is an imagined world, never the real game."""
     state = stablemates.load(game)
     world = bots.World(state, seat)
     bot = bots.make(level, seed)
@@ -96,8 +96,8 @@ class Worker:
         self.process.kill()
 
 
-class Thinkers:
-    """Processes that think for bots."""
+class BotWorkers:
+    """Worker processes for bots."""
 
     def __init__(self, processes: int, seconds: float = THOUGHT) -> None:
         self.seconds = seconds
@@ -151,7 +151,7 @@ class Thinkers:
         worker.line.close()
 
     def close(self) -> None:
-        """End all processes now, whatever they think about: nobody waits for it any more."""
+        """End all processes now, whatever they think about: no one waits for it any more."""
         with self.lock:
             self.closed = True
             for worker in self.workers:
@@ -177,7 +177,7 @@ def work(line: Connection) -> None:
 
 
 def end_with_server() -> None:
-    """A server that was killed can end nobody: without this its thinkers would think on for ever."""
+    """A server that was killed can end no one: without this its thinkers would think on for ever."""
     server = parent_process()
     if server is not None:
         server.join()

@@ -30,7 +30,7 @@ class Viewer:
     """A person who watches a table through one connection.  ``send`` and ``cut`` must not wait.
 
     A shared screen, such as a television, is sent what every spectator is sent, even if the person who opened it has a
-    seat.  Nobody is there because a screen is on.
+    seat.  No one is there because a screen is on.
     """
 
     __slots__ = ("cut", "is_screen", "person", "send")
@@ -45,7 +45,7 @@ class Viewer:
 
     @property
     def eyes(self) -> str:
-        """The person as whom the table is seen; nobody for a shared screen."""
+        """The person as whom the table is seen; no one for a shared screen."""
         return "" if self.is_screen else self.person
 
 
@@ -83,7 +83,7 @@ class LiveRoom(Driver):
         self.host = host
         self.viewers: list[Viewer] = []
         self.breaks: dict[str, int] = {}  # how often each person has lost a connection
-        self.table = b""  # the part of a snapshot that is the same for everybody, encoded once
+        self.table = b""  # the part of a snapshot that is the same for everyone, encoded once
         self.table_of = -1  # the stream number it was encoded at
         self.own_notices = 0  # of this server's own that it has still to receive
         self.used = clock.now()  # when it was last needed

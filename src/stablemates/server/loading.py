@@ -1,4 +1,4 @@
-"""Tables from a store: from their last checkpoint on, checked link by link, and in slices, so that others go on."""
+"""Tables from a store: from their last checkpoint on, checked link by link, and in slices, so that others continue."""
 
 from __future__ import annotations
 
@@ -13,14 +13,14 @@ from ..table.registry import apply, read_entry
 from ..table.room import Room
 from .store.store import ALL, KeptCheckpoint, Store
 
-PAGE: Final = 256  # entries that are read at once
-SLICE: Final = 16  # entries after which others may go on
+PAGE: Final = 256  # entries per read
+SLICE: Final = 16  # entries after which others may continue
 
 
 async def rooms(store: Store, table: str, seq: int = ALL, game: int = ALL) -> AsyncIterator[tuple[Room, str]]:
     """Yield a table after each of its entries up to number ``seq``, and the entry's hash.
 
-    It begins with the last checkpoint that is not beyond that entry, nor beyond a game.  Raises ``BrokenLog``.
+    It starts with the last checkpoint that is not beyond that entry, nor beyond a game.  Raises ``BrokenLog``.
     """
     room, previous = await nearest(store, table, seq, game)
     if room.seq:

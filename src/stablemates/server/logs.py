@@ -1,6 +1,6 @@
-"""Logs: a line of JSON for each thing that happens, and nothing in it that somebody could use.
+"""Logs: lines of JSON without secrets.
 
-No token, no person, no table's name, no card, no word that somebody said; addresses without their last part.
+No token, no person, no table's name, no card, no word that someone said; addresses without their last part.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from typing import TextIO
 import structlog
 
 QUIET = ("uvicorn.access", "asyncio", "nats", "litestar")
-SILENT = ("psycopg.pool",)  # it complains of each try; that the store has failed is said once, by the node
+SILENT = ("psycopg.pool",)  # it logs every attempt; the node logs a failing store once
 
 
 def masked(address: str) -> str:
@@ -66,7 +66,7 @@ class JsonLines(logging.Formatter):
 
 
 def set_up(stream: TextIO | None = None) -> None:
-    """Let everything that this process logs be lines of JSON; somebody at a terminal is shown trouble alone."""
+    """Let everything that this process logs be lines of JSON; someone at a terminal is shown trouble alone."""
     stream = stream or sys.stderr
     level = logging.WARNING if stream.isatty() else logging.INFO
     structlog.configure(

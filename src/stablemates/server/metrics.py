@@ -1,4 +1,4 @@
-"""What a server counts, for those who run it.  Names of tables and people are no labels."""
+"""Prometheus metrics.  Names of tables and people are never labels."""
 
 from __future__ import annotations
 

@@ -1,6 +1,6 @@
 """A server's tables: it creates, loads, wakes and evicts them, and hands commands and connections to their drivers.
 
-Nobody owns a table.  Any node takes any command; the log decides (``table.driver``).
+No one owns a table.  Any node takes any command; the log decides (``table.driver``).
 """
 
 from __future__ import annotations
@@ -46,7 +46,7 @@ KEPT_UNFINISHED = 30 * 24 * 3600 * 1000  # milliseconds
 LET_OTHERS = 1_000  # milliseconds that the nodes with viewers have before any other node wakes a table
 IDLE = 60_000  # milliseconds without a viewer after which a room is evicted
 
-TOLD = (NoSuchTable, Quarantined)  # errors of which everybody was told whom they concern
+TOLD = (NoSuchTable, Quarantined)  # errors of which everyone was told whom they concern
 SAVING_PAUSED = Refusal(
     "storage", "saving is paused, and this may or may not have been written: send it again with the same id"
 )
@@ -83,7 +83,7 @@ class Node(Host):
         await self.notifier.open()
         if not self.alone:
             self.notifier.subscribe(self.noticed)
-        self.start(self.every(SWEEP_EVERY, self.sweep, at_once=True))  # nobody waits at the door for it
+        self.start(self.every(SWEEP_EVERY, self.sweep, at_once=True))  # no one waits at the door for it
         self.start(self.every(FORGET_EVERY, self.forget))
         if not self.alone:
             self.start(self.every(POLL_EVERY, self.poll))
@@ -122,7 +122,7 @@ class Node(Host):
             try:
                 await work()
             except StorageFailed:
-                pass  # everybody who needs the store is told; here there is nobody to tell
+                pass  # everyone who needs the store is told; here there is no one to tell
             except Exception:
                 ERRORS.inc()
                 LOG.exception("regular work failed")
@@ -148,7 +148,7 @@ class Node(Host):
             self.start(room.hear())
 
     async def sweep(self) -> None:
-        """Wake the tables that are due, and evict those that nobody watches."""
+        """Wake the tables that are due, and evict those that no one watches."""
         try:
             await self.store.watch()
         except StorageFailed:
@@ -234,13 +234,13 @@ class Node(Host):
             raise NoSuchTable(table)
         live = self.live(room, log)
         if self.alone and any(person.here for person in live.room.people.values()):
-            # Nobody can be here: this server has only just started.
+            # No one can be here: this server has only just started.
             await live.append(Restarted(), "", f"restart.{secrets.token_hex(8)}")
         self.rooms[table] = live
         live.schedule()
 
     async def quarantine(self, table: str, error: Exception) -> Quarantined:
-        """Put a table aside whose log cannot be followed; everything else goes on.
+        """Put a table aside whose log cannot be followed; everything else continues.
 
         There is one report for each such table.  It stays aside until the server starts again.
         """
@@ -258,7 +258,7 @@ class Node(Host):
         self.let_go(table, "no-such-table")
 
     def let_go(self, table: str, reason: str) -> None:
-        """Have nothing more to do with a table; whoever sits there is told why."""
+        """Put a table aside, and tell its players why."""
         live = self.rooms.pop(table, None)
         if live is not None:
             live.stop()

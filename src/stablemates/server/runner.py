@@ -1,4 +1,4 @@
-"""A server from its start to its end: where it listens, where tables are kept, and how it goes without hurting any."""
+"""Run a server: sockets, storage, and a graceful shutdown."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ import uvicorn
 from .. import __version__
 from ..core.errors import Refused
 from ..table.log import StorageFailed
-from .bot_workers import Thinkers
+from .bot_workers import BotWorkers
 from .http.app import make_app
 from .http.gateway import Gateway
 from .http.identity import People
@@ -54,7 +54,7 @@ class CannotServe(Refused):
 
 @dataclass
 class Plan:
-    """What an operator wants."""
+    """The options of an operator."""
 
     data: Path
     key: bytes
@@ -72,7 +72,7 @@ class Plan:
 
     @property
     def alone(self) -> bool:
-        """Whether no other server can write to the same tables."""
+        """Return whether no other server can write to the same tables."""
         return not self.database.startswith(POSTGRES)
 
 
@@ -81,16 +81,16 @@ def make_store(plan: Plan) -> Store:
         try:
             from .store.postgres import PostgresStore
         except ImportError:
-            raise CannotServe("PostgreSQL needs what `pip install 'stablemates[cluster]'` brings") from None
+            raise CannotServe("PostgreSQL needs extra packages: pip install 'stablemates[cluster]'") from None
         return PostgresStore(plan.database)
     kind, _, path = plan.database.partition(":")
     if plan.database and (kind != "sqlite" or not path):
-        raise CannotServe(f"--database {shown(plan.database)}: sqlite:PATH or postgresql://... was expected")
+        raise CannotServe(f"--database {shown(plan.database)}: expected sqlite:PATH or postgresql://...")
     return SqliteStore(Path(path) if path else plan.data / "tables.db")
 
 
 def check_database(plan: Plan) -> None:
-    """Refuse to begin anew where tables have been lost: a key without them shows that there were some."""
+    """Refuse to start if tables have been lost: a key without a database shows that there were some."""
     file = plan.data / "tables.db"
     if not plan.database and not plan.new_database and not file.exists():
         raise CannotServe(
@@ -113,11 +113,11 @@ def make_notifier(plan: Plan) -> Notifier:
         return LocalNotifier()
     for one in plan.bus.split(","):
         if not re.fullmatch(r"(nats|tls)://([^/@]*@)?([\w.-]+|\[[\da-fA-F:.]+\])(:\d{1,5})?/?", one.strip()):
-            raise CannotServe(f"--bus {shown(one)}: nats://HOST:PORT was expected")
+            raise CannotServe(f"--bus {shown(one)}: expected nats://HOST:PORT")
     try:
         from .notifier.nats import NatsNotifier
     except ImportError:
-        raise CannotServe("NATS needs what `pip install 'stablemates[cluster]'` brings") from None
+        raise CannotServe("NATS needs extra packages: pip install 'stablemates[cluster]'") from None
     return NatsNotifier(plan.bus)
 
 
@@ -138,7 +138,7 @@ class Server(uvicorn.Server):
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         log().info("stopping")
         for server in self.servers:
-            server.close()  # nobody new
+            server.close()  # no one new
         await self.gateway.part(GOOD_BYE)
         await super().shutdown(sockets)
 
@@ -151,7 +151,7 @@ class Server(uvicorn.Server):
 
     @contextlib.contextmanager
     def capture_signals(self) -> Iterator[None]:
-        """A signal ends the server, and then nothing more is to be done about it."""
+        """Shut the server down at the first signal."""
         if threading.current_thread() is not threading.main_thread():
             yield
             return
@@ -166,13 +166,13 @@ class Server(uvicorn.Server):
 def listen(host: str, port: int) -> socket.socket:
     """A socket to listen on; port 0: any that is free."""
     if port > 65535:
-        raise CannotServe(f"port {port}: there are 65535")
+        raise CannotServe(f"invalid port {port}: must be 0 to 65535")
     try:
         family = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE)[0][0]
         found = socket.create_server((host, port), family=family, backlog=1024)
     except OSError as problem:
         what = f"{host}, port {port}: {problem.strerror or problem}"
-        raise CannotServe(f"{what}; name another --host or --port, 0 takes any port that is free") from None
+        raise CannotServe(f"{what}; choose another --host or --port (0: any free port)") from None
     found.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, SEND_BUFFER)  # its connections have the same
     found.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
     return found
@@ -202,11 +202,11 @@ def make_server(gateway: Gateway, started: Callable[[], None]) -> Server:
 
 
 async def serve(plan: Plan, started: Callable[[str], None]) -> None:
-    """Serve until a signal comes.  ``started`` is told the address."""
+    """Serve until a signal; ``started`` receives the address."""
     check_database(plan)
     clock = SteadyClock()
     place = listen(plan.host, plan.port)
-    thinkers = Thinkers(plan.thinkers)
+    thinkers = BotWorkers(plan.thinkers)
     try:
         node = Node(
             make_store(plan),
@@ -220,7 +220,7 @@ async def serve(plan: Plan, started: Callable[[str], None]) -> None:
             await node.open()
             clock.not_before(await node.store.newest())
         except StorageFailed as problem:
-            raise CannotServe(f"{problem}; put that right, or name another --database") from None
+            raise CannotServe(f"{problem}; fix that, or choose another --database") from None
         except UnsafeStorage as problem:
             raise CannotServe(str(problem)) from None
         try:
@@ -253,7 +253,7 @@ def address_of(place: socket.socket) -> str:
 
 
 def run(plan: Plan, started: Callable[[str], None]) -> None:
-    """Serve, with the fast event loop where there is one."""
+    """Serve, with the fast event loop if it is installed."""
     factory: Callable[[], asyncio.AbstractEventLoop] | None = None
     if sys.platform != "win32":
         with contextlib.suppress(ImportError):

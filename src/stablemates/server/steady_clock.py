@@ -7,7 +7,7 @@ from collections.abc import Callable
 from typing import Final
 
 MILLISECOND: Final = 1_000_000  # nanoseconds
-SLEW: Final = 100  # where it differs from the wall clock it runs by one part in so many faster or slower
+SLEW: Final = 100  # where it differs from the wall clock, it runs faster or slower by one part in this many
 PAUSE: Final = 5_000 * MILLISECOND  # ahead by so much, the machine has slept: tables take that for a pause
 
 
@@ -43,5 +43,5 @@ class SteadyClock:
         return (self.wall() - self.now() * MILLISECOND) / (1000 * MILLISECOND)
 
     def not_before(self, moment: int) -> None:
-        """Go on from a moment, in milliseconds, if it is later: what is stored has happened already."""
+        """Continue from a moment, in milliseconds, if it is later: what is stored has happened already."""
         self.time = max(self.time, moment * MILLISECOND)

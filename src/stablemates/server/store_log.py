@@ -38,7 +38,7 @@ class StoreLog(Log):
         self.recalled: dict[str, Done] = {}  # as in ``Room.commands``
 
     def stands_at(self, seq: int, hash: str) -> None:
-        """Go on behind an entry."""
+        """Continue behind an entry."""
         self.seq, self.hash = seq, hash
 
     async def append(self, entry: Entry, row: Row, room: Room) -> None:

@@ -22,6 +22,7 @@ from .room import (
     Person,
     Picture,
     Position,
+    Queued,
     Room,
     Score,
     SeatRecord,
@@ -84,8 +85,10 @@ class Checkpoint(Struct, kw_only=True):
     code: str
     code_until: int
     host: str
+    host_left: int | None
     people: dict[str, Person]
     removed: set[str]
+    queue: tuple[Queued, ...]
     seats: list[SeatRecord]
     scores: dict[str, Score]
     games: int

@@ -9,6 +9,8 @@ from ..protocol.commands import Said
 from .errors import Refusal
 from .room import Room
 
+TURNING = ("LRE", "RLE", "LRO", "RLO", "PDF", "LRI", "RLI", "FSI", "PDI")  # classes of Unicode
+TURNING_MARKS = "\u061c\u200e\u200f"
 SPECTATORS = 50  # people without a seat, at one table
 
 
@@ -85,6 +87,11 @@ def a_seat(room: Room, seat: Seat) -> Seat:
     if seat >= len(room.seats):
         raise Refusal("no-such-seat", f"there is no seat {seat}, the table has {len(room.seats)}")
     return seat
+
+
+def turns_text(text: str) -> bool:
+    """Return whether a text holds signs that are not shown, and change the direction of the text around it."""
+    return any(unicodedata.bidirectional(sign) in TURNING or sign in TURNING_MARKS for sign in text)
 
 
 def clean(text: str) -> str:

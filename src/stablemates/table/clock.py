@@ -90,7 +90,7 @@ class Resumed(Change, frozen=True, tag="resume"):
 
 
 class PatienceSet(Change, frozen=True, tag="patience"):
-    """A player needs longer windows and clocks.  Nobody learns who."""
+    """A player needs longer windows and clocks.  No one learns who."""
 
     times: Literal[1, 2, 10]
 
@@ -117,7 +117,7 @@ def may_nudge(room: Room, person: str, command: c.Nudge, now: int) -> Nudged:
     checks.is_playing(room)
     since = room.window.opened if room.window is not None else room.turn.started if room.turn is not None else now
     if room.speed.share is not None:
-        raise Refusal("has-clock", "this table has clocks: nobody needs a reminder")
+        raise Refusal("has-clock", "this table has clocks: there is no need to nudge")
     if now < since + NUDGE_AFTER:
         raise Refusal("too-early", "give them a little longer to think")
     return Nudged()

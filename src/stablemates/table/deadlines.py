@@ -88,7 +88,7 @@ def tick(room: Room, now: int) -> Change | None:
         return Paused(held=False)
     end = runs_out(room)
     over = end is not None and now >= end
-    if over and end is not None and now > end + UNWATCHED and room.at < end:  # nobody has looked since
+    if over and end is not None and now > end + UNWATCHED and room.at < end:  # no one has looked since
         return Resumed()
     if over and room.window is not None:
         return Resolved()

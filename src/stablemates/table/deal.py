@@ -12,6 +12,7 @@ from . import checks
 from .errors import Refusal
 from .log import Change, Entry
 from .questions import follow
+from .queue import seat_queue
 from .rewind import keep_position
 from .room import Picture, Room
 from .seats import empty_seats
@@ -32,6 +33,8 @@ class WordGiven(Change, frozen=True, tag="giveword"):
 def may_give_word(room: Room, person: str, command: c.GiveWord, now: int) -> WordGiven:
     checks.is_between_games(room)
     checks.seated(room, person)
+    if checks.turns_text(command.word):
+        raise Refusal("bad-word", "a word has no signs that turn the text around it")
     try:
         return WordGiven(fair.word(command.word))
     except EngineRefused as refusal:
@@ -44,7 +47,7 @@ class Started(Change, frozen=True, tag="start"):
     revision: int  # of the rulebook (ADR 0014)
 
     def apply(self, room: Room, entry: Entry) -> None:
-        deal(room, self.revision, entry.at)
+        deal(room, self.revision, entry)
 
 
 def may_start(room: Room, person: str, command: c.Start, now: int) -> Started:
@@ -67,7 +70,7 @@ class RematchVoted(Change, frozen=True, tag="rematch"):
         room.seats[seat].again = True
         room.emit("table-again", seat)
         if everybody_wants_a_rematch(room):
-            deal(room, self.revision, entry.at)
+            deal(room, self.revision, entry)
 
 
 def may_rematch(room: Room, person: str, command: c.Rematch, now: int) -> RematchVoted:
@@ -89,10 +92,11 @@ def latest_revision(room: Room) -> int:
     return room.book[1].latest
 
 
-def deal(room: Room, revision: int, at: int) -> None:
+def deal(room: Room, revision: int, entry: Entry) -> None:
     if room.ended is not None and room.ended.series != NOBODY:
         room.scores = {}
-    begin(room, new_match(room, revision), at)
+    seat_queue(room, entry)
+    begin(room, new_match(room, revision), entry.at)
 
 
 def new_match(room: Room, revision: int) -> Match:

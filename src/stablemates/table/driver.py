@@ -1,7 +1,7 @@
 """The one loop that runs a table: commands, clock and bots in, entries appended, and every entry published.
 
 A server runs a driver on a shared store and real time, a terminal on a match file and, if the player wants, on time
-that waits for them.  Nobody owns a table: a driver tries an entry on a copy of the room, appends it to the log, and
+that waits for them.  No one owns a table: a driver tries an entry on a copy of the room, appends it to the log, and
 only then publishes it.  If another driver was quicker the log refuses; then this one catches up and tries again.
 """
 
@@ -108,7 +108,7 @@ class Driver(ABC):
 
     @abstractmethod
     def publish(self) -> None:
-        """Show the last entry to everybody whom it concerns."""
+        """Show the last entry to everyone whom it concerns."""
 
     @abstractmethod
     async def report(self, error: Exception, doing: str) -> str:
@@ -252,7 +252,7 @@ class Driver(ABC):
             self.schedule()
 
     async def stop_for(self, error: GameError) -> None:
-        """Tell the players that the game could not go on by itself."""
+        """Tell the players that the game could not continue by itself."""
         if self.room.phase != "playing":
             return
         try:

@@ -17,7 +17,7 @@ class Refusal(Exception):
 
 
 class Quarantined(Refusal):
-    """A table whose log is not what was written: it is put aside, and everything else goes on."""
+    """A table whose log is not what was written: it is put aside, and everything else continues."""
 
     def __init__(self, report: str) -> None:
         super().__init__(

@@ -21,5 +21,5 @@ def keep(items: list[Item]) -> bytes:
 
 
 def kept(batch: bytes) -> list[Item]:
-    """Return the events again, to be sent to somebody."""
+    """Return the events again, to be sent to someone."""
     return [Item(event, seen_by, speaker) for event, seen_by, speaker in read(batch)]

@@ -13,7 +13,7 @@ from .windows import LONG, Reply
 
 
 class ModeSet(Change, frozen=True, tag="mode"):
-    """A player sets how to be asked in reaction windows.  Nobody else learns it."""
+    """A player sets how to be asked in reaction windows.  No one else learns it."""
 
     mode: c.WindowMode
     seat: Seat | None

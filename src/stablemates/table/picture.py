@@ -32,13 +32,13 @@ def viewers(room: Room) -> list[Seat]:
 
 
 def pace_of(room: Room) -> c.Pace:
-    """Return the pace of the table: the slowest among the viewers; "off" where nobody sees pictures."""
+    """Return the pace of the table: the slowest among the viewers; "off" where no one sees pictures."""
     wishes = {wish(room, room.seats[seat].person) for seat in viewers(room)}
     return next((pace for pace in PACES if pace in wishes), "off")
 
 
 def breath(room: Room) -> int | None:
-    """Return how long after the picture a bot acts; ``None``: nobody sees pictures."""
+    """Return how long after the picture a bot acts; ``None``: no one sees pictures."""
     pace = pace_of(room)
     if pace == "off":
         return None
@@ -75,7 +75,7 @@ def cards_of(beat: Shown) -> set[int]:
 
 
 def ends(room: Room) -> int:
-    """Return when the picture of the last act is over for everybody."""
+    """Return when the picture of the last act is over for everyone."""
     return max(room.picture.ends.values(), default=room.picture.began)
 
 

@@ -44,7 +44,7 @@ class Left(Change, frozen=True, tag="gone"):
 
 
 class Restarted(Change, frozen=True, tag="restart"):
-    """The only server has restarted: nobody is here until they reconnect, and no clock runs."""
+    """The only server has restarted: no one is here until they reconnect, and no clock runs."""
 
     def apply(self, room: Room, entry: Entry) -> None:
         for person in room.people.values():
@@ -111,5 +111,5 @@ def may_wait(room: Room, person: str, command: c.Wait, now: int) -> WaitVoted:
     checks.seated(room, person)
     checks.is_private(room, "a public table does not wait")
     if all(record.away is None for record in room.seats):
-        raise Refusal("nobody-away", "everybody is here")
+        raise Refusal("nobody-away", "everyone is here")
     return WaitVoted()

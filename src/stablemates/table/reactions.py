@@ -83,7 +83,7 @@ def bot_reply(room: Room, seat: Seat, option: int, at: int) -> Reply:
 
 
 class Held(Change, frozen=True, tag="hold"):
-    """A player asks for more time in the open window.  Nobody learns who."""
+    """A player asks for more time in the open window.  No one learns who."""
 
     def apply(self, room: Room, entry: Entry) -> None:
         window = room.window

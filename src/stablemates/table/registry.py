@@ -12,7 +12,24 @@ from typing import Any, Final, get_args
 from msgspec import convert, to_builtins
 
 from ..protocol import commands as c
-from . import calls, checks, clock, deal, errors, modes, picture, play, presence, reactions, seats, settings, talk, undo
+from . import (
+    calls,
+    checks,
+    clock,
+    deal,
+    errors,
+    hosts,
+    modes,
+    picture,
+    play,
+    presence,
+    queue,
+    reactions,
+    seats,
+    settings,
+    talk,
+    undo,
+)
 from .errors import Refusal
 from .history import keep
 from .log import VERSION, Change, Entry, StoredEntry, upgrade
@@ -21,7 +38,8 @@ from .room import KEPT_COMMANDS, Room
 Right = Callable[[Room, str, Any, int], Change]  # (room, person, command, now); raises Refusal
 
 RIGHTS: Final[dict[type[c.Said], Right]] = {
-    c.Sit: seats.may_sit,
+    c.Sit: queue.may_sit,
+    c.Admit: queue.may_admit,
     c.Stand: seats.may_stand,
     c.Return: seats.may_return,
     c.AddBot: seats.may_add_bot,
@@ -60,6 +78,8 @@ AnyChange = (
     | presence.BotsTookOver
     | presence.WaitVoted
     | seats.Sat
+    | queue.QueueJoined
+    | queue.Admitted
     | seats.Stood
     | seats.Returned
     | seats.BotsAdded
@@ -107,6 +127,7 @@ def apply(room: Room, entry: Entry) -> None:
     room.only_for = None
     entry.change.apply(room, entry)
     clock.stop_or_resume(room, entry.at)
+    hosts.note_host(room, entry.at)
     room.seq = entry.seq
     room.at = max(room.at, entry.at)
     room.commands[entry.id] = (entry.by, room.state)

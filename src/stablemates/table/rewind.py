@@ -19,7 +19,7 @@ def keep_position(room: Room) -> None:
 
 
 def with_position(positions: tuple[Position, ...], answers: int, state: State) -> tuple[Position, ...]:
-    """Return the positions with the one after so many answers; the farther back, the fewer are kept.
+    """Return the positions including the one after ``n`` answers; the farther back, the fewer are kept.
 
     How far one must play on from the nearest one is never more than how far one goes back, or ``KEEP_EVERY``.
     """

@@ -58,6 +58,15 @@ class Order(Struct):
     wake: tuple[Wake, ...] = ALL_WAKES
 
 
+class Queued(Struct, frozen=True):
+    """A person in the queue for the next game."""
+
+    person: str
+    name: str
+    avatar: Avatar | None = None
+    colour: AvatarColour | None = None
+
+
 class SeatRecord(Struct):
     """A seat at the table, and what the table keeps about the player in it."""
 
@@ -66,6 +75,7 @@ class SeatRecord(Struct):
     avatar: Avatar | None = None
     colour: AvatarColour | None = None  # behind the avatar
     bot: str = ""  # the level of the bot that plays here
+    watches: bool = False  # the person has stood up during the game, and sees what a spectator sees
     word: str = ""
     again: bool = False  # voted for a rematch
     away: int | None = None  # since when the person is not there
@@ -79,11 +89,12 @@ class SeatRecord(Struct):
 
     @property
     def stand_in(self) -> bool:
-        """Whether a bot plays for a person."""
+        """Return whether a bot plays for a person."""
         return bool(self.person and self.bot)
 
     def new_game(self, bank: int) -> None:
         self.again = False
+        self.watches = False
         self.graced = False
         self.late = 0
         self.bank = bank
@@ -114,7 +125,7 @@ class Picture(Struct, frozen=True):
 Chain = tuple[tuple[Seat, int], ...]  # cards being played, each in response to the one before: who played which
 
 
-Position = tuple[int, bytes]  # after so many answers, packed
+Position = tuple[int, bytes]  # the number of answers, and the position, packed
 
 
 class Step(NamedTuple):
@@ -145,7 +156,7 @@ class Score(Struct):
 
 
 class Item:
-    """An event as it happened, before it is sent to anybody."""
+    """An event as it happened, before it is sent to anyone."""
 
     __slots__ = ("event", "seen_by", "speaker")
 
@@ -160,10 +171,10 @@ class Room:
         self.table = table
         self.seq = 0  # entries applied
         self.at = 0  # the time of the last
-        self.shown = 0  # the time of the last that everybody was shown
-        self.state = 0  # what commands refer to: grows with each change of the table or the game that everybody can see
+        self.shown = 0  # the time of the last that everyone was shown
+        self.state = 0  # what commands refer to: grows with each change of the table or the game that everyone can see
         self.settled = 0  # ... and the last such change that was not only about who sits where
-        self.stream = 0  # grows with every batch of events for everybody
+        self.stream = 0  # grows with every batch of events for everyone
         self.commands: dict[str, Done] = {}  # the last ones, by id
         self.phase: Phase = "lobby"
         self.secret = ""
@@ -172,8 +183,10 @@ class Room:
         self.code = ""
         self.code_until = 0
         self.host = ""
+        self.host_left: int | None = None  # since when the host is away
         self.people: dict[str, Person] = {}
         self.removed: set[str] = set()
+        self.queue: tuple[Queued, ...] = ()  # for the next game
         self.seats: list[SeatRecord] = []
         self.scores: dict[str, Score] = {}
         self.games = 0  # dealt so far
@@ -189,7 +202,7 @@ class Room:
         self.positions: tuple[Position, ...] = ()  # that undoing goes back to (``rewind``)
         self.answered = 0  # answers that were made in this game, those included that were undone
         self.undone = 0  # ... and how often that was
-        self.undo_free = False  # whether the last step has shown nobody anything new
+        self.undo_free = False  # whether the last step has shown no one anything new
         self.ended: Ended | None = None
         self.applause: tuple[int, ...] = ()  # when spectators last clapped
         self.undo_asked: Seat = NOBODY  # the player who asks to undo
@@ -197,11 +210,11 @@ class Room:
         self.waiting_until = 0  # before this time no bot takes over
         self.wait_votes: set[str] = set()
         self.deserted_since: int | None = None
-        self.error = ""  # the number of an error report: the game could not go on
+        self.error = ""  # the number of an error report: the game could not continue
         self.patient = False  # whether every window waits for its players, as at a table with one person and no clock
         # of the last entry:
         self.items: list[Item] = []
-        self.only_for: str | None = None  # the one person who is shown it; none: everybody
+        self.only_for: str | None = None  # the one person who is shown it; none: everyone
         self.history: deque[bytes] = deque(maxlen=KEPT_BATCHES)  # the last batches of events, encoded by ``history``
 
     def clone(self) -> Room:
@@ -244,7 +257,7 @@ class Room:
         return self.playing.state
 
     def fork(self) -> State:
-        """Go on with a copy of the match, and return the position before it.
+        """Continue with a copy of the match, and return the position before it.
 
         This is the one copy of the game that an answer costs: everything that changes the match calls it first, and
         copies of the room share the match.
@@ -257,7 +270,7 @@ class Room:
 
     @property
     def stuck(self) -> bool:
-        """True if the game does not go on by itself: it broke, or it was answered as often as a table keeps."""
+        """True if the game does not continue by itself: it broke, or it was answered as often as a table keeps."""
         return bool(self.error) or self.answered >= MOST_ANSWERS
 
     def question_for(self, seat: Seat) -> Question | None:
@@ -299,6 +312,11 @@ class Room:
                     return seat
         return NOBODY
 
+    def eyes_of(self, person: str) -> Seat:
+        """Return the seat whose cards a person sees."""
+        seat = self.seat_of(person)
+        return NOBODY if seat == NOBODY or self.seats[seat].watches else seat
+
     def is_here(self, person: str) -> bool:
         return person in self.people and self.people[person].here
 
@@ -336,7 +354,7 @@ class Room:
 
     @property
     def alone(self) -> bool:
-        """True if there is one person at most, so that nobody can read another's timing.
+        """True if there is one person at most, so that no one can read another's timing.
 
         Spectators count: they may take a bot's seat, or their own again.
         """
@@ -370,7 +388,7 @@ class Room:
         self.settled = self.state
 
     def seats_changed(self) -> None:
-        """Make commands stale, except during a game: no answer becomes stale because somebody sat down."""
+        """Make commands stale, except during a game: no answer becomes stale because someone sat down."""
         if self.phase != "playing":
             self.state += 1
 
@@ -386,7 +404,7 @@ class Room:
         card: Card | None = None,
         speaker: str = "",
     ) -> None:
-        """Emit an event of the table, for everybody but those who muted the speaker."""
+        """Emit an event of the table, for everyone but those who muted the speaker."""
         event = Event(kind, seat=seat, card=card, whom=whom, word=word, text=text)
         self.items.append(Item(event, speaker=speaker))
 

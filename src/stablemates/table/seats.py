@@ -7,7 +7,9 @@ from ..core.kernel import NOBODY, Seat
 from ..protocol import commands as c
 from . import checks
 from .errors import Refusal
+from .hosts import holds_table
 from .log import Change, Entry
+from .names import clean_name, look_alike
 from .presence import play_on, take_over
 from .room import Person, Room, SeatRecord
 
@@ -38,23 +40,26 @@ class Sat(Change, frozen=True, tag="sit"):
         record.avatar = self.avatar
         record.colour = self.colour
         record.bot = ""
+        record.watches = False
         record.late = 0
         record.away = None if room.is_here(entry.by) else entry.at
         room.people.setdefault(entry.by, Person())
         if not any(other.person == room.host for other in room.seats) and not room.is_here(room.host):
             room.host = entry.by
+        room.queue = tuple(one for one in room.queue if one.person != entry.by)
         room.emit("table-sits", self.seat)
         room.seats_changed()
         play_on(room, self.seat, entry.at)
 
 
-def may_sit(room: Room, person: str, command: c.Sit, now: int) -> Sat:
-    name = checks.clean(command.name)
+def check_seat(room: Room, person: str, command: c.Sit) -> tuple[Seat, str]:
+    """Return the seat that a person may have, and their name there."""
+    name = clean_name(command.name)
     seat = checks.a_seat(room, command.seat) if command.seat is not None else first_free(room, person)
     record = room.seats[seat]
     if record.person and record.person != person:
         raise Refusal("seat-taken", f"seat {seat} is taken")
-    if any(other.name.casefold() == name.casefold() and other.person != person for other in room.seats if other.name):
+    if any(look_alike(other.name, name) and other.person != person for other in room.seats if other.name):
         raise Refusal("name-taken", f"another player at this table is called {name}")
     if room.phase == "playing":
         own = room.seat_of(person)
@@ -62,7 +67,7 @@ def may_sit(room: Room, person: str, command: c.Sit, now: int) -> Sat:
             raise Refusal("playing", "you cannot change seats during a game")
         if own == seat:
             raise Refusal("playing", "you cannot change your name during a game")
-    return Sat(seat, name, command.avatar, command.colour)
+    return seat, name
 
 
 def first_free(room: Room, person: str) -> Seat:
@@ -78,12 +83,15 @@ def first_free(room: Room, person: str) -> Seat:
 
 
 class Stood(Change, frozen=True, tag="stand"):
-    """A player leaves their seat.  During a game a bot takes over."""
+    """A player leaves their seat.  During a game a bot takes over, and they see what a spectator sees."""
+
+    watches: bool = False  # players who stood up in the first logs went on seeing their hand
 
     def apply(self, room: Room, entry: Entry) -> None:
         seat = room.seat_of(entry.by)
         if room.phase == "playing":
             take_over(room, seat)
+            room.seats[seat].watches = self.watches
             room.emit("table-bot-plays", seat)
         else:
             room.emit("table-stands", seat, text=room.seats[seat].name)
@@ -95,7 +103,7 @@ def may_stand(room: Room, person: str, command: c.Stand, now: int) -> Stood:
     seat = checks.seated(room, person)
     if room.phase == "playing" and room.seats[seat].bot:
         raise Refusal("bot-plays", "a bot already plays for you")
-    return Stood()
+    return Stood(watches=True)
 
 
 class Returned(Change, frozen=True, tag="return"):
@@ -105,6 +113,7 @@ class Returned(Change, frozen=True, tag="return"):
         seat = room.seat_of(entry.by)
         record = room.seats[seat]
         record.bot = ""
+        record.watches = False
         record.late = 0
         room.emit("table-returns", seat)
         room.seats_changed()
@@ -171,6 +180,8 @@ class Removed(Change, frozen=True, tag="remove"):
 def may_remove(room: Room, person: str, command: c.Remove, now: int) -> Removed:
     checks.is_host(room, person)
     record = room.seats[checks.a_seat(room, command.seat)]
+    if record.person:
+        holds_table(room, person, now)
     if not record.person and not record.bot:
         raise Refusal("empty-seat", f"seat {command.seat} is empty")
     if record.person == person:
@@ -192,7 +203,10 @@ class HostChanged(Change, frozen=True, tag="handover"):
 
 
 def may_hand_over(room: Room, person: str, command: c.HandOver, now: int) -> HostChanged:
-    checks.is_host(room, person)
-    if not room.seats[checks.a_seat(room, command.seat)].person:
-        raise Refusal("empty-seat", f"there is nobody on seat {command.seat} who could be the host")
+    holds_table(room, person, now)
+    other = room.seats[checks.a_seat(room, command.seat)].person
+    if not other:
+        raise Refusal("empty-seat", f"no player in seat {command.seat} can be the host")
+    if not room.is_here(other):
+        raise Refusal("away", f"the player in seat {command.seat} is away")
     return HostChanged(command.seat)

@@ -8,6 +8,7 @@ from ..games import registry
 from ..protocol import commands as c
 from . import checks
 from .errors import Refusal
+from .hosts import holds_table
 from .log import Change, Entry
 from .room import Person, Room, SeatRecord
 from .seats import empty_seats
@@ -40,7 +41,7 @@ class SettingsChanged(Change, frozen=True, tag="settle"):
 
 
 def may_settle(room: Room, person: str, command: c.Settle, now: int) -> SettingsChanged:
-    checks.is_host(room, person)
+    holds_table(room, person, now)
     checks.is_between_games(room)
     checks.is_current(room, command)
     check_settings(command.settings)
@@ -88,5 +89,5 @@ class Closed(Change, frozen=True, tag="close"):
 
 
 def may_close(room: Room, person: str, command: c.Close, now: int) -> Closed:
-    checks.is_host(room, person)
+    holds_table(room, person, now)
     return Closed()

@@ -25,7 +25,7 @@ STRANGER = Person()
 
 def snapshot(room: Room, person: str, now: int, table: bytes | None = None) -> Snapshot:
     """Everything a person sees at this moment.  ``table``: the part that all see alike, if it was written before."""
-    seat = room.seat_of(person)
+    seat, eyes = room.seat_of(person), room.eyes_of(person)
     own = None if seat == NOBODY else mine(room, seat)
     return Snapshot(
         state=room.state,
@@ -33,8 +33,8 @@ def snapshot(room: Room, person: str, now: int, table: bytes | None = None) -> S
         now=now,
         you=seat,
         table=table_view(room) if table is None else cast(TableView, Raw(table)),
-        view=game_view(room, seat),
-        question=None if own is None or own.answered is not None else question_view(room, seat),
+        view=game_view(room, eyes),
+        question=None if own is None or own.answered is not None else question_view(room, eyes),
         window=window_view(room),
         clock=clock_view(room),
         mine=own,
@@ -54,7 +54,7 @@ def question_view(room: Room, seat: Seat) -> Question | None:
 
 
 def window_view(room: Room) -> WindowView | None:
-    """The open window as everybody sees it: never who has passed."""
+    """The open window as everyone sees it: never who has passed."""
     window = room.window
     if window is None:
         return None
@@ -106,7 +106,7 @@ def muted_seats(room: Room, person: Person) -> tuple[Seat, ...]:
 
 
 def table_view(room: Room) -> TableView:
-    """The table as everybody sees it."""
+    """The table as everyone sees it."""
     playing = room.phase == "playing"
     deal = room.games if playing else room.games + 1  # after a game it is the next deal that is committed to
     seated = [record.person for record in room.seats]
@@ -125,6 +125,7 @@ def table_view(room: Room) -> TableView:
         waiting=playing and room.deserted,
         error=room.error,
         ended=room.ended,
+        queue=[one.name for one in room.queue],
         pace=pace_of(room),
     )
 
@@ -155,7 +156,7 @@ def write_table(room: Room) -> bytes:
 
 def events_for(room: Room, items: list[Item], person: str) -> list[Event]:
     """What happened, as a person may know it: no card that they did not see, and nothing from people they muted."""
-    seat = room.seat_of(person)
+    seat = room.eyes_of(person)
     muted = room.people.get(person, STRANGER).muted
     return [seen_by(item, seat) for item in items if not item.speaker or item.speaker not in muted]
 
@@ -182,7 +183,7 @@ def row(room: Room, due: int | None) -> Row:
         public=room.settings.public,
         keep=room.finished > 0,
         due=due,
-        changed=room.shown,  # not the last entry: the list would tell when somebody has passed
+        changed=room.shown,  # not the last entry: the list would tell when someone has passed
         summary={
             "profile": room.settings.profile,
             "seats": len(room.seats),

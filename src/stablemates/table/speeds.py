@@ -27,7 +27,7 @@ CODE_TIME = 1_800_000  # how long a table code is valid
 
 class Speed(NamedTuple):
     floor: int  # a window is open at least this long
-    first: int | None  # ... and at most, if it is the first about a card; none: until everybody has responded
+    first: int | None  # ... and at most, if it is the first about a card; none: until everyone has responded
     chained: int | None  # ... or if it is about a response
     share: float | None  # of the game's own times for decisions; none: no clock
     bots: float  # how long bots take, compared with the usual

@@ -106,7 +106,7 @@ def may_clap(room: Room, person: str, command: c.React, now: int) -> None:
 
 
 def is_in_sight(room: Room, number: int) -> None:
-    """Require that everybody sees a card: what is thrown at a hidden one would tell where it is."""
+    """Require that everyone sees a card: what is thrown at a hidden one would tell where it is."""
     zones = [] if room.match is None else seen.view(room.game, NOBODY).zones
     if not any(card is not None and card.id == number for zone in zones for card in zone.cards):
         raise Refusal("no-such-card", "nobody can see this card")
@@ -126,7 +126,7 @@ class Muted(Change, frozen=True, tag="mute"):
 def may_mute(room: Room, person: str, command: c.Mute, now: int) -> Muted:
     other = room.seats[checks.a_seat(room, command.seat)].person
     if not other or other == person:
-        raise Refusal("empty-seat", f"there is nobody to mute on seat {command.seat}")
+        raise Refusal("empty-seat", f"no player to mute in seat {command.seat}")
     if person not in room.people:
         raise Refusal("not-here", "you are not at this table")
     return Muted(command.seat, command.muted)

@@ -1,4 +1,4 @@
-"""Undo: free while an answer has shown nobody anything new, by consent at private tables."""
+"""Undo: free while an answer has shown no one anything new, by consent at private tables."""
 
 from __future__ import annotations
 
@@ -69,7 +69,7 @@ def may_consent(room: Room, person: str, command: c.Consent, now: int) -> UndoAn
 def way(room: Room, seat: Seat) -> UndoWay:
     """Return how ``seat`` can undo its last answer: not at all, freely, or by asking the others.
 
-    After an error anybody may undo freely what led to it, or let it be tried again.
+    After an error anyone may undo freely what led to it, or let it be tried again.
     """
     if room.phase != "playing" or seat == NOBODY:
         return ""
@@ -83,7 +83,7 @@ def way(room: Room, seat: Seat) -> UndoWay:
 
 
 def everybody_agrees(room: Room) -> bool:
-    """Return whether everybody agrees who plays or is here; bots always do."""
+    """Return whether everyone agrees who plays or is here; bots always do."""
     return all(seat == room.undo_asked or seat in room.undo_agreed for seat in {*room.players(), *room.present()})
 
 

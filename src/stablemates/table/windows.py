@@ -80,7 +80,7 @@ class Window:
 
     @property
     def ends(self) -> int | None:
-        """When it closes at the latest; ``None``: when everybody has responded."""
+        """When it closes at the latest; ``None``: when everyone has responded."""
         return None if self.longest is None else self.opened + self.longest
 
     def call_until(self, seat: int) -> int | None:
@@ -91,7 +91,7 @@ class Window:
         """Return when it closes, by the replies so far; ``None``: it waits for a reply.
 
         The first response starts a short slot in which others may respond too: being a little faster gains nothing.
-        If everybody passes it closes after the last pass, on its grid.  It never closes before its floor, nor before
+        If everyone passes it closes after the last pass, on its grid.  It never closes before its floor, nor before
         it was shown.
         """
         ends = self.ends
@@ -119,7 +119,7 @@ class Window:
         ]
 
     def shift(self, by: int) -> None:
-        """Move the window to a later time: the server was down, or nobody was here."""
+        """Move the window to a later time: the server was down, or no one was here."""
         self.opened += by
         for seat, reply in self.replies.items():
             self.replies[seat] = Reply(reply.option, reply.at + by, reply.by_hand)

@@ -14,7 +14,7 @@ def run(session: Session, words: Words, name: str = "", link: str = "") -> int:
     are asked for it.  ``link`` is how others come to the table.
 
     What is said after the screen has closed, as where the game was saved, is for the caller; and so are the
-    ``KeyboardInterrupt`` of Ctrl-C and the ``TurnedAway`` of somebody who may not stay.
+    ``KeyboardInterrupt`` of Ctrl-C and the ``TurnedAway`` of someone who may not stay.
     """
     from .app import TableApp
 

@@ -1,4 +1,4 @@
-"""The screen of a table in the terminal: it sits there, listens, and shows what there is to see."""
+"""The full-screen terminal app: it joins a table, receives its events and draws it."""
 
 from __future__ import annotations
 
@@ -37,13 +37,13 @@ from .logbook import Logbook
 from .menu import MenuDialog
 from .surface import Surface
 from .table_screen import TableScreen
-from .view_model import Seen
+from .view_model import ViewModel
 
-SETTLES = 0.25  # seconds in which a new question takes no answer: the key was meant for the one before
-FRAME = 1 / 30  # seconds between two pictures; what comes faster is seen at once
-CONNECTION_SEEN = 0.5  # seconds between two looks at the connection
-MINDED = 0.5  # seconds after which what must be seen opens for whoever was writing
-POLITE = 2.0  # seconds to get up from the table
+SETTLES = 0.25  # seconds in which a new question ignores keys meant for the previous one
+FRAME = 1 / 30  # seconds between two frames; faster changes are drawn together
+CONNECTION_SEEN = 0.5  # seconds between two checks of the connection
+MINDED = 0.5  # seconds after which an urgent dialog opens even while the player is typing
+POLITE = 2.0  # seconds allowed for leaving the table
 
 
 class TableApp(App[int]):
@@ -56,7 +56,7 @@ class TableApp(App[int]):
         Binding("ctrl+z", "suspend_process", show=False, priority=True),
     ]
 
-    seen: Seen
+    seen: ViewModel
     staying: Worker[None]
 
     def __init__(self, session: Session, words: Words, name: str = "", link: str = "") -> None:
@@ -67,11 +67,11 @@ class TableApp(App[int]):
         self.narration = Narration(session, words)
         self.logbook = Logbook()
         self.base: Pointing[None] | None = None
-        self.received = 0.0  # when the last snapshot came, by our clock
+        self.received = 0.0  # local time of the last snapshot
         self.question = ""  # the name of the question that is open
         self.asked_at = 0.0
         self.busy = False  # an answer is on its way
-        self.refusal = ""  # why the last thing said was not carried out
+        self.refusal = ""  # why the last command was refused
         self.ended = 0  # the game whose end was shown
         self.was_connected = True
         self.interrupted = False  # by Ctrl-C
@@ -83,7 +83,7 @@ class TableApp(App[int]):
 
     @property
     def alone(self) -> bool:
-        """Whether this is a table of one's own, to which nobody can come."""
+        """Return whether this is a local table, which no one else can join."""
         return not self.session.snapshot.table.code
 
     def compose(self) -> ComposeResult:
@@ -94,14 +94,14 @@ class TableApp(App[int]):
         self.staying = self.run_worker(self.stay(), exit_on_error=True)
 
     async def on_unmount(self) -> None:
-        """See that the table is left before the program ends: a connection would be torn, and not closed."""
+        """Leave the table before the program exits, so that the connection closes cleanly."""
         with suppress(WorkerError, TimeoutError):
             await asyncio.wait_for(self.staying.wait(), POLITE)
 
     # --- at the table ----------------------------------------------------------------------------------------
 
     async def stay(self) -> None:
-        """Sit at the table until one leaves, or may not stay."""
+        """Stay at the table until the player leaves or is turned away."""
         try:
             async with self.session:
                 self.show()
@@ -133,11 +133,11 @@ class TableApp(App[int]):
             return
         self.received = monotonic()
         self.logbook.listen(self.narration)
-        self.seen = Seen(self.session.snapshot, self.narration)
+        self.seen = ViewModel(self.session.snapshot, self.narration)
         question = self.name_of_question()
         if question != self.question:
             self.question, self.asked_at = question, self.received
-            if question and not self.app_focus:  # somebody who looks elsewhere is called
+            if question and not self.app_focus:  # ring the bell if the terminal is not focused
                 self.bell()
         self.stage()
         if isinstance(self.screen, Dialog) and self.screen.stale:
@@ -146,13 +146,13 @@ class TableApp(App[int]):
         self.mind()
 
     def name_of_question(self) -> str:
-        """The same for the same question, whatever else changes at the table."""
+        """Return an id of the question that ignores other changes at the table."""
         question, snapshot = self.seen.question, self.seen.snapshot
         since = snapshot.window.opened if snapshot.window else snapshot.clock.started if snapshot.clock else 0
         return "" if question is None else f"{question.ask} {question.source} {since} {question.options}"
 
     def stage(self) -> None:
-        """The lobby before a game, the table from the deal on."""
+        """Return the lobby before the deal, the table afterwards."""
         kind: type[Pointing[None]] = LobbyScreen if self.seen.snapshot.view is None else TableScreen
         if not isinstance(self.base, kind):
             while len(self.screen_stack) > 1:
@@ -187,7 +187,7 @@ class TableApp(App[int]):
         return True
 
     def too_soon(self, since: float) -> bool:
-        """Whether a key cannot have been meant for what is on the screen since then."""
+        """Return whether a key cannot have been meant for what is on the screen since then."""
         return monotonic() - since < SETTLES
 
     def say(self, command: Callable[..., Said], **fields: object) -> None:
@@ -208,12 +208,12 @@ class TableApp(App[int]):
     # --- what can be opened ------------------------------------------------------------------------------------
 
     def card_told(self, card: Card) -> str:
-        """A card in a line: its title, its type, and what it does."""
+        """Return a card on one line: title, type and text."""
         speech, of_type = self.seen.speech, self.seen.glyphs.type_name(card)
         return f"{' · '.join(one for one in (speech.title(card), of_type) if one)}: {speech.text_of(card.kind)}"
 
     def read(self, spot: Spot | None) -> None:
-        """Show a card large.  This never plays it."""
+        """Open a card to read it.  This never plays it."""
         if spot is None or not spot.kind or isinstance(self.screen, ReaderDialog):
             return
         kinds = [one.kind for surface in self.screen.query(Surface) for *_, one in surface.named() if one.kind]
@@ -265,8 +265,8 @@ class TableApp(App[int]):
     def speak(self, lang: str) -> None:
         """Say everything in another language from now on, the past too."""
         self.narration.words = Words(lang)
-        self.logbook.tell_anew(self.narration)
-        self.seen = Seen(self.session.snapshot, self.narration)
+        self.logbook.retell(self.narration)
+        self.seen = ViewModel(self.session.snapshot, self.narration)
         self.refusal = ""
         self.renew()
 

@@ -15,7 +15,7 @@ from .surface import Surface
 
 if TYPE_CHECKING:
     from .app import TableApp
-    from .view_model import Seen
+    from .view_model import ViewModel
 
 Result = TypeVar("Result")
 
@@ -33,7 +33,7 @@ class Place(NamedTuple):
 class Pointing(Screen[Result]):
     """What all screens have in common."""
 
-    AUTO_FOCUS = ""  # the keys are the screen's, unless somebody wants to write
+    AUTO_FOCUS = ""  # the keys are the screen's, unless someone wants to write
     ARROWS_IN: tuple[str, ...] = ()  # the surfaces that the arrow keys go through, from top to bottom
 
     def __init__(self) -> None:
@@ -46,7 +46,7 @@ class Pointing(Screen[Result]):
         return cast("TableApp", self.app)
 
     @property
-    def seen(self) -> Seen:
+    def seen(self) -> ViewModel:
         return self.house.seen
 
     def on_mount(self) -> None:
@@ -62,7 +62,7 @@ class Pointing(Screen[Result]):
         """Show how things stand now."""
 
     def picked(self, spot: Spot) -> None:
-        """Somebody has clicked a spot, or pressed Enter on it."""
+        """Someone has clicked a spot, or pressed Enter on it."""
 
     def pointed(self, spot: Spot | None) -> None:
         """The cursor is somewhere else."""
@@ -131,7 +131,7 @@ class Pointing(Screen[Result]):
             self.point(names[(here + way) % len(names)])
 
     def first(self, places: list[Place]) -> Place:
-        """Where the cursor begins: at the first thing that answers, if one does."""
+        """Where the cursor starts: at the first thing that answers, if one does."""
         return next((place for place in places if place.spot.options), places[0])
 
     # --- what comes in -----------------------------------------------------------------------------

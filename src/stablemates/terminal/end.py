@@ -1,4 +1,4 @@
-"""The end of a game: who has won and why, how everybody stands, and once more?"""
+"""The end of a game: who has won and why, how everyone stands, and once more?"""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ class EndDialog(Dialog[None]):
         return [*rows, *blank(), Flow(self.buttons(), gap=3)]
 
     def standings(self, ended: Ended) -> list[Text]:
-        """Everybody, the winner first: the points of this game, games won, and points of the series."""
+        """Everyone, the winner first: the points of this game, games won, and points of the series."""
         seen = self.seen
         seats = sorted(range(len(seen.names)), key=lambda seat: (seat != ended.winner, -self.points(ended, seat)))
         titles = ["", *(seen.words.text(name) for name in ("tui-points", "tui-wins"))]

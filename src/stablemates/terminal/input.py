@@ -8,7 +8,7 @@ from ..core.kernel import NOBODY
 from ..protocol.commands import Call
 from .boards import board_for
 from .keys import by_place
-from .view_model import Choice, Seen
+from .view_model import Choice, ViewModel
 
 if TYPE_CHECKING:
     from .table_screen import TableScreen
@@ -22,16 +22,16 @@ class Picking:
         self.call = False  # the next card is laid with the call, where one is due (U-CALL-01)
 
     @property
-    def seen(self) -> Seen:
+    def seen(self) -> ViewModel:
         return self.screen.seen
 
     def drop(self) -> None:
-        """There is another question: what was begun for the last one is forgotten."""
+        """There is another question: what was started for the last one is forgotten."""
         self.typed = ""
         self.told = ""
 
     def key(self, name: str) -> bool:
-        """A key that answers, or begins to; whether it does."""
+        """A key that answers, or starts to; whether it does."""
         if name == "escape":
             self.put_down()
         elif name == "enter":
@@ -74,7 +74,7 @@ class Picking:
         return name == "n" and bool(seen.stops) and self.answer(seen.stops[0].options[0])
 
     def digit(self, digit: str) -> bool:
-        """The next digit of a number; it counts as soon as no other number begins like it."""
+        """The next digit of a number; it counts as soon as no other number starts like it."""
         found = self.begins_with(self.typed + digit) or self.begins_with(digit)
         if not found:
             return False

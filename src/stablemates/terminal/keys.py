@@ -1,4 +1,4 @@
-"""Which key means what.  A letter counts by its place on the keyboard too, so that nobody must change the layout."""
+"""Which key means what.  A letter counts by its place on the keyboard too, so that no one must change the layout."""
 
 from __future__ import annotations
 

@@ -38,7 +38,7 @@ class Spot:
 
 @dataclass(frozen=True)
 class Placed:
-    """A part of a line: where it begins, and what can be pointed at there."""
+    """A part of a line: where it starts, and what can be pointed at there."""
 
     x: int
     text: Text
@@ -62,7 +62,7 @@ class Row(ABC):
 
 @dataclass(frozen=True)
 class Paragraph(Row):
-    """Words that go on in the next line; all of it is one spot."""
+    """Words that continue in the next line; all of it is one spot."""
 
     spot: Spot
     indent: int = 0
@@ -84,7 +84,7 @@ class Flow(Row):
 
     spots: Sequence[Spot]
     gap: int = 2
-    hang: int = 2  # where further lines begin
+    hang: int = 2  # where further lines start
 
     def lines(self, width: int) -> list[Line]:
         found: list[Line] = [[]]
@@ -101,7 +101,7 @@ class Flow(Row):
 
 @dataclass(frozen=True)
 class Columns(Row):
-    """Spots in columns, so many rows tall, or taller where the screen is narrow."""
+    """Spots in columns of ``tall`` rows, or more on a narrow screen."""
 
     spots: Sequence[Spot]
     tall: int = 4
@@ -122,7 +122,7 @@ class Columns(Row):
 
 
 @dataclass(frozen=True)
-class Beside(Row):
+class SideBySide(Row):
     """Two parts side by side; the right one has its place at the right edge, or at ``at``."""
 
     left: Sequence[Row]
@@ -194,7 +194,7 @@ def shortened(text: Text, width: int) -> Text:
 
 
 def cropped(title: str, most: int) -> str:
-    """A title in so many cells at most; what stands in brackets tells it apart from others best.
+    """Shorten a title to at most ``width`` cells; the part in brackets is kept, it distinguishes best.
 
     >>> cropped("Magical Kittencorn", 10), cropped("Basic Unicorn (Red)", 10), cropped("Yay", 10)
     ('Magical K…', 'Red', 'Yay')

@@ -8,7 +8,7 @@ from ..client.glyphs import StableGlyphs
 from ..core.kernel import Seat
 from ..words import Words
 from ..words.speech import title_of
-from .view_model import Seen
+from .view_model import ViewModel
 
 UNICORNS = ("baby", "basic", "magical")
 
@@ -22,7 +22,7 @@ def letters_in(title: str) -> int:
     return sum(sign.isalpha() for sign in re.sub(r"\(.*?\)", "", title))
 
 
-def spelled(seen: Seen, seat: Seat) -> list[tuple[str, int]]:
+def spelled(seen: ViewModel, seat: Seat) -> list[tuple[str, int]]:
     """The unicorns of a stable as the rulebook spells them, and how many letters each has."""
     book, glyphs = seen.speech.profile, seen.glyphs
     words = Words(book.language, seen.game)

@@ -1,4 +1,4 @@
-"""Before the game: who sits where, what is played, bots for empty seats, and the deal."""
+"""The lobby: seats, settings, bots for free seats, and the deal."""
 
 from __future__ import annotations
 
@@ -117,7 +117,7 @@ class LobbyScreen(Pointing[None]):
         return Spot(Text(f"[{self.house.words.text(message)}]", style="cyan"), at, button=True)
 
     def buttons(self) -> list[Spot]:
-        """What one can do for the whole table."""
+        """Return the buttons that concern the whole table."""
         seen, table = self.seen, self.house.words
         spots: list[Spot] = []
         if self.closed:
@@ -164,7 +164,7 @@ class LobbyScreen(Pointing[None]):
     # --- what comes in -----------------------------------------------------------------------------------------
 
     def sit(self, seat: Seat | None) -> None:
-        """Sit down, or on another seat; who has no name yet is asked for it first."""
+        """Take or change a seat; ask for a name first if there is none."""
         name = self.query_one(Input).value.strip() if self.seen.me == NOBODY else self.seen.names[self.seen.me]
         self.wanted = seat
         if name:
@@ -174,7 +174,7 @@ class LobbyScreen(Pointing[None]):
             self.query_one(Input).focus()
 
     def add_bot(self, seat: Seat | None) -> None:
-        """Ask how well it shall play, and put it on a seat, or on all that are free."""
+        """Ask for a level, then add a bot to a seat or to all free seats."""
 
         def put(level: str | None) -> None:
             if level is not None:
@@ -186,7 +186,7 @@ class LobbyScreen(Pointing[None]):
         self.house.push_screen(SettingsDialog())
 
     def give_word(self) -> None:
-        """Ask for a word that is mixed into the shuffle, and show the seal that the table has set before it."""
+        """Ask for a word for the shuffle, and show the commitment made before it."""
         seen, table = self.seen, self.house.words
         mine = seen.snapshot.mine.word if seen.snapshot.mine is not None else ""
         about = [table.text("tui-word-about"), table.text("tui-seal", commitment=seen.table.commitment)]

@@ -1,4 +1,4 @@
-"""What happened so far, and why: the rule of the line that is pointed at."""
+"""The game log, with the rule of the selected line."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What has happened, told line by line in the language of the reader, with the rule of every line."""
+"""The game log in the reader's language, with the rule of every line."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ KEPT = 1000  # lines of games before
 
 
 class Logbook:
-    """All that was heard, in words.  It is told again when the reader changes the language."""
+    """All events as lines; rebuilt when the reader changes the language."""
 
     def __init__(self) -> None:
         self.game = -1  # the number of the deal
@@ -21,7 +21,7 @@ class Logbook:
         self.entries: list[Line] = []
 
     def listen(self, narration: Narration) -> None:
-        """Put into words what is new."""
+        """Add the new lines."""
         fresh, narration.heard = narration.heard, []
         game = narration.session.snapshot.table.game
         if game != self.game:  # by another rulebook perhaps, whose words these are not
@@ -29,12 +29,12 @@ class Logbook:
         self.heard += fresh
         self.entries += narration.lines(fresh)
 
-    def tell_anew(self, narration: Narration) -> None:
-        """The reader wants to read it in other words."""
+    def retell(self, narration: Narration) -> None:
+        """Rebuild the lines in another language."""
         self.entries = [*self.before, *narration.lines(self.heard)]
 
     def rows(self, last: int, speech: Speech) -> list[Paragraph]:
-        """The last lines; the rule of a line is told when one points at it."""
+        """Return the last lines; a line shows its rule when it is selected."""
         first = max(0, len(self.entries) - last)
         return [self.row(first + n, entry, speech) for n, entry in enumerate(self.entries[first:])]
 

@@ -1,4 +1,4 @@
-"""What is seldom needed: how one is asked in windows, the language, more time, a bot instead, the host's rights."""
+"""The menu: reaction modes, language, more time, letting a bot play, host commands."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ from .dialogs.auto_neigh import armed
 from .dialogs.lists import ListDialog
 from .layout import Flow, Paragraph, Row, Spot, words
 
-TIMES = (1, 2, 10)  # as much time as usual
+TIMES = (1, 2, 10)  # factors for all times
 
 
 class MenuDialog(ListDialog):
@@ -52,7 +52,7 @@ class MenuDialog(ListDialog):
     # --- parts -----------------------------------------------------------------------------------------------
 
     def twice(self, at: str, text: str, act: Callable[[], None]) -> Spot:
-        """What one is asked about again before it is done."""
+        """Return a command that needs a second press to confirm."""
         told = self.house.words.text("tui-really", what=text) if self.sure == at else text
         return self.item(at, f"▸ {told}", act if self.sure == at else partial(self.ask_again, at))
 
@@ -97,7 +97,7 @@ class MenuDialog(ListDialog):
         return self.item(f"lang {lang}", name, lambda: self.house.speak(lang), self.house.words.lang == lang)
 
     def affairs(self) -> list[Row]:
-        """What concerns clocks and those who are away."""
+        """Return the rows about clocks and absent players."""
         seen, say = self.seen, self.house.say
         assert seen.snapshot.mine is not None
         playing, friends = seen.table.phase == "playing", not seen.table.settings.public
@@ -121,7 +121,7 @@ class MenuDialog(ListDialog):
         return rows
 
     def people(self) -> list[Row]:
-        """The others, for those who do not want to hear them, and for the host."""
+        """Return the rows about other players: mute, and the host's commands."""
         seen, say, table = self.seen, self.house.say, self.house.words
         others = [n for n, seat in enumerate(seen.table.seats) if seat.kind == "person" and n != seen.me]
         if seen.snapshot.mine is None:

@@ -9,7 +9,7 @@ from rich.text import Text
 from ..protocol.values import Card
 from .boards import Board
 from .layout import Columns, Flow, Paragraph, Row, Spot, lay, words
-from .view_model import Seen
+from .view_model import ViewModel
 
 if TYPE_CHECKING:
     from .input import Picking
@@ -18,14 +18,14 @@ TALL = 3  # lines of the hand or of a list before it gets a second column
 
 
 class Asking:
-    def __init__(self, seen: Seen, board: Board, picking: Picking) -> None:
+    def __init__(self, seen: ViewModel, board: Board, picking: Picking) -> None:
         self.seen = seen
         self.words = seen.words
         self.board = board
         self.picking = picking
 
     def question(self) -> list[Row]:
-        """What is on its way, what is asked, and what one must know to answer."""
+        """Return the card being played, the question, and what the player must know to answer."""
         seen = self.seen
         rows = self.board.middle()
         if seen.table.error:
@@ -52,8 +52,8 @@ class Asking:
             for choice in self.seen.targets
         ]  # fmt: skip
         listed: list[Row] = [Columns(targets, tall=TALL)] if targets else []
-        beside = max(1, min(TALL, spare - len(lay(listed, width))))
-        hand = self.board.hand(width, max(1, room) if not targets else beside)
+        rows = max(1, min(TALL, spare - len(lay(listed, width))))
+        hand = self.board.hand(width, max(1, room) if not targets else rows)
         return hand + listed if len(lay(listed, width)) > room else listed + hand
 
     def acts(self) -> list[Row]:
@@ -105,6 +105,6 @@ def kind_of(card: Card | None) -> str:
 
 
 def button(letter: str, told: str, at: str, options: tuple[int, ...] = ()) -> Spot:
-    """Something to do, with the letter that does it."""
+    """Return a button with its letter."""
     text = Text().append(f"[{letter}]", style="bold cyan").append(f" {told}", style="default")
     return Spot(text, at, options=options, button=True)

@@ -22,7 +22,7 @@ CURSOR = Style(reverse=True)  # every terminal has it, with colours or without
 
 
 class Surface(ScrollView, can_focus=False):
-    """Lines of spots.  What is pointed at with the mouse is told to the screen, which decides what it means."""
+    """Lines of spots.  Mouse events are passed to the screen, which interprets them."""
 
     class Clicked(Message):
         def __init__(self, surface: Surface, spot: Spot, *, right: bool) -> None:
@@ -40,7 +40,7 @@ class Surface(ScrollView, can_focus=False):
         self.cursor = ""  # the name of the spot that is pointed at
 
     def display_rows(self, rows: Sequence[Row], tall: int) -> None:
-        """Show these rows from now on, in so many lines; what has none is not there."""
+        """Show these rows in ``height`` lines; hide the surface if there are none."""
         self.rows = rows
         self.tall = tall
         self.display = tall > 0
@@ -62,7 +62,7 @@ class Surface(ScrollView, can_focus=False):
         self.lay_anew()
 
     def named(self) -> Iterator[tuple[int, int, int, Spot]]:
-        """All spots that can be pointed at: line, column, width, spot."""
+        """Return all selectable spots: line, column, width, spot."""
         for y, line in enumerate(self.laid):
             for placed in line:
                 if placed.spot is not None:
@@ -72,7 +72,7 @@ class Surface(ScrollView, can_focus=False):
         return next((spot for _, _, _, spot in self.named() if spot.at == at), None)
 
     def point(self, at: str) -> None:
-        """Mark a spot, and bring it into sight if it is here."""
+        """Select a spot, and scroll it into view if it is here."""
         self.cursor = at
         for y, x, width, spot in self.named():
             if spot.at == at:
@@ -81,7 +81,7 @@ class Surface(ScrollView, can_focus=False):
         self.refresh()
 
     def spot_at(self, x: int, y: int) -> Spot | None:
-        """What lies at a place of the widget."""
+        """Return the spot at a position of the widget."""
         line = y + self.scroll_offset.y
         if not 0 <= line < len(self.laid):
             return None
@@ -115,6 +115,6 @@ class Surface(ScrollView, can_focus=False):
 
 
 def drawn(text: Text) -> list[Segment]:
-    """A text as the terminal gets it, whoever wrote it; rich leaves out the style of one without spans."""
+    """Return a text as the terminal should print it; rich drops the style of one without spans."""
     whole = PLAIN if text.spans else CONSOLE.get_style(text.style)
     return [Segment(harmless(one.text), whole + one.style) for one in text.render(CONSOLE) if one.text]

@@ -1,4 +1,4 @@
-"""The table while a game is played: the board, what happened, the question, the hand, and the answers."""
+"""The table during a game: board, log, question, hand and answers."""
 
 from __future__ import annotations
 
@@ -65,7 +65,7 @@ class TableScreen(Pointing[None]):
         self.hint()
 
     def lay_out(self, board: Board, width: int, wide: bool) -> None:
-        """Give every part its lines: the question and the answers what they need, the board and the log the rest."""
+        """Divide the lines: first the question and the answers, the rest for the board and the log."""
         asking = Asking(self.seen, board, self.picking)
         hint = 2 if self.size.height < TALL else 4
         room = self.size.height - 3 - hint - LEAST_BOARD
@@ -98,7 +98,7 @@ class TableScreen(Pointing[None]):
         return self.seen.words.text(key, **args)
 
     def head(self, board: Board) -> Row:
-        """What is played and whose turn it is; at the right what is out of the ordinary, and the language."""
+        """Return the rulebook and the turn; on the right, anything unusual and the language."""
         seen, right = self.seen, []
         if not self.house.session.connected:
             right.append(words(self.text("tui-no-connection"), "bold red"))
@@ -112,7 +112,7 @@ class TableScreen(Pointing[None]):
         return Edges(words(f" {' · '.join(board.title())}", "bold"), right)
 
     def log_rows(self, tall: int, width: int) -> list[Row]:
-        """As many of the last lines as there is room for."""
+        """Return the last lines that fit."""
         rule = [Rule()] if LEAST_LOG < tall < self.size.height else []
         rows = self.house.logbook.rows(tall, self.seen.speech)
         while rows and len(lay(rows, width)) > tall - len(rule):
@@ -120,7 +120,7 @@ class TableScreen(Pointing[None]):
         return [*rule, *rows]
 
     def foot(self) -> Row:
-        """The keys that always mean the same, and can be clicked."""
+        """Return the fixed keys, which can also be clicked."""
         mine = self.seen.snapshot.mine
         names = ["?", "i", "l", "m"]
         names += ["t"] if self.seen.me != NOBODY and len(self.seen.table.seats) > 1 and not self.house.alone else []
@@ -144,7 +144,7 @@ class TableScreen(Pointing[None]):
         self.hint()
 
     def hint(self) -> None:
-        """Tell about what is pointed at, or what was refused."""
+        """Show a hint about the selection, or the last refusal."""
         surface = self.surface("hint")
         told = self.house.refusal or self.picking.told or self.about(self.spot) or self.text("tui-hint")
         style = "bold" if self.house.refusal or self.picking.told else "dim"
@@ -177,7 +177,7 @@ class TableScreen(Pointing[None]):
         return self.picking.key(name) or self.tool(name) or self.tool(by_place(name))
 
     def tool(self, name: str) -> bool:
-        """A key that means the same whatever is asked."""
+        """Return a fixed key."""
         house, seen = self.house, self.seen
         mine = seen.snapshot.mine
         if name in ("?", "f1"):

@@ -1,4 +1,4 @@
-"""The time that is left: of an open window for all, else of the one who is awaited.  Without a clock it is a line."""
+"""The time left in the reaction window or for the current player.  Without a clock it is a plain line."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ HURRY_BELOW = 3_000
 
 
 class Span(NamedTuple):
-    """From when to when, by the table's clock, and how much of its end is the bank."""
+    """Start and end by the table's clock, and the part that is the time bank."""
 
     begins: int
     ends: int
@@ -28,7 +28,7 @@ class Span(NamedTuple):
 
 
 def span_of(snapshot: Snapshot) -> Span | None:
-    """The time that runs now."""
+    """Return the running time span."""
     window, clock = snapshot.window, snapshot.clock
     if window is not None:
         return None if window.ends is None else Span(window.opened, window.ends)
@@ -38,7 +38,7 @@ def span_of(snapshot: Snapshot) -> Span | None:
 
 
 class TimeBar(Widget):
-    """A bar that runs, and the seconds."""
+    """A shrinking bar, and the seconds."""
 
     def __init__(self, *, id: str | None = None) -> None:
         super().__init__(id=id)

@@ -1,4 +1,4 @@
-"""The table as one person sees it, in their language: the snapshot, and what follows from it."""
+"""The table as one person sees it, in their language: the snapshot and what is derived from it."""
 
 from __future__ import annotations
 
@@ -25,8 +25,8 @@ class Choice(NamedTuple):
     seat: Seat = NOBODY
 
 
-class Seen:
-    """A snapshot in words.  It is made again for every snapshot, and remembers nothing."""
+class ViewModel:
+    """A snapshot in words.  It is stateless: created for every snapshot."""
 
     def __init__(self, snapshot: Snapshot, narration: Narration) -> None:
         self.snapshot = snapshot
@@ -48,7 +48,7 @@ class Seen:
 
     @property
     def bot_plays(self) -> bool:
-        """Whether a bot plays for the person at this screen."""
+        """Return whether a bot plays for the person at this screen."""
         return self.me != NOBODY and self.table.seats[self.me].stand_in
 
     @property
@@ -58,7 +58,7 @@ class Seen:
 
     @property
     def must_consent(self) -> bool:
-        """Whether somebody wants to take an answer back, and the reader has to say something about it."""
+        """Return whether someone wants to take an answer back, and the reader has to say something about it."""
         request = self.table.undo
         return request is not None and self.me not in (NOBODY, request.seat, *request.agreed)
 
@@ -68,7 +68,7 @@ class Seen:
         return self.snapshot.mine is not None and self.snapshot.mine.call is not None
 
     def presence(self, seat: Seat) -> str:
-        """In a word: a bot, or somebody who is not here."""
+        """Return one word about a seat: a bot, or absent."""
         one = self.table.seats[seat]
         if one.stand_in:
             return self.words.text("tui-stand-in")
@@ -78,7 +78,7 @@ class Seen:
 
     @property
     def awaited(self) -> list[Seat]:
-        """Who is asked now, besides the reader."""
+        """Return the seats that have to answer, except the reader's."""
         return [seat for seat in (self.snapshot.view.asked if self.snapshot.view else []) if seat != self.me]
 
     def around(self) -> list[Seat]:
@@ -94,13 +94,13 @@ class Seen:
 
     @cached_property
     def view(self) -> View:
-        """The game that is shown."""
+        """Return the game's view."""
         assert self.snapshot.view is not None, "no game is played"
         return self.snapshot.view
 
     @cached_property
     def hand(self) -> list[Card]:
-        """The reader's cards, in the order in which they are held."""
+        """Return the reader's cards in hand order."""
         if self.me == NOBODY or self.snapshot.view is None:
             return []
         return sorted((card for card in self.view.zone("hand", self.me).cards if card), key=self.glyphs.order)
@@ -116,7 +116,7 @@ class Seen:
         return same or tuple(n for n, other in meant if other.kind == card.kind and other.id in self.held)
 
     def is_held(self, option: Option) -> bool:
-        """Whether an option is to use a card of the reader's hand."""
+        """Return whether an option is to use a card of the reader's hand."""
         return option.seat == NOBODY and option.card is not None and option.card.id in self.held
 
     @cached_property
@@ -132,7 +132,7 @@ class Seen:
         ]
 
     def place(self, option: Option) -> int:
-        """Where on the board an answer lies, so that the numbers there go on as one reads; the rest comes after."""
+        """Where on the board an answer lies, so that the numbers there continue as one reads; the rest comes after."""
         if option.seat != NOBODY:
             return self.around().index(option.seat)
         return self.in_stables.get(option.card.id if option.card else NO_CARD, len(self.in_stables))
@@ -149,7 +149,7 @@ class Seen:
         return [one for one in self.choices if one.seat != NOBODY or one.card is None or one.card.id not in self.held]
 
     def choice_of(self, card: Card) -> Choice | None:
-        """The number of a card on the table, if it can be chosen."""
+        """Return the number of a card on the table, if it can be chosen."""
         alone = (one for one in self.choices if one.card is not None and one.seat == NOBODY and one.options)
         return next((one for one in alone if one.card is not None and one.card.id == card.id), None)
 
@@ -201,7 +201,7 @@ class Seen:
         return self.words.text("tui-other-question", card=self.speech.card(card))
 
     def window(self) -> list[str]:
-        """How it stands in the open window: what happens if nobody answers any more."""
+        """How it stands in the open window: what happens if no one answers any more."""
         found = self.snapshot.window
         if found is None:
             return []
@@ -212,7 +212,7 @@ class Seen:
         return [self.words.text(one) for one in keys]
 
     def waiting(self) -> str:
-        """What the reader waits for, when nothing is asked of them."""
+        """Return what the reader is waiting for."""
         mine = self.snapshot.mine
         if mine is not None and mine.answered is not None:
             return self.words.text("tui-answered")

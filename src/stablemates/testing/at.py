@@ -69,7 +69,7 @@ class At(Position):
         assert open_now[who] in MAIN_QUESTIONS, f"open: {open_now}"
 
     def won_by(self, who: str | None) -> None:
-        """The game is over and ``who`` has won it (``None``: everybody has lost)."""
+        """The game is over and ``who`` has won it (``None``: everyone has lost)."""
         outcome = self.state.outcome()
         assert outcome is not None, f"the game goes on; open: {self.asked}"
         winner = None if outcome.winner == NOBODY else self.players[outcome.winner]
@@ -118,7 +118,7 @@ class At(Position):
         return self.zone("nursery")
 
     def fact(self, name: str) -> Any:
-        """A fact of the table that everybody sees, as in a view: ``t.fact("colour")``."""
+        """A fact of the table that everyone sees, as in a view: ``t.fact("colour")``."""
         view = self.state.view(NOBODY)
         return view[name] if name in view else view["facts"][name]
 

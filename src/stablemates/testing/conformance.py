@@ -160,7 +160,7 @@ def check_cards(s: Table, number: int) -> None:
 
 
 def check_questions(s: Table, number: int) -> None:
-    """Every seat that is asked has options, and nobody else is."""
+    """Every seat that is asked has options, and no one else is."""
     questions = s.pending()
     assert [question.seat for question in questions] == asked_seats(s), "pending() and asked() name other seats"
     assert s.outcome() is None, "there is an outcome while somebody is asked"
@@ -210,7 +210,7 @@ def refuses(s: Table, error: type[Exception], seat: int, option: Any) -> bool:
 
 
 def check_copies(s: Table, number: int) -> None:
-    """Saved, cloned or pickled, it is the same game, and goes on in the same way."""
+    """Saved, cloned or pickled, it is the same game, and continues in the same way."""
     saved = json.loads(json.dumps(s.dump()))
     twins = {
         "a loaded game": stablemates.load(saved),
@@ -257,14 +257,14 @@ def spoil(value: Any) -> None:
 
 
 def check_secrets(s: Table, number: int) -> None:
-    """Nobody can tell the true game from one in which all that they cannot know is dealt again."""
+    """No one can tell the true game from one in which all that they cannot know is dealt again."""
     seat = number % (s.seats + 1) - 1
     look_for_leaks(s, seat, number)
     worlds_stay_alike(s, seat, number, 3)
 
 
 def check_end(s: Table) -> None:
-    """After the end nobody is asked, and every seat has points."""
+    """After the end no one is asked, and every seat has points."""
     outcome = s.outcome()
     assert outcome is not None, "nobody is asked, and there is no outcome"
     assert NOBODY <= outcome.winner < s.seats == len(outcome.points), f"{outcome} does not fit {s.seats} seats"

@@ -12,12 +12,12 @@ if TYPE_CHECKING:
 
 # Keywords that are not the verb of an option -> the verbs of the options they answer.
 ROLES = {"to": ("stable", "player"), "names": ("play", "call")}
-CALLS = "calls"  # the keyword for a call that goes with a card: unless it is meant, nobody calls
+CALLS = "calls"  # the keyword for a call that goes with a card: unless it is meant, no one calls
 DECLINE = ("no", "pass", "nothing")  # verbs of options that do nothing
 
 
 class Meaning(NamedTuple):
-    """One answer that is meant: by whom (empty: by anybody), to which verb, and what."""
+    """One answer that is meant: by whom (empty: by anyone), to which verb, and what."""
 
     keyword: str
     who: str
@@ -70,7 +70,7 @@ class Effect:
             if self.matches(question, self.choices(question)):
                 return question
             if question.ask in self.reactions:
-                # Somebody else's answer to the card that is not a pass, such as to a stone, is left to them.
+                # Someone else's answer to the card that is not a pass, such as to a stone, is left to them.
                 return question if DECLINE[1] in verbs_of(question) else None
             if question.source != NO_CARD:
                 return question
@@ -132,7 +132,7 @@ class Effect:
     # --- what needs no meaning -----------------------------------------------------------------
 
     def passing(self, question: Question) -> int | None:
-        """Others let the card pass; and where there is no choice, nobody has to choose."""
+        """Others let the card pass; and where there is no choice, no one has to choose."""
         if len(question.options) == 1:
             return 0
         if question.ask in self.reactions:

@@ -1,4 +1,4 @@
-"""The test of hidden information (ADR 0003): deal anew what a seat cannot know, and it must not be able to tell.
+"""The test of hidden information (ADR 0003): deal everything hidden from a seat again, and the seat must not notice.
 
 Each function looks for one way in which a game can give a secret away, and raises ``Leak``.
 """
@@ -16,7 +16,7 @@ ANY_SEED = 7
 
 
 class Leak(AssertionError):
-    """Somebody can know what they must not."""
+    """Someone can know what they must not."""
 
 
 def look_for_leaks(s: Table, seat: Seat, k: int) -> None:
@@ -76,9 +76,11 @@ def shuffled(s: Table, seat: Seat, k: int) -> Table:
     hidden = [card for zone, cards in enumerate(zones) for card in cards if not s.knows_in(seat, card, zone)]
     dealt = sorted(hidden)
     other.rng.shuffle(dealt)
-    anew = dict(zip(hidden, dealt, strict=True))
-    other.lay_out([[anew.get(card, card) for card in cards] for cards in zones])
-    other.set_knowers({card: s.knowers(card) for card in range(len(s.kinds)) if card not in anew and s.knowers(card)})
+    redealt = dict(zip(hidden, dealt, strict=True))
+    other.lay_out([[redealt.get(card, card) for card in cards] for cards in zones])
+    other.set_knowers(
+        {card: s.knowers(card) for card in range(len(s.kinds)) if card not in redealt and s.knowers(card)}
+    )
     return other
 
 
@@ -111,7 +113,7 @@ def faces_in(view: Any) -> Iterator[dict[str, Any]]:
 def being_asked_tells_nothing(here: Seen, other: Seen) -> None:
     """Who is asked, and what, is a public fact: the same in all worlds that a seat imagines.
 
-    Two imagined worlds are compared, because in the true one somebody may have answered already, unseen.
+    Two imagined worlds are compared, because in the true one someone may have answered already, unseen.
     """
     worlds = [
         [(asked.seat, asked.ask, asked.source, asked.rule) for asked in world.pending()]
@@ -121,7 +123,7 @@ def being_asked_tells_nothing(here: Seen, other: Seen) -> None:
 
 
 def answers_are_sealed(here: Seen, k: int) -> None:
-    """While several are asked, nobody learns that, or what, one of them has answered."""
+    """While several are asked, no one learns that, or what, one of them has answered."""
     s, seat, asked = here.s, here.seat, asked_seats(here.s)
     others = [one for one in asked if one != seat]
     if len(asked) < 2:

@@ -2,7 +2,7 @@
 
 The engine says keys.  The sentences stand in ``locale/<language>/*.ftl``, which the web page reads too: ``common.ftl``
 for every game, ``<game>.ftl`` or ``<game>-<part>.ftl`` for one, ``pack-<pack>.ftl`` for a pack, ``table.ftl`` and
-``invitation.ftl`` for tables over the network.  A game or pack of somebody else has such a folder ``locale`` beside its
+``invitation.ftl`` for tables over the network.  A plug-in game or pack has its own ``locale`` folder next to its
 module.  ``Words`` finds a message, ``speech.Speech`` turns what a table shows into sentences.  A message is named by
 what it is for, in small letters; a ``_`` of a key becomes ``-``:
 
@@ -14,10 +14,10 @@ question               ``ask-GAME-ASK``           ``$source`` and every fact of 
 option                 ``verb-GAME-VERB``         ``$card $seat $word``; ``.key``: what to type for it
 word                   ``word-GAME-WORD``         ``.code``: its letter
 event                  ``event-GAME-KIND``        ``$seat $whom $card $source $word $n $rule``, ``$by``: ``by-card``
-                                                  or nothing, ``$count`` events told at once;
+                                                  or nothing, ``$count`` events told together;
                                                   ``.you``: it is the reader's own, ``.yours``: it happens to the
                                                   reader, ``.unseen``: the reader did not see the card, ``.each``:
-                                                  of several seats at once (``$list``)
+                                                  of several seats together (``$list``)
 reason                 ``why-GAME-KEY``           ``$card``, ``$source``, every fact of the view; ``.EDITION``
 outcome                ``outcome-GAME-WHY``       ``$seat $points``; ``.you``, ``.nobody``
 table option           ``option-GAME-NAME``       ``.about``: what it changes, ``.source``: why the default is so
@@ -33,7 +33,7 @@ rule                   ``rule-ID``                the rule in a line, as ``rule-
 card                   ``card-KIND``              the title; ``.code``: its short name, ``.text``: what it does;
                                                   ``.EDITION-title``, ``.EDITION``: title and text in an edition,
                                                   ``.label``: the title, told apart from equal ones
-event at a table       ``event-table-KIND``       ``$text``; ``$seat``: a name, which is in ``text`` where somebody
+event at a table       ``event-table-KIND``       ``$text``; ``$seat``: a name, which is in ``text`` where someone
                                                   has left; ``$word``: the level or the phrase, in words; ``.you``
 refusal                ``refused-REASON``         also why a connection ends
 choice at a table      ``WHAT-KEY``               ``phrase``, ``reaction``, ``mode``, ``wake``, ``speed``, ``level``,

@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from fluent.syntax.ast import Resource
 
 Argument = str | int | float  # of a message
-STRICT = sys.flags.dev_mode  # whether a missing message is an error, if nobody says otherwise
+STRICT = sys.flags.dev_mode  # whether a missing message is an error, if no one says otherwise
 
 
 class MissingWord(Exception):
@@ -69,7 +69,7 @@ def ftl_files(folder: Traversable) -> list[Traversable]:
 
 
 def belongs(name: str, game: str) -> bool:
-    """Whether a game needs a file; cards of packs come with every game, they are few."""
+    """Return whether a game needs a file; cards of packs come with every game, they are few."""
     return name in ("common.ftl", "table.ftl", f"{game}.ftl") or name.startswith((f"{game}-", "pack-"))
 
 

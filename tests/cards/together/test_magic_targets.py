@@ -42,7 +42,7 @@ def position(rulebook: str, card: str, targets: str) -> At:
 
 
 def finish(t: At) -> None:
-    """Choose the last option of every question until bob's turn. Nobody responds."""
+    """Choose the last option of every question until bob's turn. No one responds."""
     for _ in range(30):
         who = next(iter(t.asked))
         if t.asked == {"bob": "action"}:

@@ -37,7 +37,7 @@ def test_kiss_of_life_brings_no_basic_past_her() -> None:
 
 @in_all
 def test_rainbow_unicorn_brings_nothing_past_her(rulebook: str) -> None:
-    """Rulings 7.4 and 7.18.  R-EFF-08: nobody is asked, since everybody can see that nothing can come of it."""
+    """Rulings 7.4 and 7.18.  R-EFF-08: no one is asked, since everyone can see that nothing can come of it."""
     t = at(rulebook, ann={"hand": "rainbow_unicorn narwhal", "stable": ""}, bob={"stable": "queen_bee_unicorn"})
     plays(t, "ann", "rainbow_unicorn")
     assert (t.stable("ann"), t.hand("ann")) == (["rainbow_unicorn"], ["narwhal"])

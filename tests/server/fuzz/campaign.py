@@ -77,7 +77,7 @@ class Campaign:
             hall.check_all()
             for table in list(hall.tables):
                 await hall.leave_table(table)
-            await asyncio.sleep(200)  # all rooms are put away, unless a game goes on by itself
+            await asyncio.sleep(200)  # all rooms are put away, unless a game continues by itself
             if any(live.viewers for live in hall.node.rooms.values()) or hall.gateway.connections:
                 raise Broken("somebody is held to be there who has gone")
         finally:
@@ -147,7 +147,7 @@ class Campaign:
             await self.say([(mouth, self.dice.choice(here))])
 
     async def through_another_door(self, table: str) -> None:
-        """A command over HTTP, by somebody at the table, a stranger, or one who was removed."""
+        """A command over HTTP, by someone at the table, a stranger, or one who was removed."""
         people = [*self.hall.strangers, *(mouth.person for mouth in self.hall.mouths[table])]
         person = self.dice.choice(people)
         command = self.command(written(self.speech.command(self.on(table))))
@@ -168,7 +168,7 @@ class Campaign:
     # --- playing as one should -------------------------------------------------------------------------
 
     def legal(self, table: str, mouth: Mouth) -> dict[str, Any] | None:
-        """What somebody may say now, so that the game goes on."""
+        """What someone may say now, so that the game continues."""
         room, dice = self.hall.room(table), self.dice
         seat = room.seat_of(mouth.person)
         said: dict[str, Any] = {"id": self.speech.id(), "on": room.state}
@@ -201,7 +201,7 @@ class Campaign:
         return {**said, "type": "rematch"} if again else None
 
     async def play(self, table: str) -> bool:
-        """Let somebody who can go on do so; otherwise time does."""
+        """Let someone who can continue do so; otherwise time does."""
         mouths = [mouth for mouth in self.hall.mouths[table] if not mouth.hung_up]
         self.dice.shuffle(mouths)
         for mouth in mouths:
@@ -209,7 +209,7 @@ class Campaign:
             if legal is not None:
                 await self.say([(mouth, written(legal))])
                 return True
-        if self.hall.room(table).error:  # nobody has anything to take back: it is over
+        if self.hall.room(table).error:  # no one has anything to take back: it is over
             host = self.hall.mouth_of(table, self.hall.room(table).acting_host)
             if host is not None:
                 await self.say([(host, written({"type": "close", "id": self.speech.id(), "on": 0}))])
@@ -299,7 +299,7 @@ class Campaign:
         known: dict[str, str],
         accepted: set[str] | None = None,
     ) -> None:
-        """Whether what was answered is what is written down."""
+        """Return whether what was answered is what is written down."""
         kind, by = type(command).__name__.lower(), self.hall.ledgers[table].by
         if reply.id != command.id:
             raise Broken(f"{command} was answered as {reply}")

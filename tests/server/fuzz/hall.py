@@ -81,7 +81,7 @@ class Wire:
 
 
 class Mouth:
-    """Somebody at a table, through one connection."""
+    """Someone at a table, through one connection."""
 
     def __init__(self, hall: Hall, table: str, person: str) -> None:
         self.hall = hall
@@ -174,7 +174,7 @@ class Hall:
         return table
 
     async def leave_table(self, table: str) -> None:
-        """Everybody goes; a room that nobody looks at is put away."""
+        """Everyone goes; a room that no one looks at is put away."""
         self.check(table)
         for mouth in self.mouths.pop(table):
             if not mouth.staying.done():
@@ -183,7 +183,7 @@ class Hall:
         del self.ledgers[table]
 
     async def mend(self, table: str, soon: float = 0.1) -> None:
-        """Let those who were hung up on go, and come back some time, or somebody else in their place."""
+        """Let those who were hung up on go, and come back some time, or someone else in their place."""
         for number, mouth in enumerate(self.mouths[table]):
             if not mouth.hung_up:
                 continue
@@ -215,7 +215,7 @@ class Hall:
     # --- laws --------------------------------------------------------------------------------------
 
     def check(self, table: str) -> None:
-        """The room is what its log makes, for everybody who looks at it."""
+        """The room is what its log makes, for everyone who looks at it."""
         self.ledgers[table].read_on()
         room, folded = self.room(table), Room(table)
         for line in self.store.logs[table]:

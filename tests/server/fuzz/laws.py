@@ -1,4 +1,4 @@
-"""What must be so whatever anybody says."""
+"""What must be so whatever anyone says."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from stablemates.table.snapshots import snapshot
 
 LARGEST_OUT = 64 * 1024  # bytes
 TELLTALE = ("Traceback", 'File "', ".py", "site-packages", "object at 0x", "<class", "<function", "msgspec.")
-PERSON = "feedc0ffee"  # how the secret names of people begin here; nobody is ever told one
+PERSON = "feedc0ffee"  # how the secret names of people start here; no one is ever told one
 
 
 class Broken(AssertionError):
@@ -36,7 +36,7 @@ read_reply = msgspec.json.Decoder(Reply)
 
 
 class WatchfulGateway(Gateway):
-    """Keeps what went wrong inside, which nobody outside is told."""
+    """Keeps what went wrong inside, which no one outside is told."""
 
     errors: list[BaseException]
 
@@ -57,7 +57,7 @@ class Complaints(logging.Handler):
 
 
 def tells_nothing(text: str) -> None:
-    """No answer shows how the server is made, or who somebody is."""
+    """No answer shows how the server is made, or who someone is."""
     if len(text) > LARGEST_OUT:
         raise Broken(f"a message of {len(text)} characters: {text[:200]}")
     for sign in (*TELLTALE, PERSON):
@@ -67,7 +67,7 @@ def tells_nothing(text: str) -> None:
 
 
 def seen(room: Room, now: int) -> list[Any]:
-    """A room as everybody sees it, and as nobody does."""
+    """A room as everyone sees it, and as no one does."""
     looks = [write(snapshot(room, person, now)) for person in [*room.people, ""]]
     game = None if room.match is None else write(room.game.dump())
     return [looks, game, room.seq, room.state, room.stream, len(room.commands), sorted(room.removed), room.host]

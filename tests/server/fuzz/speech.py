@@ -1,4 +1,4 @@
-"""Things that somebody might say at a table: commands as they should be, commands with something wrong, and noise.
+"""Things that someone might say at a table: commands as they should be, commands with something wrong, and noise.
 
 All of it is made from dice with a seed, so the same number says the same again.
 """

@@ -1,4 +1,4 @@
-"""Whatever anybody says, however often and to whomever: the server answers, goes on, and tells nothing."""
+"""Whatever anyone says, however often and to whomever: the server answers, continues, and tells nothing."""
 
 from __future__ import annotations
 

@@ -81,7 +81,7 @@ def change(plant: Plant) -> None:
 
 
 def name(plant: Plant) -> None:
-    """Somebody's secret name is told."""
+    """Someone's secret name is told."""
 
     def open_hearted(self: node.Node, live: Any, person: str, id: str, refusal: Refusal) -> Refused:
         return refused(self, live, person, id, Refusal(refusal.reason, f"{refusal.text}, {live.room.host}"))

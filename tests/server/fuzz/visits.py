@@ -1,4 +1,4 @@
-"""Requests over HTTP as nobody should make them: odd paths, odd headers, bodies that are none.
+"""Requests over HTTP as no one should make them: odd paths, odd headers, bodies that are none.
 
 They are handed to the application as a server would hand them on, without a network in between.
 """

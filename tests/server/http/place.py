@@ -167,7 +167,7 @@ class Player:
 
 @asynccontextmanager
 async def joined(place: Place, table: str, token: str, name: str = "", query: str = "") -> AsyncIterator[Player]:
-    """Somebody who has come to a table, and sat down if they have a name."""
+    """Someone who has come to a table, and sat down if they have a name."""
     async with place.socket(table, token, query) as socket:
         player = Player(socket)
         assert (await player.hear())["type"] == "welcome"

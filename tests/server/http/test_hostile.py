@@ -1,4 +1,4 @@
-"""Those who mean no good: what they cost is bounded, what they leave in the log is a line, and nobody else notices."""
+"""Those who mean no good: what they cost is bounded, what they leave in the log is a line, and no one else notices."""
 
 from __future__ import annotations
 
@@ -175,7 +175,7 @@ def test_who_comes_while_the_server_goes_is_told_to_come_back() -> None:
 
 
 async def answer_to_all_of(place: Place, request: bytes) -> bytes:
-    """What the server says to somebody who says all they have to say before they listen."""
+    """What the server says to someone who says all they have to say before they listen."""
     host, _, port = place.address.removeprefix("http://").rpartition(":")
     reader, writer = await asyncio.open_connection(host, int(port))
     writer.write(request)

@@ -1,4 +1,4 @@
-"""Nobody gets more than their share, and who asks too much is told so."""
+"""No one gets more than their share, and who asks too much is told so."""
 
 from __future__ import annotations
 
@@ -182,7 +182,7 @@ def test_who_speaks_too_fast_is_cut_off_and_nobody_else() -> None:
 
 
 async def talk(player: Player) -> None:
-    """Say one thing after the other, until nobody listens."""
+    """Say one thing after the other, until no one listens."""
     with suppress(ConnectionClosed):
         for _ in range(MANY):
             await player.socket.send("{}")

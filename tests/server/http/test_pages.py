@@ -258,7 +258,7 @@ def test_metrics_are_for_this_machine_alone_unless_they_are_opened() -> None:
             assert "stablemates_sockets 0.0" in answer.text
             assert "stablemates_tables 1.0" in answer.text
             assert (await place.get("/metrics", x_forwarded_for="203.0.113.9")).status_code == 403
-        async with open_place() as place:  # a proxy that nobody has told us about is not "this machine"
+        async with open_place() as place:  # a proxy that no one has told us about is not "this machine"
             assert (await place.get("/metrics", x_forwarded_for="203.0.113.9")).status_code == 403
         async with open_place(metrics_open=True) as place:
             assert (await place.get("/metrics", x_forwarded_for="203.0.113.9")).status_code == 200

@@ -1,4 +1,4 @@
-"""Who somebody is, and who they are not."""
+"""Who someone is, and who they are not."""
 
 from __future__ import annotations
 
@@ -205,7 +205,7 @@ def test_the_key_is_made_once_and_for_the_owner_alone(tmp_path: Path) -> None:
     [file] = (tmp_path / "new").iterdir()
     assert stat.S_IMODE(file.stat().st_mode) == 0o600
     file.chmod(0o644)
-    with pytest.raises(BadKey, match="others can read it"):
+    with pytest.raises(BadKey, match="key file is readable by others"):
         find_key(tmp_path / "new", {})
 
 

@@ -17,7 +17,7 @@ from stablemates.cli import main
 from .place import LONG, Json, Place, Player, joined, program, run
 from .test_limits import last_words
 
-# Answers before something happens to the server: so few that nobody can be caught, whose window would close meanwhile.
+# Answers before something happens to the server: so few that no one can be caught, whose window would close meanwhile.
 ANSWERS = 4
 
 
@@ -50,7 +50,7 @@ async def play_a_little(players: list[Player]) -> Json:
 
 
 async def come_back(place: Place, stack: AsyncExitStack, story: Story) -> list[Player]:
-    """Both find the game as it was, and go on."""
+    """Both find the game as it was, and continue."""
     players = [await stack.enter_async_context(joined(place, story.table, token)) for token in story.tokens]
     before, found = story.before, players[0].snapshot
     for what in ("view", "question", "state", "you"):
@@ -129,16 +129,16 @@ def test_after_a_restart_and_after_kill_9_the_game_goes_on_and_the_log_holds_no_
 BAD = [
     (["--port", "70000"], "port"),
     (["--limit", "love=1"], "no limit 'love'; there are: messages,"),
-    (["--proxy", "everybody"], "--proxy everybody: an address"),
-    (["--database", "mysql://x"], "--database mysql://x: sqlite:PATH or postgresql://"),
-    (["--database", "mysql://ann:secret@x"], "--database mysql://x: sqlite:PATH or postgresql://"),
+    (["--proxy", "everybody"], "--proxy everybody: expected an address"),
+    (["--database", "mysql://x"], "--database mysql://x: expected sqlite:PATH or postgresql://"),
+    (["--database", "mysql://ann:secret@x"], "--database mysql://x: expected sqlite:PATH or postgresql://"),
     (["--database", "postgresql://x"], "set STABLEMATES_KEY"),
     (
         ["--database", "postgresql://x", "--data", "made", "--bus", "nats://ann:secret@:::"],
-        "--bus nats://:::: nats://HOST",
+        "--bus nats://:::: expected nats://HOST",
     ),
-    (["--origin", "table.example"], "--origin table.example: a scheme and a host"),
-    (["--bus", "nats://x"], "--bus is for servers that share tables"),
+    (["--origin", "table.example"], "--origin table.example: expected a scheme and a host"),
+    (["--bus", "nats://x"], "--bus needs a shared database"),
     (["--web", "nowhere"], "there is no index.html in it"),
 ]
 

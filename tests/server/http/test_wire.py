@@ -1,4 +1,4 @@
-"""The wire itself, without a network: when it asks whether somebody is still there."""
+"""The wire itself, without a network: when it asks whether someone is still there."""
 
 from __future__ import annotations
 

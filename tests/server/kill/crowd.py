@@ -36,12 +36,12 @@ T = TypeVar("T")
 RULEBOOKS = ("unorog", "second-ru", "first-uk", "second-uk", "first-ru")
 PEOPLE = (2, 2, 3, 4)  # at a table
 TRIES = 50
-AGAIN = 0.1  # seconds before somebody who was refused, or found no server, tries again
-TALK = 0.1  # how often somebody does something beside the game
+AGAIN = 0.1  # seconds before someone who was refused, or found no server, tries again
+TALK = 0.1  # how often someone does something beside the game
 
 
 class Witness(RemoteSession):
-    """Somebody at a table who writes down what is acknowledged.  Any of the servers will do."""
+    """Someone at a table who writes down what is acknowledged.  Any of the servers will do."""
 
     def __init__(self, guest: Guest, table: str, crowd: Crowd, rng: Random) -> None:
         super().__init__(guest, table)
@@ -181,7 +181,7 @@ class Party:
 
 
 class Crowd:
-    """As many parties at once as are wanted: where one ends another begins."""
+    """As many parties at once as are wanted: where one ends another starts."""
 
     def __init__(self, servers: list[str], seed: int, *, bots: bool = True, speed: Speed = "quick") -> None:
         self.servers = servers
@@ -191,7 +191,7 @@ class Crowd:
         self.rng = Random(seed)
         self.ledger = Ledger()
         self.heard = asyncio.Event()  # something was acknowledged
-        self.going = asyncio.Event()  # cleared: everybody thinks, and nobody answers
+        self.going = asyncio.Event()  # cleared: everyone thinks, and no one answers
         self.going.set()
         self.parties: dict[Party, asyncio.Task[None]] = {}
         self.tables: set[str] = set()  # all there ever were
@@ -200,7 +200,7 @@ class Crowd:
         self.begun = 0
         self.finished = 0  # games played to their end
         self.gaps = 0  # people who were not told all that they had missed
-        self.backwards = 0  # times that somebody was shown something older than before
+        self.backwards = 0  # times that someone was shown something older than before
         self.closing = False
 
     # --- parties ------------------------------------------------------------------------------------------
@@ -214,7 +214,7 @@ class Crowd:
     async def host(self, party: Party) -> None:
         await party.live()
         self.finished += party.host.snapshot.table.ended is not None
-        if not self.closing:  # at the end everybody stays, to see what comes of it
+        if not self.closing:  # at the end everyone stays, to see what comes of it
             await self.end(party)
             self.begin()
 
@@ -233,7 +233,7 @@ class Crowd:
         return [witness for party in self.parties for witness in party.people]
 
     def shown(self) -> list[Seen]:
-        """What everybody sees, and what those saw last who have gone since this was asked."""
+        """What everyone sees, and what those saw last who have gone since this was asked."""
         left, self.left = self.left, []
         return [*left, *(witness.seen for witness in self.people)]
 
@@ -269,12 +269,12 @@ class Crowd:
         )
 
     async def cut_off(self) -> None:
-        """Wait until everybody has noticed that there is no server, and has taken in all that it said before."""
+        """Wait until everyone has noticed that there is no server, and has taken in all that it said before."""
         while any(witness.socket is not None for witness in self.people):
             await asyncio.sleep(0.005)
 
     async def back(self, since: float, people: list[Witness] | None = None) -> list[float]:
-        """Wait until everybody, or some of them, are back; how many seconds each was away."""
+        """Wait until everyone, or some of them, are back; how many seconds each was away."""
         people = self.people if people is None else people
         while any(witness.back < since and witness.ended is None for witness in people):
             await asyncio.sleep(0.02)
@@ -283,7 +283,7 @@ class Crowd:
     # --- what they do all at once ----------------------------------------------------------------------------
 
     def burst(self) -> int:
-        """Everybody who plays says something at the same moment; how many that are."""
+        """Everyone who plays says something at the same moment; how many that are."""
         for witness in self.people:
             if witness.snapshot.table.phase == "playing":
                 task = asyncio.create_task(witness.talk())
@@ -297,7 +297,7 @@ class Crowd:
         await asyncio.gather(*(one.repeat() for one in self.rng.sample(people, min(times, len(people)))))
 
     async def close(self) -> list[Seen]:
-        """Close all tables; what everybody sees then."""
+        """Close all tables; what everyone sees then."""
         self.closing = True
         tasks = list(self.parties.values())
         for party in self.parties:

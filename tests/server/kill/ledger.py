@@ -47,7 +47,7 @@ class Ledger:
 
 
 class Seen(NamedTuple):
-    """What somebody had on their screen."""
+    """What someone had on their screen."""
 
     table: str
     person: str
@@ -65,7 +65,7 @@ class Audit:
         self.lost: list[str] = []  # acknowledged, and not in the log, or not as it was acknowledged
         self.twice: list[str] = []  # commands that are in a log twice
         self.not_loading: dict[str, str] = {}  # table -> why
-        self.never_true: list[str] = []  # shown to somebody, and not what the log says
+        self.never_true: list[str] = []  # shown to someone, and not what the log says
 
     @property
     def findings(self) -> list[str]:
@@ -123,7 +123,7 @@ class Audit:
 
 
 def same(seen: Seen, room: Room) -> bool:
-    """Whether the room looks to a person as they have seen it; only the server's clock has gone on."""
+    """Return whether the room looks to a person as they have seen it; only the server's clock has gone on."""
     if seen.snapshot.stream != room.stream:
         return False
     return read_look.decode(write(snapshot(room, seen.person, seen.snapshot.now))) == seen.snapshot

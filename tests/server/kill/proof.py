@@ -16,7 +16,7 @@ from .servers import Cradle, Server, SqliteLog
 REPEATED = 10  # commands said again after each kill
 LONGEST_WAIT = 1.5  # seconds of play before a kill at a random moment
 LOOKS = 100  # at the logs in the end, a tenth of a second apart
-PATIENCE = 300.0  # seconds in which everybody must be back, or done
+PATIENCE = 300.0  # seconds in which everyone must be back, or done
 
 
 def ignore(result: Result) -> None:
@@ -36,7 +36,7 @@ class Result:
     games: int = 0
     finished: int = 0
     refused: dict[str, int] = field(default_factory=dict)
-    away: list[float] = field(default_factory=list)  # seconds from a kill until somebody was back
+    away: list[float] = field(default_factory=list)  # seconds from a kill until someone was back
     lost: int = 0
     twice: int = 0
     not_loading: int = 0
@@ -119,7 +119,7 @@ class Proof:
             await crowd.repeat(REPEATED)
 
     async def finish(self) -> None:
-        """Close all tables, and see whether everybody sees what the logs say."""
+        """Close all tables, and see whether everyone sees what the logs say."""
         async with asyncio.timeout(PATIENCE):
             self.disagreements = await come_to_rest(self.crowd, self.audit, self.log.read)
 
@@ -141,7 +141,7 @@ class Proof:
 
 
 async def come_to_rest(crowd: Crowd, audit: Audit, read: Read) -> list[str]:
-    """Close all tables and wait until everybody sees what the logs say; who does not, after a while."""
+    """Close all tables and wait until everyone sees what the logs say; who does not, after a while."""
     shown = await crowd.close()
     for _ in range(LOOKS):
         audit.judge(audit.read(read, crowd.tables), shown)

@@ -141,7 +141,7 @@ def exists(process: int) -> bool:
 
 
 def free_port() -> int:
-    """A port that is free also later, when a server is started again: the system gives none of these to anybody."""
+    """A port that is free also later, when a server is started again: the system gives none of these to anyone."""
     while True:
         port = random.SystemRandom().randrange(12_000, 32_000)
         with socket.socket() as one, suppress(OSError):

@@ -1,4 +1,4 @@
-"""A server that is killed loses nothing that it has acknowledged, and everybody plays on when it is back."""
+"""A server that is killed loses nothing that it has acknowledged, and everyone plays on when it is back."""
 
 from __future__ import annotations
 

@@ -60,7 +60,7 @@ def test_what_is_missing_at_the_end_is_lost() -> None:
     audit = evening.audited(evening.log[:-1])
     assert len(audit.lost) == 1
     assert "bob-claps" in audit.lost[0]
-    assert len(audit.never_true) == 1  # and somebody has seen it
+    assert len(audit.never_true) == 1  # and someone has seen it
 
 
 def test_a_log_that_is_not_there_is_lost() -> None:

@@ -1,4 +1,4 @@
-"""A server that is told to stop says good-bye, and nobody has lost a seat or time when it is back; so with a backup."""
+"""A server that is told to stop says good-bye, and no one has lost a seat or time when it is back; so with a backup."""
 
 from __future__ import annotations
 

@@ -14,7 +14,7 @@ from typing import Any
 import pytest
 
 import stablemates
-from stablemates.server.bot_workers import START, Thinkers, ThoughtFailed, ThoughtTooLong
+from stablemates.server.bot_workers import START, BotWorkers, ThoughtFailed, ThoughtTooLong
 
 from .servers import PATIENCE, environment
 
@@ -38,8 +38,8 @@ def asked() -> tuple[dict[str, Any], int]:
 
 
 @asynccontextmanager
-async def thinking(processes: int = 1, seconds: float = START) -> AsyncIterator[Thinkers]:
-    thinkers = Thinkers(processes, seconds)
+async def thinking(processes: int = 1, seconds: float = START) -> AsyncIterator[BotWorkers]:
+    thinkers = BotWorkers(processes, seconds)
     try:
         yield thinkers
     finally:
@@ -102,7 +102,7 @@ def test_closing_ends_a_thought_at_once() -> None:
             await thinkers.think(game, seat, "sensible", 1)
             [worker] = thinkers.workers
             endless = asyncio.ensure_future(thinkers.think(game, seat, ENDLESS, 1))
-            while thinkers.idle.qsize():  # until it has begun
+            while thinkers.idle.qsize():  # until it has started
                 await asyncio.sleep(0.01)
             thinkers.close()
             with pytest.raises(EOFError):

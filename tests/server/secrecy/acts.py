@@ -10,7 +10,7 @@ from stablemates.table.room import Room
 
 from .people import LONG, masked_pass, only_one_there
 
-PRIVATE = ("mode", "patience", "mute")  # nobody but the person is shown anything
+PRIVATE = ("mode", "patience", "mute")  # no one but the person is shown anything
 honest_bot_in_window = bot_in_window
 
 
@@ -22,7 +22,7 @@ class Act(NamedTuple):
 
 
 def act_of(room: Room, entry: StoredEntry, secret: str, asked_anew: dict[int, int]) -> Act | None:
-    """What an entry shows to everybody; ``room`` is as it was before.  ``None``: nothing.
+    """What an entry shows to everyone; ``room`` is as it was before.  ``None``: nothing.
 
     ``asked_anew``: when a seat last changed how it wants to be asked; no masked pass is earlier.
     """
@@ -38,7 +38,7 @@ def act_of(room: Room, entry: StoredEntry, secret: str, asked_anew: dict[int, in
             if room.window
             else {}
         )
-    elif entry.kind != "hold":  # nobody is told whose it was: worlds go on alike where another one holds
+    elif entry.kind != "hold":  # no one is told whose it was: worlds continue alike where another one holds
         inputs[seat] = sorted((name, repr(value)) for name, value in entry.data.items())
     return Act(entry.at, entry.kind, -1 if entry.kind == "hold" else seat, inputs)
 

@@ -7,7 +7,7 @@ What stays is the noise: masked times are drawn from the table's secret, in both
 noise that differs gives no secret away.  How much the noise covers is measured in ``test_windows_do_not_talk``; that no
 byte depends on the secret itself is seen in ``test_lobby``.
 
-Both worlds go on; others decide by what they see.  Where a decision of another player differs the pair has ended; up
+Both worlds continue; others decide by what they see.  Where a decision of another player differs the pair has ended; up
 to there the viewer's complete stream must be the same: bytes, order, and virtual time.
 """
 
@@ -32,7 +32,7 @@ from ...every_game.playing import laid
 from .acts import Act
 from .worlds import COMER, STRANGER, WATCHER, Moment, Sent, World, bot_at, go_on
 
-SECONDS, ACTS = 60.0, 12  # how long worlds go on
+SECONDS, ACTS = 60.0, 12  # how long worlds continue
 SAME_DRAWS = 12
 
 
@@ -83,12 +83,12 @@ def truth_anew(true: State, seat: Seat, k: int) -> Table:
     other.set_knowers(knowers)
     try:
         return laid(stablemates.load(other.dump()))
-    except stablemates.BadSave:  # somebody must hold a card that is now in the deck
+    except stablemates.BadSave:  # someone must hold a card that is now in the deck
         return other_truth(table, seat, k)
 
 
 def anew(room: Room, viewer: str, seat: Seat, k: int) -> Room:
-    """The room with everything dealt anew that somebody with this seat cannot know."""
+    """The room with everything dealt anew that someone with this seat cannot know."""
     rng = random.Random(k)
     other = room.clone()
     other.match = MatchAnew(room.playing, seat, k)
@@ -116,7 +116,7 @@ def face_anew(room: Room, item: Item, seat: Seat, rng: random.Random) -> Item:
 
 
 def privacy_anew(room: Room, viewer: str, rng: random.Random) -> None:
-    """Others have set other things in private; the table's patience stays, but somebody else has asked for it."""
+    """Others have set other things in private; the table's patience stays, but someone else has asked for it."""
     others = [chair for chair in room.seats if chair.person and chair.person != viewer]
     people = [room.people[chair.person] for chair in others]
     patience = [person.patience for person in people]
@@ -134,7 +134,7 @@ def privacy_anew(room: Room, viewer: str, rng: random.Random) -> None:
 
 
 def viewers(moment: Moment) -> list[tuple[str, Seat]]:
-    """Everybody whose stream is compared, and the seat that they know the cards of."""
+    """Everyone whose stream is compared, and the seat that they know the cards of."""
     people = moment.seating.persons
     bots = [(bot_at(seat), seat) for seat, chair in enumerate(moment.room.seats) if chair.bot]
     first_bot = next((seat for seat, chair in enumerate(moment.room.seats) if not chair.person), NOBODY)
@@ -199,7 +199,7 @@ def parting(here: World, there: World) -> tuple[float, int]:
 
 
 def may_differ(act: Act, rest: list[Act], viewer_seat: Seat) -> bool:
-    """Whether it is by a decision of another player that something happens in one world and not in the other."""
+    """Return whether it is by a decision of another player that something happens in one world and not in the other."""
     if act.kind == "hold":
         return True
     partner = next((one for one in rest if one.kind == act.kind), None)
@@ -217,7 +217,7 @@ def difference(one: Sent, other: Sent) -> str:
 
 
 def nothing_secret(world: World, stream: list[Sent], viewer: str) -> None:
-    """The names by which the server knows people, and what cards are dealt from, are in nobody's stream."""
+    """The names by which the server knows people, and what cards are dealt from, are in no one's stream."""
     room = world.live.room
     secrets = [room.secret, room.deal_secret(room.games), room.deal_secret(room.games + 1), str(room.playing.seed)]
     secrets += [person for person in room.people if person != viewer]

@@ -1,6 +1,6 @@
 """Scripted people at a table.  What they do follows from coins that fall alike in all worlds, and from what they see.
 
-They keep nothing in mind: somebody who comes to a table in the middle of a game goes on as if always there.  Their
+They keep nothing in mind: someone who comes to a table in the middle of a game continues as if always there.  Their
 times are coupled to the masked ones: who passes by hand does so at the very moment at which the machine would have
 passed for them.  So two worlds in which one and the same seat passes, once by hand and once not, must look the same.
 """
@@ -51,7 +51,7 @@ def masked_pass(secret: str, room: Room, seat: int) -> int:
 
 
 def only_one_there(room: Room) -> bool:
-    """Whether nobody is there who could read the one player's timing."""
+    """Return whether no one is there who could read the one player's timing."""
     seated = [chair for chair in room.seats if chair.person]
     return len(seated) < 2 and sum(person.here for person in room.people.values()) < 2
 
@@ -87,7 +87,7 @@ class Client:
         self.line.outbox.waiting.clear()
 
     def think(self) -> None:
-        """Somebody who only watches has nothing to decide."""
+        """Someone who only watches has nothing to decide."""
 
     async def join(self, since: int | None) -> None:
         try:
@@ -119,7 +119,7 @@ class Client:
 
 
 class Player(Client):
-    """Somebody who sits at the table and plays."""
+    """Someone who sits at the table and plays."""
 
     def __init__(self, world: World, person: str) -> None:
         super().__init__(world, person)
@@ -175,7 +175,7 @@ class Player(Client):
         await self.say(c.Answer, on=state, option=option)
 
     async def hold(self, state: int) -> None:
-        """Somebody holds the window open; who it is differs from world to world."""
+        """Someone holds the window open; who it is differs from world to world."""
         room = self.world.live.room
         window = room.window
         if room.state != state or window is None or window.held:
@@ -250,7 +250,7 @@ class Player(Client):
 
 
 class Stranger(Client):
-    """Somebody who has no business here, and tries."""
+    """Someone who has no business here, and tries."""
 
     async def pry(self) -> None:
         while True:

@@ -230,7 +230,7 @@ def place_in_the_deck(patch: Patch) -> None:
 
 
 def missed_news_of_another_seat(patch: Patch) -> None:
-    """What somebody missed is told as their neighbour saw it."""
+    """What someone missed is told as their neighbour saw it."""
     honest = snapshots.missed
 
     def missed(room: Room, person: str, since: int) -> Any:
@@ -335,7 +335,7 @@ def who_needs_patience(patch: Patch) -> None:
 
 
 def muted_are_told(patch: Patch) -> None:
-    """Who is muted by somebody is no longer shown as being there."""
+    """Who is muted by someone is no longer shown as being there."""
     honest = snapshots.seat_view
 
     def seat_view(room: Room, seat: int) -> m.SeatView:

@@ -26,7 +26,7 @@ STAGE = 5  # windows
 
 
 class Habit(NamedTuple):
-    """How somebody passes by hand."""
+    """How someone passes by hand."""
 
     median: float  # milliseconds
     spread: float  # of the logarithm
@@ -80,7 +80,7 @@ HELD_OUT = [  # chosen before anything was measured with them, and nothing was c
 
 
 class Seen(NamedTuple):
-    """A window in which nobody stopped anything."""
+    """A window in which no one stopped anything."""
 
     could: bool  # whether the one seat that one wonders about could have answered
     closed: int  # when it closed, after it was opened
@@ -105,7 +105,7 @@ def paper_room(seats: int, bots: int = 0) -> Room:
 
 
 def windows(count: int, seats: int, habit: Habit, seed: int, bots: int = 0, games: int = GAMES_A_TABLE) -> list[Seen]:
-    """So many windows about cards of seat 0, as somebody sees them who wonders about seat 1.
+    """So many windows about cards of seat 0, as someone sees them who wonders about seat 1.
 
     After so many games the same people sit down at a new table, which does not know them.
     """
@@ -126,7 +126,7 @@ def windows(count: int, seats: int, habit: Habit, seed: int, bots: int = 0, game
 
 
 def closing(room: Room, n: int, could: dict[int, bool], habit: Habit, rng: random.Random) -> int:
-    """Open a window, let everybody pass in their own way, and say when it closes."""
+    """Open a window, let everyone pass in their own way, and say when it closes."""
     game: Any = SimpleNamespace(
         pending=lambda: [
             Question(seat, "neigh", [Option("pass"), *([Option("play")] if able else [])])
@@ -168,7 +168,7 @@ def bits(seen: list[Seen]) -> float:
 
 
 def bits_by_stage(seen: list[Seen]) -> float:
-    """The same to somebody who also minds whether it is early or late at the table."""
+    """The same to someone who also minds whether it is early or late at the table."""
     stages: dict[int, list[Seen]] = {}
     for one in seen:
         stages.setdefault(one.before // STAGE, []).append(one)

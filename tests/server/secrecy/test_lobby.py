@@ -1,4 +1,4 @@
-"""Before the deal: the table's secret, and words that are not yet revealed, are in nobody's stream.
+"""Before the deal: the table's secret, and words that are not yet revealed, are in no one's stream.
 
 The commitment is the one thing that depends on the secret; it is a hash, and is compared as such: in each world it is
 the hash of that world's secret, and everything else is the same to the byte.
@@ -24,7 +24,7 @@ honest_commitment = fair.commitment
 
 
 def streams(secret: str, words: dict[str, str]) -> dict[str, list[Sent]]:
-    """Three sit down, give words, say this and that, and one watches; nobody starts."""
+    """Three sit down, give words, say this and that, and one watches; no one starts."""
     room = empty_table(Seating("second-ru", 3), secret, ANN)
     world = World(Moment(Seating("second-ru", 3), room, room.at, 1), room, "", 1, secret)
     run(meeting(world, words))

@@ -1,4 +1,4 @@
-"""When a window closes tells nobody who could have answered in it (S4).
+"""When a window closes tells no one who could have answered in it (S4).
 
 The figures of docs/reliability.md are of 60,750 windows.  Here are fewer, and the measure is coarser: NOISE.
 """

@@ -1,6 +1,6 @@
 """Tables on virtual time, run through the real node, from any moment of a recorded session.
 
-``record`` plays a session and keeps the room as it was after each public entry.  ``World`` goes on from one of these
+``record`` plays a session and keeps the room as it was after each public entry.  ``World`` continues from one of these
 moments: in the true world, or in one in which all that a viewer cannot know was dealt anew (``anew``).
 """
 
@@ -68,7 +68,7 @@ class Moment(NamedTuple):
 
 
 class Sent(NamedTuple):
-    """Something that has reached somebody, at a time, after so many public entries."""
+    """Something that has reached someone, at a time, after so many public entries."""
 
     at: int
     acts: int
@@ -148,7 +148,7 @@ class World:
         return n >= len(self.twin.acts) or not self.is_alike(n)
 
     def is_alike(self, n: int) -> bool:
-        """Whether it is the same for all to see: what happened as number ``n``, and what was known before it."""
+        """Return whether it is the same for all to see: what happened as number ``n``, and what was known before it."""
         assert self.twin is not None
         return self.acts[n] == self.twin.acts[n] and self.known(n) == self.twin.known(n, self.seat)
 
@@ -200,7 +200,7 @@ class World:
         await self.node.close()
 
     def cast(self) -> None:
-        """Everybody who is there, and some who come, go and pry."""
+        """Everyone who is there, and some who come, go and pry."""
         live, room = self.live, self.room
         clients: list[Client] = []
         for n, person in enumerate(self.seating.persons):
@@ -224,16 +224,16 @@ class World:
             self.removes(clients)
 
     def is_returning(self, n: int) -> bool:
-        """Whether somebody's connection was lost a moment ago, unnoticed by others."""
+        """Return whether someone's connection was lost a moment ago, unnoticed by others."""
         return self.visited and coin("returning", self.coins) % (2 * self.seating.people) == n
 
     def returns(self, player: Player) -> None:
-        """Somebody comes back, and asks for what was missed."""
+        """Someone comes back, and asks for what was missed."""
         since = max(self.room.stream - 9, 0)
         player.at(self.began + 900, lambda: player.join(since))
 
     def comes(self, comer: Player) -> None:
-        """Somebody comes to watch, wants to know what has happened, and takes the seat of a bot if there is one."""
+        """Someone comes to watch, wants to know what has happened, and takes the seat of a bot if there is one."""
 
         async def come() -> None:
             await comer.join(max(self.live.room.stream - 9, 0))
@@ -267,7 +267,7 @@ class World:
 
 
 def somebody_is_removed(at: World | Moment) -> bool:
-    """Whether the host removes somebody in the worlds that begin at this moment."""
+    """Return whether the host removes someone in the worlds that start at this moment."""
     return coin("remove", at.coins) % 8 == 0 and at.seating.people > 1
 
 
@@ -311,7 +311,7 @@ def enter(room: Room, change: Change, by: str) -> None:
 
 
 def come_together(room: Room, seating: Seating) -> None:
-    """Everybody comes, sits down, and the cards are dealt."""
+    """Everyone comes, sits down, and the cards are dealt."""
     persons = seating.persons
     for seat, person in enumerate(persons):
         enter(room, Arrived(), person)
@@ -337,13 +337,13 @@ async def session(world: World, moment: Moment, entries: int) -> list[Moment]:
         if told and room.phase == "playing" and is_settled(world, room):
             moments.append(Moment(world.seating, room.clone(), world.now(), moment.coins + len(moments)))
 
-    world.sent = keep  # type: ignore[method-assign]  # somebody listens in
+    world.sent = keep  # type: ignore[method-assign]  # someone listens in
     await world.go_on(3_600, entries)
     return moments
 
 
 def is_settled(world: World, room: Room) -> bool:
-    """Whether nothing is under way that the room itself does not show."""
+    """Return whether nothing is under way that the room itself does not show."""
     by_hand = room.window is not None and any(reply.by_hand for reply in room.window.replies.values())
     connected = {viewer.person for viewer in world.live.viewers}
     here = {person for person, one in room.people.items() if one.here}

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any
 from msgspec import json, to_builtins
 from msgspec.structs import replace
 
-from stablemates.core.kernel import bit_of
+from stablemates.core.kernel import NOBODY, bit_of
 from stablemates.protocol.commands import Command
 from stablemates.protocol.messages import Accepted, Refused, Snapshot, Update, Welcome
 from stablemates.protocol.seen import view as seen_view
@@ -148,7 +148,7 @@ class Checks:
     # --- what is shown -------------------------------------------------------------------------------------------
 
     def shown(self, line: Line, data: bytes) -> None:
-        """What a node sends to somebody."""
+        """What a node sends to someone."""
         world, person = self.world, line.player.person
         self.read_log()
         self.shown_count += 1
@@ -178,7 +178,7 @@ class Checks:
     def news(self, person: str) -> list[Event]:
         """What the last entry tells a person: by the engine's own word on who has seen what."""
         room, told = self.room, []
-        seat = room.seat_of(person)
+        seat = eyes(room, person)
         muted = room.people[person].muted if person in room.people else set()
         for item in room.items:
             if item.speaker and item.speaker in muted:
@@ -192,7 +192,7 @@ class Checks:
     def compare(self, seen: Snapshot, person: str) -> None:
         """A look shows what the log says, as far as this person may know it."""
         room, world = self.room, self.world
-        seat = room.seat_of(person)
+        seat = eyes(room, person)
         expected = None if room.match is None else seen_view(room.game, seat)
         if seen.view != expected:
             where = difference(to_builtins(seen.view), to_builtins(expected))
@@ -211,7 +211,7 @@ class Checks:
             shown = seen.window
             if (shown.asked, shown.opened, shown.floor, shown.ends, shown.thinking) != public:
                 world.fail(f"{person} sees {shown}, not {public}")
-        if (seen.state, seen.stream, seen.you) != (room.state, room.stream, seat):
+        if (seen.state, seen.stream, seen.you) != (room.state, room.stream, room.seat_of(person)):
             world.fail(f"{person} sees state {seen.state}, news {seen.stream}, seat {seen.you}")
         if seen.table.phase != room.phase or [one.name for one in seen.table.seats] != [c.name for c in room.seats]:
             world.fail(f"{person} sees the table {seen.table}")
@@ -221,7 +221,7 @@ class Checks:
     # --- the end -------------------------------------------------------------------------------------------------
 
     def at_the_end(self) -> None:
-        """All is quiet: everybody sees the same, and nothing that was acknowledged is missing."""
+        """All is quiet: everyone sees the same, and nothing that was acknowledged is missing."""
         world = self.world
         self.read_log()
         fresh = Room(world.table)
@@ -271,3 +271,9 @@ def difference(one: object, other: object, path: str = "") -> str:
             if this != that:
                 return difference(this, that, f"{path}[{place}]")
     return f"{path}: {str(one)[:200]} is not {str(other)[:200]}"
+
+
+def eyes(room: Room, person: str) -> int:
+    """The seat whose hand somebody may see: their own, unless they have stood up and left it to a bot."""
+    seat = room.seat_of(person)
+    return NOBODY if seat == NOBODY or (room.seats[seat].watches and room.seats[seat].bot) else seat

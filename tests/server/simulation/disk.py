@@ -14,7 +14,7 @@ from .machines import Machine
 if TYPE_CHECKING:
     from .world import World
 
-KNOCKS = 60  # at a broken disk in a second, after which somebody is hammering at it
+KNOCKS = 60  # at a broken disk in a second, after which someone is hammering at it
 
 
 class Disk(MemoryStore):
@@ -46,7 +46,7 @@ class Disk(MemoryStore):
         await super().turn()
 
     def knocked(self, second: int) -> None:
-        """Somebody tries a broken disk; over and over without a pause is not how to mend it."""
+        """Someone tries a broken disk; over and over without a pause is not how to mend it."""
         self.knocks = self.knocks + 1 if second == self.second else 1
         self.second = second
         if self.knocks > KNOCKS:

@@ -46,7 +46,7 @@ def demand(condition: bool, complaint: str) -> None:
 
 
 def before(room: Room, entry: StoredEntry, said: tuple[str, c.Command] | None) -> Was:
-    """Whether the entry may follow; what it must be compared with afterwards."""
+    """Return whether the entry may follow; what it must be compared with afterwards."""
     demand(entry.seq == room.seq + 1, f"it does not follow {room.seq}")
     demand(entry.at >= room.at, f"it is of {entry.at}, before {room.at}")
     if not entry.by:
@@ -56,7 +56,8 @@ def before(room: Room, entry: StoredEntry, said: tuple[str, c.Command] | None) -
         assert said is not None
         person, command = said
         demand(person == entry.by, f"{person} said so, not {entry.by}")
-        demand(type(command).__name__.lower() == entry.kind, f"{command} was said")
+        waits = isinstance(command, c.Sit) and room.phase == "playing" and room.host != person
+        demand(entry.kind == ("queue" if waits else type(command).__name__.lower()), f"{command} was said")
         demand(room.phase != "closed" and person not in room.removed, "the door is closed")
         if isinstance(command, ON_WHAT_ONE_SEES):
             demand(command.on == room.state, f"it was said about {command.on}, the table was at {room.state}")
@@ -90,7 +91,7 @@ def an_answer(room: Room, entry: StoredEntry) -> None:
 
 
 def closes(window: Window) -> int | None:
-    """When a window closes, as things stand; ``None``: somebody is waited for."""
+    """When a window closes, as things stand; ``None``: someone is waited for."""
     shown = window.shown if window.longest is None else min(window.shown, window.longest)
     floor = window.opened + max(window.floor, shown)
     end = None if window.longest is None else window.opened + window.longest
@@ -139,7 +140,7 @@ def a_stand_in(room: Room, entry: StoredEntry) -> None:
 
 
 def a_call(room: Room, entry: StoredEntry) -> None:
-    """Somebody has just laid the last card but one, and has not said it."""
+    """Someone has just laid the last card but one, and has not said it."""
     window = room.window
     demand(window is not None and window.kind == "catch", "there is nothing to call")
     assert window is not None
@@ -162,7 +163,7 @@ JUDGES = {"call": a_call, "answer": an_answer, "resolve": a_closing, "late": a_d
 
 
 def after(room: Room, entry: StoredEntry, was: Was) -> None:
-    """Whether the entry has done what it should, and once."""
+    """Return whether the entry has done what it should, and once."""
     demand(room.seq == entry.seq and entry.id in room.commands, "it was not counted")
     demand(room.state - was.state in (0, 1, 2), f"the state went from {was.state} to {room.state}")
     demand(room.stream - was.stream == (room.only_for is None), f"the news went from {was.stream} to {room.stream}")
@@ -198,7 +199,7 @@ def after(room: Room, entry: StoredEntry, was: Was) -> None:
 
 
 def closes_alike(window: Window | None, was: Window | None) -> bool:
-    """Whether a window is still the same but for catches that were to come."""
+    """Return whether a window is still the same but for catches that were to come."""
     if window is None or was is None:
         return False
     same = (window.opened, window.floor, window.longest) == (was.opened, was.floor, was.longest)
@@ -240,8 +241,10 @@ def markers(room: Room, entry: StoredEntry, was: Was) -> Iterator[str]:
         yield "undo by consent"
     if entry.kind == "return":
         yield "the person returns"
-    if entry.kind == "sit" and room.phase == "playing":
-        yield "sits down during a game"
+    if entry.kind == "queue":
+        yield "waits for a seat during a game"
+    if entry.kind == "admit":
+        yield "is admitted during a game"
     if entry.kind == "restart" and was.window is not None:
         yield "restart in an open window"
     if entry.kind == "resume":

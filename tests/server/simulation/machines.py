@@ -1,7 +1,7 @@
 """Computers that can be switched off or stopped for a while, on a loop whose time is a number.
 
 Whatever a machine starts carries the machine's name in its context.  So it can be killed as by ``kill -9``, between any
-two steps and without a last word, or be stopped and go on later with its old memory.
+two steps and without a last word, or be stopped and continue later with its old memory.
 """
 
 from __future__ import annotations

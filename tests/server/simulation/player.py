@@ -169,10 +169,13 @@ class Player:
         if snapshot.table.phase == "closed":
             return None
         if snapshot.you < 0:
-            if self.watches or snapshot.table.phase == "over":
+            if self.watches or snapshot.table.phase == "over" or f"P{self.number}" in snapshot.table.queue:
                 return None
             return c.Sit(id=self.id(), on=on, name=f"P{self.number}")
         if snapshot.table.phase == "playing":
+            kept = any(one.kind == "bot" for one in snapshot.table.seats)
+            if snapshot.table.queue and kept and snapshot.you == snapshot.table.host and rng.random() < 0.5:
+                return c.Admit(id=self.id(), on=on, place=0)
             return self.play(snapshot)
         if snapshot.table.phase == "over":
             if storming and not snapshot.table.seats[snapshot.you].again:

@@ -39,7 +39,7 @@ PROFILES = ("unorog", "unorog", "second-ru", "second-uk", "first-uk", "first-ru"
 SPEEDS: tuple[Speed, ...] = ("quick", "normal", "normal", "relaxed", "off")
 PACES: tuple[Pace, ...] = ("off", "off", "relaxed", "normal", "quick")
 LONGEST_STORM = 900.0  # virtual seconds
-CALM = 120.0  # ... in which everybody must agree once nothing goes wrong any more
+CALM = 120.0  # ... in which everyone must agree once nothing goes wrong any more
 OVERDUE = 20_000  # milliseconds after which a node must have done then what is due
 LONGEST_GAME = 6 * 3600.0  # ... in which a game must be over then
 
@@ -134,7 +134,7 @@ class World:
             raise Broken(self.failure)
 
     def later(self, wait: float, call: Callable[..., object], *args: Any) -> None:
-        """Something outside all machines, which goes on when they die."""
+        """Something outside all machines, which continues when they die."""
         self.loop.call_later(wait, call, *args, context=self.context)
 
     # --- nodes ----------------------------------------------------------------------------------------------
@@ -254,14 +254,14 @@ class World:
                 break
 
     async def calm(self) -> None:
-        """Nothing goes wrong any more: everybody must come to see the same, and every game must end."""
+        """Nothing goes wrong any more: everyone must come to see the same, and every game must end."""
         self.note("calm")
         self.storming = False
         self.faults = Faults()
         for player in self.players:
             for line in player.lines:
                 line.slow = False
-        ends = self.loop.time() + CALM + 15  # those who were stopped go on after ten seconds
+        ends = self.loop.time() + CALM + 15  # those who were stopped continue after ten seconds
         while not self.is_quiet():
             await asyncio.sleep(0.5)
             self.look_for_failure()
@@ -345,7 +345,7 @@ def simulate(seed: int, verbose: bool = False) -> Report:
 
 @contextmanager
 def heard_by(world: World) -> Iterator[None]:
-    """Let a world hear what its nodes complain about, and nobody else."""
+    """Let a world hear what its nodes complain about, and no one else."""
     errors, log = Errors(world), node_module.LOG
     log.addHandler(errors)
     log.propagate = False

@@ -20,7 +20,7 @@ ON_FILE: Final = re.compile(r"(\d+)<(.*?)>(?:, (.*))?", re.DOTALL)
 
 
 def can_watch() -> bool:
-    """Whether ``strace`` is installed and allowed to watch."""
+    """Return whether ``strace`` is installed and allowed to watch."""
     if shutil.which("strace") is None:
         return False
     return subprocess.run(["strace", "-o", os.devnull, "true"], capture_output=True).returncode == 0

@@ -164,7 +164,7 @@ def test_a_step_of_the_schema_that_fails_leaves_the_file_as_it_was(path: Path, m
 
 
 class Slow(sqlite3.Connection):
-    """A disk that takes its time: a commit waits until it is told to go on."""
+    """A disk that takes its time: a commit waits until it is told to continue."""
 
     begun = threading.Event()
     go_on = threading.Event()
@@ -189,7 +189,7 @@ def test_a_slow_disk_stops_nobody_and_those_who_wait_are_written_together(path: 
         first = asyncio.create_task(store.append(entry(1), row("t0")))
         await asyncio.to_thread(Slow.begun.wait, 30)
         others = [asyncio.create_task(store.append(entry(1), row(f"t{n}"))) for n in range(1, 40)]
-        assert await store.read("t0") == []  # the loop goes on, reading too, and nothing is acknowledged
+        assert await store.read("t0") == []  # the loop continues, reading too, and nothing is acknowledged
         assert not first.done()
         Slow.go_on.set()
         await asyncio.gather(first, *others)

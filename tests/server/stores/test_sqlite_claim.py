@@ -1,4 +1,4 @@
-"""The file of a server: nobody else opens it, and when it is gone nothing more is acknowledged."""
+"""The file of a server: no one else opens it, and when it is gone nothing more is acknowledged."""
 
 from __future__ import annotations
 

@@ -101,7 +101,7 @@ def test_a_killed_server_loses_nothing_it_acknowledged(tmp_path: Path) -> None:
 def test_a_disk_that_fails_again_and_again_makes_no_false_acknowledgement(
     tmp_path: Path, call: str, error: str, when: str
 ) -> None:
-    """The system itself refuses every so often, in the thread that writes; the server opens again and goes on."""
+    """The system itself refuses every so often, in the thread that writes; the server opens again and continues."""
     path = tmp_path / "tables.db"
     assert sum(logs(path).values()) == 0  # the file is there: opening works, and writing fails
     fail = ["strace", "-f", "-o", os.devnull, "-e", f"trace={call}", "-e", f"inject={call}:error={error}:when={when}"]

@@ -2,7 +2,7 @@
 
 Eight tables write at once.  Each acknowledgement is a line, ``ok TABLE SEQ``, written by one call to the system after
 ``append`` returned.  Where the disk failed it says ``failed TABLE SEQ``, opens the store again, looks up how far the
-log came and goes on.
+log came and continues.
 """
 
 from __future__ import annotations

@@ -25,7 +25,7 @@ export const kinds = (): string[] => Object.keys(FACTS);
 export const facts = (kind: string): Facts => FACTS[kind] ?? NOTHING;
 export const typeOf = (kind: string): CardType => facts(kind).type;
 
-/** Whether a card in a stable is a unicorn: what neither helps nor hinders; so is one of a pack from elsewhere. */
+/** Return whether a card in a stable is a unicorn: what neither helps nor hinders; so is one of a pack from elsewhere. */
 export const isUnicorn = (kind: string): boolean => typeOf(kind) !== "upgrade" && typeOf(kind) !== "downgrade";
 
 /** The kinds that are played in a turn, by a printing of the stable game and with packs: those that can be stopped. */

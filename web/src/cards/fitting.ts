@@ -2,7 +2,7 @@
 const WIDTH = 0.6; // of a letter, in em, on the average of our three languages
 const LINE = 1.2; // em
 
-/** The size in pixels at which so many letters fit a box, between the least that can be read and the most that is wanted. */
+/** The font size in pixels at which `letters` letters fit a box, between the smallest readable and the largest wanted. */
 export function fitted(letters: number, width: number, height: number, most: number, least = 11): number {
   for (let size = most; size > least; size -= 0.5) {
     const line = Math.floor(width / (size * WIDTH));

@@ -16,7 +16,7 @@ export function overlay(node: HTMLElement, given: Overlay): { update(next: Overl
     event.stopPropagation();
     now.onclose();
   };
-  // A tap beside it closes it and does nothing else: whoever wants to be rid of it must not play a card by that.
+  // A tap outside closes it and does nothing else: it must not play a card.
   // Only what opens another card to be read goes through.
   const click = (event: MouseEvent): void => {
     const hit = event.target as Element | null;

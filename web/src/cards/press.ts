@@ -1,12 +1,12 @@
 // Reading a card with a pointer: resting on it with a mouse, or holding a finger on it.  Neither ever picks it.
 export type Reading = {
   read?: (() => void) | undefined; // a long press, the menu key or the right button
-  peek?: ((on: boolean) => void) | undefined; // a mouse rests on the card, and has left
+  peek?: ((at: DOMRect | null) => void) | undefined; // a mouse rests on the card, which is there; or it has left
 };
 
 const REST = 550; // milliseconds until a resting mouse shows the card
 const HOLD = 450; // ... and a finger
-const SLIP = 10; // pixels by which a finger may move
+const DRIFT = 10; // pixels by which a finger may move
 
 /** A Svelte action: `use:press={{ read, peek }}`. */
 export function press(node: HTMLElement, reading: Reading): { update(next: Reading): void; destroy(): void } {
@@ -23,7 +23,7 @@ export function press(node: HTMLElement, reading: Reading): { update(next: Readi
   };
   const unpeek = (): void => {
     still();
-    if (peeking) now.peek?.(false);
+    if (peeking) now.peek?.(null);
     peeking = false;
   };
   const on: { [name: string]: (event: PointerEvent) => void } = {
@@ -32,7 +32,7 @@ export function press(node: HTMLElement, reading: Reading): { update(next: Readi
       still();
       timer = window.setTimeout(() => {
         peeking = true;
-        now.peek?.(true);
+        now.peek?.(node.getBoundingClientRect());
       }, REST);
     },
     pointerleave: unpeek,
@@ -50,7 +50,7 @@ export function press(node: HTMLElement, reading: Reading): { update(next: Readi
       }, HOLD);
     },
     pointermove(event) {
-      if (event.pointerType !== "mouse" && Math.hypot(event.clientX - from[0]!, event.clientY - from[1]!) > SLIP) still();
+      if (event.pointerType !== "mouse" && Math.hypot(event.clientX - from[0]!, event.clientY - from[1]!) > DRIFT) still();
     },
     pointerup: still,
     pointercancel: still,

@@ -1,4 +1,4 @@
-// What the reader shows besides what somebody has opened: the card on which a mouse rests.
+// What the reader shows besides what someone has opened: the card on which a mouse rests.
 import type { CardType } from "./catalogue";
 
 /** Where cards can be read: a table, or a page that shows cards. */
@@ -9,15 +9,18 @@ export type Reads = {
 
 type Touched = { kind: string; type: CardType };
 
-let rested = $state.raw<Touched | null>(null);
+let rested = $state.raw<(Touched & { at: DOMRect }) | null>(null);
 let last: Touched | null = null;
 
 /** The card on which a mouse rests. */
 export const peeked = (): string | null => rested?.kind ?? null;
 
+/** ... and where that card is. */
+export const peekedAt = (): DOMRect | null => rested?.at ?? null;
+
 /** A mouse rests on a card, or has left it. */
-export function peek(kind: string, type: CardType, on: boolean): void {
-  if (on) rested = last = { kind, type };
+export function peek(kind: string, type: CardType, at: DOMRect | null): void {
+  if (at) rested = { ...(last = { kind, type }), at };
   else if (rested?.kind === kind) rested = null;
 }
 

@@ -14,13 +14,19 @@ export function shortTitle(title: string): string {
   return `${found[2]![0]!.toUpperCase()}${found[2]!.slice(1)} ${cyrillic ? first.toLowerCase() : first}`;
 }
 
+/** The width of a title: what shows of the card between its borders. */
+export function titleWidth(width: number, seen: number): number {
+  const border = Math.max(2, width * 0.032);
+  return seen < width ? seen - border - 2 : width - 2 * border;
+}
+
 export type Set = { text: string; size: number; lines: number };
 
 /** A title for a card of a width, of which so much shows; null where no title could be read. */
 export function setTitle(title: string, width: number, seen: number): Set | null {
   if (width < BARE) return null;
   const text = width < SHORT ? shortTitle(title) : title;
-  const room = Math.min(width, seen) - 6;
+  const room = titleWidth(width, seen) - 4;
   const most = Math.min(17, width * 0.118);
   // Two lines, unless a third allows much larger letters.
   const [two, three] = [2, 3].map((lines) => largest(text, room, most, lines));

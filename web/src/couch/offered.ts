@@ -20,7 +20,7 @@ export function offered(table: Table): Group[] {
 }
 
 function titleOf(table: Table, zone: string, seat: number): string {
-  const word = [key("fact", table.view!.game, zone), key("zone", zone)].find((one) => has(one)); // the game's own, or everybody's
+  const word = [key("fact", table.view!.game, zone), key("zone", zone)].find((one) => has(one)); // the game's own, or everyone's
   const named = word ? t(word) : zone;
   return seat < 0 ? named : `${table.speech.seat(seat)}: ${named}`;
 }

@@ -10,7 +10,7 @@ export interface Beat {
   id: number;
   name: string;
   kind: Kind;
-  seat: number; // who acts; -1: nobody
+  seat: number; // who acts; -1: no one
   whoms: number[]; // the other players, each once
   card: Card | null; // the first that is seen
   source: Card | null; // the card that causes it
@@ -19,7 +19,7 @@ export interface Beat {
   under: Played[]; // what is already on the stage, the played card first
   aims: Aims | null;
   mine: boolean; // I did it
-  heavy: boolean; // somebody did it to me
+  heavy: boolean; // someone did it to me
   arrived: number;
 }
 

@@ -21,9 +21,10 @@ export function stampOf(beat: Beat, speech: Speech): string {
   return has(name) ? t(name, { n: beat.n }) : "";
 }
 
-function argsOf({ seat, whoms, events, source, n, under, aims, name }: Beat, speech: Speech): Record<string, string | number> {
+function argsOf({ seat, whoms, events, card, kind, source, n, under, aims, name }: Beat, speech: Speech): Record<string, string | number> {
   const [first] = events;
-  const cards = events.filter(({ kind }) => kind === first!.kind).map(({ card }) => card ?? null);
+  // The cards of an aim are its targets: what is told of is the card that aims.
+  const cards = kind.scene === "aim" ? [card] : events.filter((one) => one.kind === first!.kind).map((one) => one.card ?? null);
   const on = under.at(-1)?.card ?? null;
   return {
     seat: speech.seat(seat),
@@ -31,10 +32,10 @@ function argsOf({ seat, whoms, events, source, n, under, aims, name }: Beat, spe
     owner: speech.seat(first!.from_zone?.seat ?? -1),
     home: speech.seat(first!.to_zone?.seat ?? -1),
     zone: first!.to_zone?.zone ?? "",
-    card: list(cards.slice(0, 3).map((card) => speech.card(card))),
+    card: list(cards.slice(0, 3).map((one) => speech.card(one))),
     source: speech.card(source),
     on: speech.card(on),
-    targets: list([...(aims?.cards ?? []).map((card) => speech.card(card)), ...[...(aims?.seats ?? []), ...(name === "aim-stable" ? whoms : [])].map((one) => speech.seat(one))]),
+    targets: list([...(aims?.cards ?? []).map((one) => speech.card(one)), ...[...(aims?.seats ?? []), ...(name === "aim-stable" ? whoms : [])].map((one) => speech.seat(one))]),
     aimed: aims?.cards.length ? "cards" : "seats",
     n,
   };

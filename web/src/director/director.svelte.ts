@@ -74,7 +74,7 @@ export class Director {
 
   /** The cards of the board that the picture has not shown yet. */
   get veiled(): number[] {
-    if (this.table.asked && !this.table.window) return []; // whoever has to choose sees everything
+    if (this.table.asked && !this.table.window) return []; // a player who has to choose sees everything
     return this.waiting.flatMap(({ events }) => events.flatMap(({ card, to_zone }) => (card && VEILED.has(to_zone?.zone ?? "") ? [card.id] : [])));
   }
 
@@ -106,7 +106,7 @@ export class Director {
     if (missed && !document.hidden) timeline.comeBack(now);
   }
 
-  /** Nobody wants pictures: the gravest of it is heard. */
+  /** No one wants pictures: the gravest of it is heard. */
   private pass(timeline: Timeline, beats: Beat[]): void {
     timeline.skip(this.now());
     timeline.pass(beats);

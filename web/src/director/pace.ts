@@ -1,4 +1,5 @@
 // How fast the picture is played: what was chosen on this device, or what suits the number of players.
+import { help } from "../learn/coaching";
 import type { Settings } from "../protocol";
 import type { Table } from "../table/table.svelte";
 import { choices } from "../ui/choices.svelte";
@@ -12,8 +13,8 @@ export const CROWD = crowd; // players from which on a round takes long at the n
 /** What was said at a table last: once is enough. */
 const said = new WeakMap<Table, string>();
 
-/** The pace that was chosen, or the one that suits this many players. */
-export const paceFor = (seats: number): Pace => choices.pace || (seats >= CROWD ? "quick" : "normal");
+/** The pace that was chosen, or the one that suits a newcomer, or this many players. */
+export const paceFor = (seats: number): Pace => choices.pace || (help() === "full" ? "relaxed" : seats >= CROWD ? "quick" : "normal");
 
 /** The settings of a table that waits for the picture: made on a page, it is looked at on pages. */
 export const paced = (settings: Settings): Settings => ({ ...settings, pace: paceFor(settings.seats) });
@@ -28,9 +29,10 @@ export const paceAt = (table: Table): Pace => {
 export function askForPace(table: Table): void {
   const { mine, table: shown } = table;
   if (!mine || !shown) return;
-  const back = mine.pace ? paceFor(shown.settings.seats) : ""; // what was said before no longer holds
-  const wanted = choices.motion === "off" ? "off" : choices.pace || back;
-  if (!wanted || wanted === (mine.pace ?? shown.settings.pace ?? "off") || said.get(table) === wanted) return;
+  const { seats, pace = "off" } = shown.settings;
+  const usual = mine.pace || (table.solo && pace !== "off") ? paceFor(seats) : ""; // after the first game it is no longer slow
+  const wanted = choices.motion === "off" ? "off" : choices.pace || usual;
+  if (!wanted || wanted === (mine.pace ?? pace) || said.get(table) === wanted) return;
   said.set(table, wanted);
   void table.connection.say({ type: "setpace", pace: wanted });
 }

@@ -5,7 +5,7 @@ import figures from "./figures.json";
 import { CROWD, type Pace, PACES } from "./pace";
 import { pictures } from "./recap";
 
-/** How far the picture may be behind, in milliseconds: beats that would begin later are told in the recap instead. */
+/** How far the picture may be behind, in milliseconds: beats that would start later are told in the recap instead. */
 export const LAG = Object.fromEntries(PACES.map((pace, n) => [pace, figures.limit[n]])) as Record<Pace, number>;
 const RECAP: Record<Pace, number> = { relaxed: 8000, normal: 6000, quick: 4500 }; // what was missed stays so long
 const BLINK = 200; // milliseconds: a tap within them was meant for the beat before
@@ -20,7 +20,7 @@ export class Timeline {
   shown: Shown | null = null;
   told: Beat[] = []; // for the recap, whether shown or not
   private free = 0; // when the stage is free
-  private held = -1; // since when somebody holds the picture
+  private held = -1; // since when someone holds the picture
   private away = false;
   private absent: Beat[] = []; // what happened meanwhile
 
@@ -43,7 +43,7 @@ export class Timeline {
     this.run(now);
   }
 
-  /** Play until `now`: beats that are due begin, those that are over end. */
+  /** Play until `now`: beats that are due start, those that are over end. */
   run(now: number): void {
     if (this.paused) return;
     while (this.queue.length) {
@@ -82,7 +82,7 @@ export class Timeline {
     this.queue = this.queue.filter((beat) => !gone.includes(beat));
   }
 
-  /** Beats that nobody wants to see: they are told in the recap alone. */
+  /** Beats that no one wants to see: they are told in the recap alone. */
   pass(beats: Beat[]): void {
     this.tell(beats.filter(({ kind }) => kind.weight !== "aside"));
   }
@@ -108,7 +108,7 @@ export class Timeline {
     this.run(now);
   }
 
-  /** Nobody looks: nothing is played to an empty room. */
+  /** No one looks: nothing is played to an empty room. */
   leave(now: number): void {
     if (this.away) return;
     this.run(now);
@@ -117,7 +117,7 @@ export class Timeline {
     this.clear(now);
   }
 
-  /** Somebody looks again.  What takes no longer than usual is simply shown, else pictures tell what was missed. */
+  /** Someone looks again.  What takes no longer than usual is simply shown, else pictures tell what was missed. */
   comeBack(now: number): void {
     if (!this.away) return;
     this.away = false;
@@ -144,7 +144,7 @@ export class Timeline {
     this.free = now;
   }
 
-  /** Begin the next beat, or leave to the recap what there is no time for. */
+  /** Start the next beat, or leave to the recap what there is no time for. */
   private next(at: number): void {
     const here = this.queue.filter(({ arrived }) => arrived <= at);
     const share = this.share(here, at);
@@ -171,7 +171,7 @@ export class Timeline {
     return beat.kind.weight === "major" ? ms : Math.round(ms * share);
   }
 
-  /** The share of minor beats with which all that waits begins in time; undefined: there is none. */
+  /** The share of minor beats with which all that waits starts in time; undefined: there is none. */
   private share(here: Beat[], at: number): number | undefined {
     const shares = this.seats < CROWD ? SHARES : SHARES.slice(1);
     return shares.find((share) => {

@@ -1,6 +1,6 @@
 // The board is right immediately; what the picture has not shown yet is veiled on it, and what it showed last is marked.
 // A style sheet of its own does it, so that boards may draw their cards again whenever they like.
-type Veiled = { hidden: Iterable<number>; marked: Iterable<number>; seats: Iterable<number> };
+type Veiled = { hidden: Iterable<number>; marked: Iterable<number>; seats: Iterable<number>; lines: boolean }; // lines: the picture draws its own
 
 const chosen = (name: string, ids: Iterable<number>, inner = ""): string => [...ids].map((id) => `[data-${name}="${id}"]${inner}`).join(",");
 const rule = (selector: string, style: string): string => (selector ? `${selector}{${style}}` : "");
@@ -12,9 +12,10 @@ export class Veil {
     if (this.sheet) document.adoptedStyleSheets = [...document.adoptedStyleSheets, this.sheet];
   }
 
-  draw({ hidden, marked, seats }: Veiled): void {
+  draw({ hidden, marked, seats, lines }: Veiled): void {
     this.sheet?.replaceSync(
       rule(chosen("card", hidden, " .card"), "opacity:0") +
+        rule(lines ? "[data-lines]" : "", "opacity:0") +
         rule(chosen("card", marked, " .card:not(.lit,.selected)>.face"), "outline:3px solid var(--lamp);outline-offset:1px") +
         rule(chosen("seat", seats), "outline:3px solid var(--lamp);outline-offset:1px;border-radius:var(--round)"),
     );

@@ -1,4 +1,6 @@
-// What a step of a lesson points at: exactly one thing on the table.
+// What a lesson or the coach points at: exactly one thing on the table.
+import type { Option } from "../protocol";
+
 const CARD = "[data-card] .lit [data-kind]";
 const BUTTON = "[data-dock] .answers button:not(:disabled, .hold)"; // a lesson offers one answer; time is no answer
 const PLACES: Record<string, string> = {
@@ -21,4 +23,27 @@ export function pressed(screen: ParentNode): HTMLElement | null {
 export function shown(screen: ParentNode, lesson: string, said: string): HTMLElement | null {
   const place = PLACES[`${lesson}-${said}`];
   return place ? screen.querySelector<HTMLElement>(place) : null;
+}
+
+/** What has to be pressed next to answer with an option: its button, its card, or its player. */
+export function way(screen: ParentNode, { verb, card, seat = -1, word }: Option, number: number, called: boolean): HTMLElement | null {
+  const find = (selector: string): HTMLElement | null => screen.querySelector<HTMLElement>(selector);
+  const call = verb === "call" && !called ? find(".answers .call") : null;
+  const named = word ? find(`[data-word="${word}"]`) : null;
+  const button = find(`[data-option="${number}"]:not(:disabled)`);
+  const lies = card ? find(`[data-card="${card.id}"] [data-kind]`) : null;
+  const lifted = lies?.getAttribute("aria-pressed") === "true" ? find(".answers button.main") : null;
+  return call ?? named ?? button ?? lifted ?? lies ?? (seat >= 0 ? find(`[data-seat="${seat}"]`) : null);
+}
+
+const LOOKS = 12; // places across a thing at which it is looked whether something lies over it
+
+/** The part of a thing that is in sight: cards of a hand lie over one another. */
+export function inSight(target: HTMLElement): { left: number; top: number; width: number; height: number } {
+  const { left, top, width, height } = target.getBoundingClientRect();
+  const whole = target.closest("[data-card]") ?? target;
+  const seen = Array.from({ length: LOOKS }, (_, n) => left + ((n + 0.5) * width) / LOOKS).filter((x) => whole.contains(document.elementFromPoint?.(x, top + height / 3) ?? null));
+  if (!seen.length) return { left, top, width, height };
+  const half = width / LOOKS / 2;
+  return { left: seen[0]! - half, top, width: seen.at(-1)! - seen[0]! + 2 * half, height };
 }

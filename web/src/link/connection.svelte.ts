@@ -5,7 +5,7 @@ import { pauses } from "./pauses";
 
 export type Reply = Accepted | Refused;
 export type Unsent<C = Command> = C extends unknown ? Omit<C, "id" | "on"> : never;
-/** What a table needs of whoever tells of it: a connection, or somebody who shows a game. */
+/** What a table needs from its source: a connection, or a replay. */
 export type Link = Pick<Connection, "snapshot" | "state" | "ended" | "say" | "now" | "leave">;
 /** `complete`: nothing of what happened before is left out; `missed`: it happened while the line was broken. */
 export type Tell = (events: Event[], complete: boolean, missed: boolean) => void;
@@ -32,7 +32,7 @@ export class Connection {
   constructor(
     readonly table: string,
     private readonly tell: Tell,
-    private readonly how: { screen?: boolean } = {}, // a shared screen is told what everybody may know
+    private readonly how: { screen?: boolean } = {}, // a shared screen is told what everyone may know
   ) {
     this.connect();
     addEventListener("online", this.hurry);
@@ -100,7 +100,7 @@ export class Connection {
         break;
       case "bye":
         if (!COME_BACK.includes(message.reason)) this.ended = message.reason;
-        this.pauses.next(); // it is not one's own line
+        this.pauses.next(); // the server is at fault, not the connection
         break;
     }
   }
@@ -136,20 +136,20 @@ export class Connection {
     this.timer = window.setTimeout(() => this.connect(), this.pauses.next().value);
   }
 
-  /** The network is back, or the page is looked at again: try at once, and do not trust a line that has long been silent. */
+  /** The network is back, or the page is looked at again: reconnect immediately, and do not trust a connection that has been silent for long. */
   private hurry = (): void => {
     if (document.hidden || this.left || this.state === "ended") return;
     const silent = this.state === "joined" && Date.now() - this.heard > SILENCE;
-    if (this.state === "lost" || silent) this.anew();
+    if (this.state === "lost" || silent) this.reconnect();
   };
 
   /** Something was said on a line that seemed whole, and there is no answer. */
   private doubt(id: string): void {
-    if (this.waiting.has(id) && this.state === "joined" && !this.left) this.anew();
+    if (this.waiting.has(id) && this.state === "joined" && !this.left) this.reconnect();
   }
 
-  /** Another line instead of this one, at once. */
-  private anew(): void {
+  /** Replace this connection immediately. */
+  private reconnect(): void {
     clearTimeout(this.timer);
     const before = this.socket;
     this.heard = Date.now();

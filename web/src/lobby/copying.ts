@@ -5,7 +5,7 @@ export async function copy(text: string): Promise<boolean> {
     await navigator.clipboard.writeText(text);
     return true;
   } catch {
-    return copyByHand(text); // browsers lend the clipboard to secure pages only, and a table at home is none
+    return copyByHand(text); // browsers give the clipboard to secure pages only, and a table at home is not secure
   }
 }
 

@@ -30,7 +30,7 @@ export async function invite(settings: Settings): Promise<Made & { state: number
   return { ...made, state };
 }
 
-/** A new table with bots on all other seats, and the cards are dealt.  Nobody else knows it yet, so nobody comes between. */
+/** A new table with bots on all other seats, and the cards are dealt.  No one else knows it yet, so no one comes between. */
 export async function playAtOnce(settings: Settings): Promise<Made> {
   const made = await invite(settings);
   const { state } = await command(made.table, { type: "addbot", level: choices.level }, made.state);

@@ -2,12 +2,12 @@
 
 couch-step-screen = This screen shows the table.
 couch-step-scan = Everyone scans the code with a phone.
-couch-step-play = Your phone is your hand: nobody else sees it.
+couch-step-play = Your phone is your hand: no one else sees it.
 couch-which = What are we playing?
 couch-have-table = Do you already have a table?
 couch-scan = Scan to sit down
 couch-or-type = or open { $address } and type
-couch-first-starts = Whoever sits down first deals.
+couch-first-starts = The first player to sit down deals.
 couch-host-starts = { $host } deals when everyone is here.
 couch-join-late = Want to play? Scan, or type
 couch-only-here = only here, never on the big screen

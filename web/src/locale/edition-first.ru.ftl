@@ -1,5 +1,19 @@
 ### The words of the first edition, on top of the shared ones of the page.
 
+coach-stable-win = Сыграй карту { $card }: единорогов станет { $goal }, и это победа!
+coach-stable-unicorn = Сыграй карту { $card }. Считается каждый единорог в конюшне: у тебя { $n }, для победы нужно { $goal }.
+coach-stable-upgrade = Сыграй карту { $card }. Усиливающая карта остаётся в конюшне и помогает тебе ход за ходом.
+coach-stable-downgrade = Сыграй карту { $card }. Ослабляющая карта ложится в чужую конюшню и мешает сопернику.
+coach-stable-magic = Сыграй карту { $card }. Магическая карта срабатывает один раз и уходит в колоду сброса.
+coach-stable-own-stable = Положи её в свою конюшню: она помогает тому, у кого лежит.
+coach-stable-beat-play = { $seat } играет карту { $card }. Эффекта у неё нет, но считается каждый единорог.
+coach-stable-beat-neigh = Такой ответ останавливает сыгранную карту. Обе уходят в колоду сброса.
+coach-stable-beat-stopped = Остановленная карта не действует и уходит в колоду сброса.
+coach-stable-beat-enter = Карта в конюшне. Рожки на табличке показывают, сколько там единорогов.
+coach-stable-beat-destroy = Уничтоженная карта уходит в колоду сброса.
+coach-stable-beat-steal = Украденная карта переходит в другую конюшню и считается уже там.
+coach-unorog-beat-penalty = Это ослабляющую карту: теперь придётся избавиться и от этих карт.
+
 beat-stable-aim-stable = { $card } — в конюшню игрока { $targets }
     .hit = { $seat } отправляет { $card } в твою конюшню!
 beat-stable-enter = { $card } теперь в конюшне игрока { $home }

@@ -1,5 +1,19 @@
 ### The words of the first edition, on top of the shared ones of the page.
 
+coach-stable-win = Зіграй карту { $card }: єдинорогів стане { $goal }, і це перемога!
+coach-stable-unicorn = Зіграй карту { $card }. Рахується кожен єдиноріг у стійлі: у тебе { $n }, для перемоги треба { $goal }.
+coach-stable-upgrade = Зіграй карту { $card }. Карта росту лишається у стійлі й допомагає тобі хід за ходом.
+coach-stable-downgrade = Зіграй карту { $card }. Карта спаду лягає в чуже стійло й заважає супернику.
+coach-stable-magic = Зіграй карту { $card }. Карта магії спрацьовує один раз і йде у відбій.
+coach-stable-own-stable = Поклади її у своє стійло: вона допомагає тому, в кого лежить.
+coach-stable-beat-play = { $seat } грає карту { $card }. Ефекту вона не має, але рахується кожен єдиноріг.
+coach-stable-beat-neigh = Така відповідь зупиняє зіграну карту. Обидві йдуть у відбій.
+coach-stable-beat-stopped = Зупинена карта не діє і йде у відбій.
+coach-stable-beat-enter = Карта у стійлі. Ріжки на табличці показують, скільки там єдинорогів.
+coach-stable-beat-destroy = Знищена карта йде у відбій.
+coach-stable-beat-steal = Викрадена карта переходить в інше стійло й рахується вже там.
+coach-unorog-beat-penalty = Це карту спаду: тепер доведеться позбутися й цих карт.
+
 beat-stable-aim-stable = { $card } — у стійло гравця { $targets }
     .hit = { $seat } відправляє { $card } у твоє стійло!
 beat-stable-enter = { $card } тепер у стійлі гравця { $home }

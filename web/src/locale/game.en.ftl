@@ -28,6 +28,8 @@ pace-about = How long you see what the others do. Tap to skip ahead, hold to pau
 key-skip = skip to the next event
 talk = Chat
 chat = Message the table
+hints = Hints
+hints-about = A hand shows what you could do, and says why.
 send = Send
 tools = Menu
 undo = Undo
@@ -80,6 +82,7 @@ bank-short = bank:
 key-stop = N: stop it.
 key-pass = Space: pass.
 let-pass = Let it pass
+targets-first = The target comes first, the rest later.
 played-card = The card being played
 drop-here = Drop a card here, or tap it twice
 hmm-about = Wait, I’m thinking (+5 s)
@@ -228,6 +231,6 @@ hand-only-about = For a phone, while a big screen shows the table.
 ## Moments
 
 moment-share = Share this moment
-moment-copied = The link is copied. Messengers show a picture of the table with it.
+moment-copied = Link copied. Messengers show a picture of the table with it.
 moment-choose = Share any moment from the replay
 moment-later = Moments can be shared once the game is over: until then, hands are secret.

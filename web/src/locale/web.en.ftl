@@ -255,4 +255,4 @@ web-avatar-colour-mint = mint
 
 web-couch = Play on a big screen
 web-couch-here = Show the table on this screen
-web-couch-about = For a television or laptop in the room. Everyone plays with a phone, you too: your seat here becomes free.
+web-couch-about = For a television or laptop in the room. Everyone plays with a phone, including you: your seat here becomes free.

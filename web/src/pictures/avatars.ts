@@ -1,5 +1,5 @@
 // The stablemates: eight faces for people and a wind-up horse for bots.  A mood changes only the eyes and the mouth, so
-// that everybody stays who they are.
+// that everyone stays who they are.
 import { type Eyes, type Look, type Mouth, eye, head, horn, mouth } from "../cards/art/beasts";
 import type { Sit } from "../protocol";
 import { LINE, WHITE, WIDTH, at, bare, c, e, gleam, l, p, r, tube } from "../cards/art/draw";
@@ -95,7 +95,7 @@ const GROUNDS: Record<AvatarColour, string> = {
   lilac: "#dcd3ff",
   mint: "#bdf0ea",
 };
-const TIN = "#e2d6c4"; // behind a bot, and behind nobody else
+const TIN = "#e2d6c4"; // behind a bot, and behind no one else
 const night = unicorn({ body: "#6d5fb5", mane: ["#2b2560", "#5db8f0", "#a98bf0"], muzzle: "#8f82d6", horn: "#dff2ff" });
 const pony = unicorn({ body: "#d9a066", mane: ["#8a5a38", "#a8703f", "#6b4226"], muzzle: "#f2d3ac", horn: "none" });
 const DRAWINGS = {
@@ -109,7 +109,7 @@ const DRAWINGS = {
   tusk: { ground: "mint", draw: narwhal },
 } satisfies Record<Avatar, Drawing>;
 
-/** A face that somebody may have: a person's avatar, or the bots'. */
+/** A face that someone may have: a person's avatar, or the bots'. */
 export type Face = Avatar | "bot";
 /** A face on its colour; without one, on the colour that goes with the face. */
 export type Portrait = { face: Face; colour?: AvatarColour | null };

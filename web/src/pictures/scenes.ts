@@ -9,7 +9,7 @@ import { headOf } from "./avatars";
 const line = (parts: string): string => `<g stroke="${LINE}" stroke-width="${WIDTH}" stroke-linejoin="round" stroke-linecap="round">${parts}</g>`;
 const mirrored = (part: string): string => `<g transform="scale(-1 1)">${part}</g>`;
 
-const DOOR = 322; // where the half-door begins
+const DOOR = 322; // where the half-door starts
 const WINKING = { body: "#9a8de0", mane: ["#2b2560", "#5db8f0", "#8fd3ff"], muzzle: "#bdb3f2", horn: "#dff2ff", eyes: "wink" } as const;
 const COOL = { body: "#5b4a6e", mane: ["#f2607d", "#b8325e", "#ff8a3d"], muzzle: "#7d6a92", horn: "#ff8a3d", eyes: "half", mouth: "grin" } as const;
 const STARRY = { mane: ["#f2607d", "#ffd84d", "#5db8f0"], eyes: "star", mouth: "open" } as const;

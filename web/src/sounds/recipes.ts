@@ -97,7 +97,7 @@ const RECIPES = {
     tone(line, { type: "sawtooth", from: 330 * p, to: 297 * p, at: 0.71, attack: 0.03, decay: 0.6, gain: 0.34, band: 900, q: 1.5, wobble: 12 });
   },
   fanfare,
-  /** A lullaby downwards: somebody else has won. */
+  /** A lullaby downwards: someone else has won. */
   loss: (line, p) => [523, 440, 392, 330].forEach((from, n) => tone(line, { type: "triangle", from: from * p, at: n * 0.2, attack: 0.03, decay: n === 3 ? 0.9 : 0.3, gain: 0.18 })),
 } satisfies Record<string, Recipe>;
 

@@ -5,7 +5,7 @@ import type { Sound } from "./recipes";
 const LOUDNESS = { quiet: 0.35, medium: 0.7, loud: 1.2 };
 const APART = 80; // milliseconds between two sounds: more would be a rattle
 
-/** Whether somebody has touched the page: before that browsers let nothing sound or buzz. */
+/** Return whether someone has touched the page: before that browsers let nothing sound or buzz. */
 const touched = (): boolean => navigator.userActivation?.hasBeenActive ?? true;
 
 let context: AudioContext | null = null;

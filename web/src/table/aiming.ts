@@ -1,10 +1,10 @@
-// Where an emote is thrown: at a player or a card that everybody sees.
+// Where an emote is thrown: at a player or a card that everyone sees.
 import type { React } from "../protocol";
 import type { Table } from "./table.svelte";
 
 export type Target = Pick<React, "seat" | "card">;
 
-/** What a tap is aimed at, while somebody aims; the tap does nothing else then. */
+/** What a tap is aimed at, while someone aims; the tap does nothing else then. */
 export function aimedTap(event: MouseEvent, table: Table): void {
   if (!table.aiming || !(event.target instanceof Element)) return;
   const card = event.target.closest<HTMLElement>("[data-card]");

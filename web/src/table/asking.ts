@@ -3,7 +3,7 @@ import type { View } from "../protocol";
 import { t } from "../words/words.svelte";
 import type { Choice, Table } from "./table.svelte";
 
-/** The open window in sentences: the play, its targets, and what happens if nobody answers.  In brief only what the table does not show. */
+/** The open window in sentences: the play, its targets, and what happens if no one answers.  In brief only what the table does not show. */
 export function windowTold(table: Table, brief = false): string[] {
   const { window: open, speech, view } = table;
   if (!open || !view) return [];
@@ -30,11 +30,19 @@ export const aimedKinds = (table: Table): string[] => (table.window ? (table.vie
 export function asked(table: Table, brief = false): string {
   if (!table.question || !table.view) return "";
   const question = table.speech.question(table.question, table.view);
-  return table.window?.kind === "neigh" ? windowTold(table, brief).join(" ") : [question, ...windowExtras(table)].join(" ");
+  return table.window?.kind === "neigh" ? windowTold(table, brief).join(" ") : [question, ...extras(table)].join(" ");
 }
 
-function windowExtras(table: Table): string[] {
-  return table.window?.thinking ? [t("somebody-thinks")] : [];
+const AIMS = new Set(["steal", "destroy", "return", "move", "give", "player"]);
+
+/** Targets are named when a card is played, whatever its text wants done before (R-EFF-11). */
+function aimsFirst({ question, view, window, table }: Table): boolean {
+  const played = view?.stable?.chain?.[0]?.card.id;
+  return !window && question?.source?.id === played && played !== undefined && AIMS.has(question!.ask) && table?.settings.options?.["targets"] !== "hidden";
+}
+
+function extras(table: Table): string[] {
+  return [...(aimsFirst(table) ? [t("targets-first")] : []), ...(table.window?.thinking ? [t("somebody-thinks")] : [])];
 }
 
 /** The cards with which I could answer in a window, one of each kind. */

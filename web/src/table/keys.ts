@@ -14,7 +14,7 @@ export type Hands = {
 const TOLD = 6_000; // milliseconds that an answer to a query stays in sight
 let timer = 0;
 
-/** Show and read aloud what somebody wanted to know. */
+/** Show and read aloud what someone wanted to know. */
 export function tell(table: Table, text: string): void {
   clearTimeout(timer);
   table.told = text;
@@ -26,7 +26,7 @@ export function onKey(event: KeyboardEvent, table: Table, picking: Picking, hand
   if (act(event, table, picking, hands)) event.preventDefault();
 }
 
-/** Whether the key belongs to something else: a field to write in, or a dialog.  One that has just closed may still hold the focus. */
+/** Return whether the key belongs to something else: a field to write in, or a dialog.  One that has just closed may still hold the focus. */
 function elsewhere(event: KeyboardEvent): boolean {
   const at = event.target instanceof HTMLElement ? event.target : null;
   return at !== null && (/^(INPUT|TEXTAREA|SELECT)$/.test(at.tagName) || at.closest("dialog[open], [role=dialog]") !== null);

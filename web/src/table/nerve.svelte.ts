@@ -5,8 +5,9 @@ import type { Table } from "./table.svelte";
 
 const NARROW = "(pointer: coarse), (max-width: 40rem)";
 
+/** The name of the question that is open.  Its times may move while the picture is skipped or held; it stays the same question. */
 export const nameOf = (table: Table): string =>
-  table.question ? `${table.question.ask} ${table.question.source?.id ?? -1} ${table.window?.opened ?? table.clock?.started ?? ""}` : "";
+  table.question ? `${table.question.ask} ${table.question.source?.id ?? -1} ${table.snapshot?.state ?? ""}` : "";
 
 export class Nerve {
   armed = $state(-1); // the option that the next tap takes

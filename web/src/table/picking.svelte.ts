@@ -48,7 +48,7 @@ export class Picking {
     else this.drop();
   }
 
-  /** A card was dragged onto the table: as if it were touched twice. */
+  /** A card was dragged onto the table: as if it had been tapped twice. */
   play(card: Card): void {
     this.drop();
     this.touch(card);

@@ -8,21 +8,28 @@ export function parts(text: string, cards: string[], quoted: (kind: string) => s
   let found: Part[] = [part(text)];
   const left: Part[] = [];
   // Longer titles first: one may be a part of another.
-  for (const kind of [...new Set(cards)].sort((a, b) => quoted(b).length - quoted(a).length)) {
+  for (const kind of [...cards].sort((a, b) => quoted(b).length - quoted(a).length)) {
     const name = quoted(kind);
-    const at = found.findIndex((one) => !one.kind && one.text.includes(name));
+    const at = found.findIndex((one) => !one.kind && placeOf(name, one.text) >= 0);
     if (at < 0) {
       left.push(part("", kind));
       continue;
     }
-    const [before, ...after] = found[at]!.text.split(name);
-    found = [...found.slice(0, at), part(before!), part("", kind, true), part(after.join(name)), ...found.slice(at + 1)];
+    const { text: whole } = found[at]!;
+    const from = placeOf(name, whole);
+    found = [...found.slice(0, at), part(whole.slice(0, from)), part("", kind, true), part(whole.slice(from + name.length)), ...found.slice(at + 1)];
   }
   cling(found);
   return [...found, ...left].filter((one) => one.kind || /[^\s.]/.test(one.text));
 }
 
-/** No line begins with a comma or ends with an open bracket. */
+/** The position of a name in a text as a whole word: "Neighed" does not name a Neigh. */
+function placeOf(name: string, text: string): number {
+  for (let at = text.indexOf(name); at >= 0; at = text.indexOf(name, at + 1)) if (!/\p{L}/u.test(text[at + name.length] ?? "")) return at;
+  return -1;
+}
+
+/** No line starts with a comma or ends with an open bracket. */
 function cling(all: Part[]): void {
   all.forEach((one, n) => {
     if (!one.kind) return;

@@ -16,7 +16,7 @@ type Listener = (events: Event[], missed: boolean) => void; // missed: while the
 export type Choice = [number: number, option: Option]; // of the question that is open
 const namesSeat = ([, option]: Choice): boolean => (option.seat ?? -1) >= 0;
 
-/** Whether two cards are the same but for their number. */
+/** Return whether two cards are the same but for their number. */
 const isTwin = (one: Card, other: Card | null | undefined): boolean => other?.kind === one.kind && String(other.marks ?? []) === String(one.marks ?? []);
 
 const KEPT_LINES = 400;
@@ -31,7 +31,7 @@ export class Table {
   busy = $state(false); // an answer is on its way
   behind = $state(false); // the picture is still behind what has happened
   aiming = $state<Emote | null>(null); // an emote that the next tap throws
-  told = $state(""); // what somebody wanted to be told: read aloud and shown for a moment
+  told = $state(""); // what someone wanted to be told: read aloud and shown for a moment
   readonly bubbles = new Bubbles();
   readonly moods = new Moods(this);
   readonly tally: Tally;
@@ -75,12 +75,17 @@ export class Table {
   get isHost(): boolean {
     return this.me >= 0 && this.table?.host === this.me;
   }
-  /** Whether an answer of mine is awaited. */
+  /** Return whether an answer of mine is awaited. */
   get asked(): boolean {
     return this.question !== null && !this.botPlays;
   }
   get botPlays(): boolean {
     return this.me >= 0 && this.table?.seats[this.me]?.stand_in === true;
+  }
+
+  /** Return whether everyone else here is a bot. */
+  get solo(): boolean {
+    return this.me >= 0 && (this.table?.seats ?? []).every(({ kind }, seat) => seat === this.me || kind === "bot");
   }
 
   get speech(): Speech {
@@ -116,7 +121,7 @@ export class Table {
     return this.options.filter((choice) => !choice[1].card && !namesSeat(choice));
   }
 
-  /** Whether the options that name a card and a player name several cards. */
+  /** Return whether the options that name a card and a player name several cards. */
   private get cardsDiffer(): boolean {
     return new Set(this.options.flatMap((choice) => (namesSeat(choice) && choice[1].card ? [choice[1].card.id] : []))).size > 1;
   }
@@ -152,7 +157,7 @@ export class Table {
     }
   }
 
-  /** Throw the emote that is in the hand: at a player, at a card, or just so, for everybody. */
+  /** Throw the emote that is in the hand: at a player, at a card, or just so, for everyone. */
   throwAt(target: Target): void {
     if (this.aiming) void this.say({ type: "react", reaction: this.aiming, ...target });
     this.aiming = null;

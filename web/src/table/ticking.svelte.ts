@@ -1,4 +1,4 @@
-// The time of day as something that changes, only while somebody looks at it.
+// The time of day as something that changes, only while someone looks at it.
 import { createSubscriber } from "svelte/reactivity";
 
 const EVERY = 200; // milliseconds

@@ -1,7 +1,7 @@
 // The zones of a view: the table's by name, a player's by name and seat.  A zone that a view does not have is empty.
 import type { Card, View, Zone } from "../protocol";
 
-const TABLE = -1; // whose zone belongs to nobody
+const TABLE = -1; // whose zone belongs to no one
 const ownerOf = (zone: Zone): number => zone.seat ?? TABLE;
 
 export const findZone = (view: View, name: string, seat = TABLE): Zone | undefined =>

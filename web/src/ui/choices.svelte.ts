@@ -1,4 +1,4 @@
-// What somebody has chosen on this device.  It stays here.
+// What someone has chosen on this device.  It stays here.
 import type { Sit } from "../protocol";
 
 type Choices = {
@@ -18,9 +18,10 @@ type Choices = {
   profile: string; // the rulebook of the last table; "": the one of the language
   editions: Record<string, string>; // the rulebook of each game that was chosen on the front page
   pace: "" | "relaxed" | "normal" | "quick"; // "": as it suits the number of players
-  learned: string[]; // games whose lesson was finished or skipped
+  finished: number; // games that were played to their end here, as far as newcomers are helped
+  coach: "" | "on" | "off"; // help at the table; "": in the first games
   hand: string; // the table that a big screen shows: here there is only the hand
-  rivals: number; // bots to play against at once
+  rivals: number; // bots to play against
   level: string;
 };
 
@@ -42,7 +43,8 @@ const USUAL: Choices = {
   profile: "",
   editions: {},
   pace: "",
-  learned: [],
+  finished: 0,
+  coach: "",
   hand: "",
   rivals: 3,
   level: "novice",
@@ -68,5 +70,5 @@ export function choose(change: Partial<Choices>): void {
   }
 }
 
-/** Whether things move: not for those who do not want it. */
+/** Return whether things move: not for those who do not want it. */
 export const moves = (): boolean => choices.motion === "full" && !matchMedia("(prefers-reduced-motion: reduce)").matches;

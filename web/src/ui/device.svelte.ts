@@ -12,7 +12,7 @@ dark.addEventListener("change", () => (device.dark = dark.matches));
 
 const wantedLanguage = (): Lang => (choices.lang && choices.lang in LANGUAGES ? choices.lang : preferred());
 
-/** Whether the page is dark: by choice, or as the device has it. */
+/** Return whether the page is dark: by choice, or as the device has it. */
 export const isDark = (): boolean => (choices.theme ? choices.theme === "dark" : device.dark);
 
 /** Colours, text size and movement as chosen. */

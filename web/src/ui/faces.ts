@@ -31,7 +31,7 @@ function freeFace(name: string, taken: Set<Face>): Face {
 /** What was chosen on this device. */
 export const myAvatar = (): Chosen => ({ avatar: choices.avatar || null, colour: choices.colour || null });
 
-/** The face that somebody gets who sits down now, on the first seat that is free, as the server seats them. */
+/** The face that someone gets who sits down now, on the first seat that is free, as the server seats them. */
 export function portraitIfSeated(seats: readonly SeatView[], name: string, chosen: Chosen): Portrait {
   const me: SeatView = { kind: "person", name, ...chosen };
   const free = seats.findIndex(({ kind = "empty" }) => kind === "empty");

@@ -5,7 +5,7 @@ import { choices, choose } from "./choices.svelte";
 const NAMES = 12;
 export const LONGEST_NAME = 24;
 
-/** A friendly name that nobody at the table has. */
+/** A friendly name that no one at the table has. */
 export function someName(taken: string[] = []): string {
   const all = Array.from({ length: NAMES }, (_, n) => t(`guest-name-${n}`));
   const free = all.filter((name) => !taken.includes(name));

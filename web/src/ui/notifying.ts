@@ -1,5 +1,5 @@
-// Notifications, where somebody has allowed them.
-/** Tell somebody who looks elsewhere; a later one with the same tag takes the place of this one. */
+// Notifications, where someone has allowed them.
+/** Tell someone who looks elsewhere; a later one with the same tag takes the place of this one. */
 export async function notify(title: string, tag: string): Promise<void> {
   if (!("Notification" in window) || Notification.permission !== "granted") return;
   const how = { tag, icon: "/icon.svg", data: location.pathname };

@@ -1,4 +1,4 @@
-// Lets the page be installed and start without a connection.  Browsers allow this only where nobody can listen in.
+// Lets the page be installed and start without a connection.  Browsers allow this only where no one can listen in.
 export function keepForOffline(): void {
   if (!import.meta.env.PROD || !isSecureContext || !("serviceWorker" in navigator)) return;
   addEventListener("load", register);

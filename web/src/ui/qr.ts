@@ -52,7 +52,7 @@ function interleaved(words: number[], version: number): number[] {
   const checks = CHECKS[version - 1]!;
   const count = BLOCKS[version - 1]!;
   const short = Math.floor(words.length / count);
-  const longer = words.length % count; // so many blocks, the last, have one word more
+  const longer = words.length % count; // this many blocks, the last ones, have one word more
   const generator = generatorOf(checks);
   const data: number[][] = [];
   for (let n = 0, at = 0; n < count; n++) {

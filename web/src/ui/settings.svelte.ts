@@ -1,4 +1,4 @@
-// The settings are one dialog for all pages; at a table they also say how much time somebody needs.
+// The settings are one dialog for all pages; at a table they also say how much time someone needs.
 import type { Table } from "../table/table.svelte";
 import { choices } from "./choices.svelte";
 

@@ -86,11 +86,11 @@ export class Speech {
       const seats = new Set(alike.map((one) => one.seat));
       if (seats.size > 1 && has(name, "each")) {
         const list = alike.map((one) => `${this.seat(one.seat ?? -1)} — ${this.card(one.card)}`).join(", ");
-        told.push({ text: attr(name, "each", { count: alike.length / seats.size, list }), ...named(alike) });
+        told.push(this.sentence(attr(name, "each", { count: alike.length / seats.size, list }), alike));
         continue;
       }
       for (const run of runs(alike, (one) => `${one.seat}/${one.whom}/${one.from_zone?.seat}/${one.to_zone?.seat}/${one.word}/${one.card ? 1 : 0}`))
-        told.push({ text: this.run(name, run), ...named(run) });
+        told.push(this.sentence(this.run(name, run), run));
     }
     return told;
   }
@@ -101,6 +101,13 @@ export class Speech {
       const turn = told.text.startsWith(TURN);
       return { ...told, text: turn ? told.text.slice(TURN.length) : told.text, turn };
     });
+  }
+
+  /** What is told, with its cards and its players, and the rule by which it happened. */
+  private sentence(text: string, events: Event[]): Sentence {
+    const cards = [...new Map(events.flatMap(({ card }) => (card ? [[card.id, card.kind] as const] : []))).values()]; // two copies are two cards
+    const causes = events.flatMap(({ source }) => (source && !cards.includes(source.kind) && text.includes(this.card(source)) ? [source.kind] : []));
+    return { text, cards: [...cards, ...new Set(causes)], seats: [...new Set(events.flatMap((one) => [one.seat ?? -1, one.whom ?? -1]))], rule: events[0]!.rule ?? "" };
   }
 
   private run(name: string, run: Event[]): string {
@@ -173,13 +180,6 @@ function ownNumbers({ seat: viewer, seats, asked, zones, stable, unorog, facts }
   const hand = zones.find((zone) => zone.name === "hand" && zone.seat === seat)?.count ?? 0;
   return { hand, over: hand - (stable?.hand_limit[seat] ?? hand), ...Object.fromEntries(shares) };
 }
-
-/** The cards and the players of whom something is told, and the rule by which it happened. */
-const named = (events: Event[]): Omit<Sentence, "text"> => ({
-  cards: [...new Set(events.flatMap(({ card, source }) => [card, source]).flatMap((card) => (card ? [card.kind] : [])))],
-  seats: [...new Set(events.flatMap((one) => [one.seat ?? -1, one.whom ?? -1]))],
-  rule: events[0]!.rule ?? "",
-});
 
 /** Neighbours that have the same name, together. */
 function runs<T>(list: T[], name: (one: T) => string): T[][] {

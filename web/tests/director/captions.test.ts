@@ -43,6 +43,15 @@ test("what is done to the reader says so", async () => {
   expect(said("stable", [play(ME), play(2, NEIGH)])).toEqual(["You play Narwhal", "Hazel stops your Narwhal!"]);
 });
 
+test("an aim names the card that aims and what it is aimed at", async () => {
+  await speak("en", ["director", "stable", "stable-cards", "stable-terms"]);
+  const speech = new Speech("stable", "second", NAMES, ME);
+  const aim: Event = { kind: "aim", seat: 3, card: NARWHAL, source: { id: 5, kind: "seductive_unicorn" } };
+  const told = (owner: number): string[] => new Gatherer({ game: "stable", me: ME }).gather([aim], 0, { cards: [NARWHAL], owners: [owner], seats: [] }).map((beat) => captionOf(beat, speech));
+  expect(told(2)).toEqual(["Comet aims Seductive Unicorn at Narwhal"]);
+  expect(told(ME)).toEqual(["Comet aims Seductive Unicorn at your Narwhal!"]);
+});
+
 test("the card itself says what is stamped over it", async () => {
   await speak("en", ["director", "stable", "stable-cards", "stable-terms"]);
   const speech = new Speech("stable", "second", NAMES, ME);

@@ -4,6 +4,7 @@ import { cleanup, render } from "@testing-library/svelte";
 import { tick } from "svelte";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { Event, Snapshot } from "../../src/protocol";
+import type { Reply } from "../../src/link/connection.svelte";
 import type { Director as OneDirector } from "../../src/director/director.svelte";
 import type { Table as OneTable } from "../../src/table/table.svelte";
 import type { Tell } from "../../src/link/connection.svelte";
@@ -20,12 +21,14 @@ const SNAPSHOT: Snapshot = {
 let reduced = false;
 const animated = vi.fn(() => ({ pause: () => undefined, play: () => undefined }));
 let stop = (): void => undefined;
+const sent = vi.fn<() => Promise<Reply>>(() => Promise.reject(new Error()));
 
 beforeEach(() => {
   vi.useFakeTimers();
   reduced = false;
   animated.mockClear();
-  localStorage.clear();
+  sent.mockReset().mockResolvedValue({ type: "accepted", id: "", state: 1 });
+  localStorage.setItem("stablemates", JSON.stringify({ finished: 2 })); // no newcomer, for whom all is slower
   vi.stubGlobal("matchMedia", () => ({ matches: reduced, addEventListener: () => undefined }));
   vi.stubGlobal("CSSStyleSheet", class { replaceSync(): void {} });
   document.adoptedStyleSheets ??= [];
@@ -46,7 +49,7 @@ async function opened(): Promise<{ table: OneTable; director: OneDirector; hear:
   let tell: Tell = () => undefined;
   const table = new Table("t", (given) => {
     tell = given;
-    return { snapshot: SNAPSHOT, state: "joined", ended: "", say: () => Promise.reject(new Error()), now: () => 0, leave: () => undefined };
+    return { snapshot: SNAPSHOT, state: "joined", ended: "", say: sent, now: () => 0, leave: () => undefined };
   });
   table.begin();
   tell([], true, true);
@@ -95,6 +98,22 @@ test("a tap on the stage goes on, a hold stands still", async () => {
   press("pointerup");
   await vi.advanceTimersByTimeAsync(5000);
   expect(said()).toBeUndefined();
+});
+
+test("a table that waits for the picture is told of a tap and of a hold, any other is not", async () => {
+  const { hear, table, director } = await opened();
+  await hear([PLAY]);
+  await vi.advanceTimersByTimeAsync(300);
+  director.tap();
+  expect(sent).not.toHaveBeenCalled();
+  Object.assign(table.table!, { pace: "normal" });
+  await hear([PLAY]);
+  await vi.advanceTimersByTimeAsync(500);
+  director.hold();
+  director.release();
+  director.tap();
+  delete table.table!.pace;
+  expect(sent.mock.calls).toEqual([[{ type: "pause", held: true }], [{ type: "pause", held: false }], [{ type: "skip", ms: 1000 }]]);
 });
 
 test("with reduced motion the same beats are shown for the same time, and nothing flies", async () => {

@@ -2,9 +2,9 @@
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { expect, test } from "vitest";
 
-const FILES = import.meta.glob<string>("../../src/locale/{learn,rules,gallery,replay,couch}.*.ftl", { query: "?raw", import: "default", eager: true });
-const SOURCES = import.meta.glob<string>("../../src/{learn,rules,gallery,replay,couch}/*.{svelte,ts}", { query: "?raw", import: "default", eager: true });
-const PARTS = ["learn", "rules", "gallery", "replay", "couch"];
+const FILES = import.meta.glob<string>("../../src/locale/{learn,coach,rules,gallery,replay,couch}.*.ftl", { query: "?raw", import: "default", eager: true });
+const SOURCES = import.meta.glob<string>("../../src/{learn,rules,gallery,replay,couch}/**/*.{svelte,ts}", { query: "?raw", import: "default", eager: true });
+const PARTS = ["learn", "coach", "rules", "gallery", "replay", "couch"];
 const text = (part: string, lang: string): string => FILES[`../../src/locale/${part}.${lang}.ftl`]!;
 
 /** Each message and attribute with the arguments in it. */

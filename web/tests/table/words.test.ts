@@ -49,6 +49,8 @@ test("cards stand in their places in a sentence", () => {
   const quoted = (kind: string): string => ({ a: "«Одноріг»", b: "«Одноріг-фенікс»", c: "«Інша»" })[kind]!;
   expect(parts("Аня грає: «Одноріг-фенікс».", ["b", "c"], quoted).map((part) => part.kind || part.text)).toEqual(["Аня грає: ", "b", "c"]);
   expect(parts("«Одноріг» і «Одноріг-фенікс» тут", ["a", "b"], quoted).map((part) => part.kind || part.text)).toEqual(["a", " і ", "b", " тут"]);
+  expect(parts("Neighed! Ann plays Neigh.", ["a"], () => "Neigh").map((part) => part.kind || part.text)).toEqual(["Neighed! Ann plays ", "a"]);
+  expect(parts("Усі отримують по 3 карти.", ["a", "b", "a"], quoted).map((part) => part.kind || part.text)).toEqual(["Усі отримують по 3 карти.", "b", "a", "a"]); // two copies are two cards
 });
 
 test("signs cling to the card before them, and brackets to the one behind", () => {

@@ -7,7 +7,7 @@ vi.stubGlobal("matchMedia", () => ({ matches: false, addEventListener: () => und
 const { choices, choose } = await import("../../src/ui/choices.svelte");
 const { settingsFor } = await import("../../src/lobby/starting");
 const { speak } = await import("../../src/words/words.svelte");
-const before = { ...choices };
+const before = { ...choices, finished: 2 }; // no newcomer
 const book = (id: string, fewest: number, most: number): Rulebook => ({ id, game: "stable", edition: "second", language: "uk", fewest, most, options: [] });
 
 beforeEach(async () => {
@@ -30,6 +30,13 @@ test("there are as many bots as were chosen, and as the rulebook allows", () => 
   expect(settingsFor("stable", book("second-uk", 2, 8)).seats).toBe(8);
   choose({ rivals: 0 });
   expect(settingsFor("stable", book("second-uk", 3, 8)).seats).toBe(3);
+});
+
+test("a newcomer plays at a relaxed pace, whatever the number of players, unless a pace was chosen", () => {
+  choose({ finished: 0, rivals: 5 });
+  expect(settingsFor("stable").speed).toBe("relaxed");
+  choose({ pace: "quick" });
+  expect(settingsFor("stable").speed).toBe("quick");
 });
 
 test("six and more play quickly, unless a pace was chosen", () => {

@@ -53,7 +53,7 @@ def recount(s: Stable, seat: Seat) -> None:
         s.anywhere |= other
     s.counts[seat] = 0 if flags & PANDAS else total
     s.unchecked = True
-    if was_open and not flags & OPEN_HAND:  # what everybody has seen they do not forget
+    if was_open and not flags & OPEN_HAND:  # what everyone has seen they do not forget
         for card in s.hand(seat):
             s.known[card] = EVERYBODY
 
@@ -67,7 +67,7 @@ def granting(s: Stable, seat: Seat, rule: int) -> Card:
 
 
 def can_fall(s: Stable, card: Card, destroyed: bool, by_magic: bool) -> bool:
-    """Whether a card in a stable can be sacrificed or destroyed at all (ruling 4.9)."""
+    """Return whether a card in a stable can be sacrificed or destroyed at all (ruling 4.9)."""
     if s.itself(card, UNBREAKABLE):
         return False
     if by_magic and s.itself(card, BEYOND_MAGIC):
@@ -80,7 +80,7 @@ def can_fall(s: Stable, card: Card, destroyed: bool, by_magic: bool) -> bool:
 
 
 def mind_the_size(s: Stable) -> None:
-    """A tiny stable that holds too many unicorns loses some before anything else goes on."""
+    """A tiny stable that holds too many unicorns loses some before anything else continues."""
     if s.anywhere & TINY:
         for seat in range(s.seats):
             if s.has(seat, TINY) and s.count(seat) > TINY_LIMIT:

@@ -21,7 +21,7 @@ class Box:
         self.numbers = [names[kind.name] for kind in kinds]  # card -> number of its kind; equal ones are equal
         self.alone = bytes([1 if kinds.count(kind) == 1 else 0 for kind in kinds])  # card -> whether none is equal
         self.types = bytes([kind.types for kind in kinds])  # card -> what it counts as, apart from rules in force
-        self.starts = bytes([0 if kind.starts is None else 1 for kind in kinds])  # card -> whether it begins turns
+        self.starts = bytes([0 if kind.starts is None else 1 for kind in kinds])  # card -> whether it starts turns
         self.plain = bytes([1 if is_plain(kind) else 0 for kind in kinds])  # card -> whether it only counts as one
         self.neighs = bytes([1 if kind.tags & NEIGH else 0 for kind in kinds])  # card -> whether it stops others
         self.options = OptionTable([kind.name for kind in kinds])
@@ -30,5 +30,5 @@ class Box:
 
 
 def is_plain(kind: Kind) -> bool:
-    """Whether a card is a unicorn that counts as one and puts no rule in force."""
+    """Return whether a card is a unicorn that counts as one and puts no rule in force."""
     return kind.unicorn and not kind.grants and not kind.self_rules & COUNTS_TWO

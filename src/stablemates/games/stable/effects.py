@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Final
 if TYPE_CHECKING:
     from .kind import Filter
 
-NONE: Final = 0  # nothing that anybody gains or loses by
+NONE: Final = 0  # nothing that anyone gains or loses by
 ALL: Final = 1  # each part in order
 MAY: Final = 2
 EITHER: Final = 3

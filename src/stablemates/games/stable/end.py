@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 
 
 def check_end(s: Stable) -> None:
-    """Has somebody won, or is the deck empty?  Asked whenever an effect is done (R-END-02, R-END-04)."""
+    """Has someone won, or is the deck empty?  Asked whenever an effect is done (R-END-02, R-END-04)."""
     if s.rules.win_at == AFTER_THE_CHAIN and s.triggers:
         return  # R-CHAIN-09
     if s.rules.win_at != AT_TURN_END:
@@ -24,7 +24,7 @@ def check_end(s: Stable) -> None:
 
 
 def check_unicorns(s: Stable, first: Seat, players: int) -> None:
-    """Of so many players from the first on the first who has enough unicorns wins."""
+    """Return the first of ``count`` players, in turn order, who has enough unicorns."""
     goal = s.rules.goal(s.seats)
     for place in range(first, first + players):
         seat = place if place < s.seats else place - s.seats

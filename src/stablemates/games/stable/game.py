@@ -1,4 +1,4 @@
-"""The stable game as the registry knows it: how to begin, to go on, and to set up a position."""
+"""The stable game as the registry knows it: how to start, to continue, and to set up a position."""
 
 from __future__ import annotations
 
@@ -15,6 +15,7 @@ from ...core.table import DECK, HAND
 from ...core.tensor import Tensor
 from .bots.keen import KeenHand
 from .bots.novice import Novice
+from .bots.prudent import Prudent
 from .bots.sensible import Sensible
 from .bots.tiers import Tiers
 from .bots.values import FirstValues, Values
@@ -37,11 +38,12 @@ from .terms import TYPE_NAMES, UNICORN
 from .validation import check_pack
 
 FIRST_HAND: Final = 5  # R-SET-04
+SENSIBLE: Final = Sensible(Values())
 POLICIES: Final[dict[str, Policy]] = {
     "keen": KeenHand(),
     "novice": Novice(),
     "tiers": Tiers(),
-    "sensible": Sensible(Values()),
+    "sensible": SENSIBLE,
     "sensible-1": Sensible(FirstValues()),
 }
 
@@ -151,6 +153,9 @@ class StableGame(Game):
     def tensor(self, profile: Profile, options: Options) -> Tensor:
         return TENSOR
 
+    def guard(self, trained: Policy) -> Policy:
+        return Prudent(trained, SENSIBLE)
+
     def families(self) -> dict[str, list[str]]:
         """The editions: their boxes differ in a third of the cards."""
         found: dict[str, list[str]] = {}
@@ -193,7 +198,7 @@ class StableGame(Game):
         s.zones[s.nursery].sort()
 
     def first_seat(self, s: Stable) -> int:
-        """Who begins: by chance, the one with the most colourful baby, or whom the table names (R-SET-07)."""
+        """Who starts: by chance, the one with the most colourful baby, or whom the table names (R-SET-07)."""
         first = s.rules.first
         if first == "random":
             return s.rng.below(s.seats)
@@ -212,7 +217,7 @@ class StableGame(Game):
         integer(data, "format", 1, 1)
         name = field(data, "profile")
         if not isinstance(name, str) or name not in self.editions:
-            raise BadSave(f"field 'profile': {name!r} is no rulebook of the stable game")
+            raise BadSave(f"field 'profile': {name!r} is not a rulebook of the stable game")
         book = next(profile for profile in self.profiles if profile.id == name).saved_at(data)
         options = book.saved_options(data)
         seats = integer(data, "seats", book.fewest, book.most)

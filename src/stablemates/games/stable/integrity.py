@@ -40,7 +40,7 @@ ENDS: Final = {
     "letters": "R-END-05",
     "everybody_loses": "R-END-06",
 }
-SET_OFF: Final = ("link", "tiny", "wire")  # built-in ops that triggers begin
+SET_OFF: Final = ("link", "tiny", "wire")  # built-in ops that triggers start
 CARRIED_OUT: Final = ("play", "fall.destroyed", "fall.sacrificed")  # ... and that other ops do
 PLAY_STEPS: Final = (ANNOUNCED, AIMING, WINDOW, ANSWERED, APPLIED)
 
@@ -121,7 +121,7 @@ def check_end(s: Stable) -> None:
             raise bad("over_rule", f"{s.rule_over!r} has ended the game, but it goes on")
         return
     if ENDS.get(s.why_over) is None:
-        raise bad("over", f"{s.why_over!r} is none of {', '.join(ENDS)}")
+        raise bad("over", f"{s.why_over!r} is not one of {', '.join(ENDS)}")
     if s.rule_over != ENDS[s.why_over]:
         raise bad("over_rule", f"{s.rule_over!r} is not the rule for {s.why_over!r}, {ENDS[s.why_over]}")
     if (s.winner == NOBODY) != (s.why_over == "everybody_loses"):
@@ -140,7 +140,7 @@ def check_frames(s: Stable, field: str, frames: list[Frame]) -> None:
     """Every frame speaks of players and cards of this game."""
     for f in frames:
         if not 0 <= f.you < s.seats or not NOBODY <= f.seat < s.seats:
-            raise bad(field, f"{f.op.key!r} speaks of a player who is not at the table")
+            raise bad(field, f"{f.op.key!r} refers to a player who is not at the table")
         for card in (f.me, f.it, f.also):
             if not NO_CARD <= card < len(s.kinds):
                 raise bad(field, f"{f.op.key!r} speaks of a card that is not in the game")
@@ -158,11 +158,11 @@ def check_turn(s: Stable) -> None:
     if not 0 <= turn.you < s.seats or not 0 <= turn.pc <= len(s.rules.turn):
         raise bad("stack", f"seat {turn.you} has no turn, or it has no phase {turn.pc} (R-TURN-01)")
     if not s.waiting:
-        raise bad("waiting", "nobody is asked, but the game goes on")
+        raise bad("waiting", "no one is asked, but the game is not over")
 
 
 def check_calls(s: Stable) -> None:
-    """Every op was begun by the one below it, by a card, or by the machine."""
+    """Every op was started by the one below it, by a card, or by the machine."""
     for below, f in zip(s.stack, s.stack[1:]):
         if not (f.op in below.op.parts() or begins(s, below, f.op) or is_text(s, f)):
             raise bad("stack", f"{below.op.key!r} does not begin {f.op.key!r}")
@@ -183,7 +183,7 @@ def check_links(s: Stable) -> None:
 
 
 def begins(s: Stable, below: Frame, op: Instruction[Stable]) -> bool:
-    """Return whether the machine begins an op on top of another."""
+    """Return whether the machine starts an op on top of another."""
     if below.op.key == "turn":
         return op.key == "babies" if below.pc == 0 else op is s.rules.turn[below.pc - 1] or op.key in SET_OFF
     return op.key in SET_OFF or op.key in CARRIED_OUT
@@ -251,7 +251,7 @@ def check_plan(s: Stable) -> None:
 
 
 def check_question(s: Stable) -> None:
-    """Somebody is asked, and has something to answer."""
+    """Someone is asked, and has something to answer."""
     try:
         asked = s.asked()
         answered = all(s.moves(seat) for seat in range(s.seats) if asked >> seat & 1)

@@ -74,7 +74,7 @@ class Filter:
                 found.append(card)
 
     def takes(self, s: Stable, me: Card, card: Card) -> bool:
-        """Whether a card in the right place is one of these."""
+        """Return whether a card in the right place is one of these."""
         types = s.types(card) if s.anywhere & PANDAS else s.printed[card]
         if not types & self.types or (self.other and card == me):
             return False
@@ -120,10 +120,10 @@ class Kind:
         self.types = types
         self.tags = tags
         if not isinstance(copies, int):
-            raise BadPack(f"card {name!r}: copies={copies!r}: an integer was expected")
+            raise BadPack(f"card {name!r}: copies={copies!r}: expected an integer")
         self.copies = copies  # in a box or a pack
         self.two_players = two_players  # whether it stays in the box of two players (R-TWO-01)
-        self.colours = colours  # that a baby wears, no two alike: the most colourful begins (R-SET-07)
+        self.colours = colours  # that a baby wears, no two alike: the most colourful starts (R-SET-07)
         self.on: dict[str, Op] = {}  # moment -> what happens
         self.instead: Instead | None = None
         self.grants = 0  # rules in force for the stable in which it lies

@@ -35,14 +35,14 @@ def forget_hand(s: Stable, whose: Seat, but: int) -> None:
 
 
 def is_public(s: Stable, card: Card) -> bool:
-    """Return whether everybody, spectators too, knows where a card is."""
+    """Return whether everyone, spectators too, knows where a card is."""
     return s.seen_in(card, s.where[card]) == EVERYBODY
 
 
 def like(s: Stable, card: Card) -> Card:
     """An equal card in the same zone: that which most people know, else chance decides.
 
-    So the number of a card that is shown tells nobody where the equal ones are.
+    So the number of a card that is shown tells no one where the equal ones are.
     """
     if s.box.alone[card]:
         return card

@@ -117,10 +117,10 @@ def put_away(s: Stable, zones: list[list[int]]) -> Stable:
 
 
 def begin(s: Stable, layout: dict[str, Any]) -> None:
-    """Begin the turn in the phase that was named, with its loans and plays."""
+    """Start the turn in the phase that was named, with its loans and plays."""
     phase = layout.get("phase", "action")
     if phase not in PHASES:
-        raise BadNotation(f"field 'phase': {phase!r} is none of {', '.join(PHASES)} (R-TURN-01)")
+        raise BadNotation(f"field 'phase': {phase!r} is not one of {', '.join(PHASES)} (R-TURN-01)")
     s.stack = [Frame(TURN_OP, integer_field(layout, "turn", 0, 0, s.seats - 1), NO_CARD)]
     s.stack[0].pc = PHASES.index(phase)
     s.bonds = [loan(s, row) for row in layout.get("loans", [])]
@@ -146,7 +146,7 @@ def loan(s: Stable, row: Any) -> list[int]:
         raise BadNotation(f"field 'loans': {row[0]!r} is in no stable (R-EFF-03)")
     thief = s.keeper(unicorn)
     if not 0 <= row[1] < s.seats or row[1] == thief:
-        raise BadNotation(f"field 'loans': {row[0]!r} can only go back to another player (R-EFF-03)")
+        raise BadNotation(f"field 'loans': {row[0]!r} can only return to another player (R-EFF-03)")
     taker = NO_CARD
     if len(row) == 3:
         taker = next((card for card in s.stable(thief) if s.kind(card) == row[2]), NO_CARD)

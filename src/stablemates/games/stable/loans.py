@@ -40,7 +40,7 @@ def later_loans(s: Stable, due: list[list[int]]) -> list[list[int]]:
 
 
 def until_end(s: Stable, taker: Card) -> bool:
-    """Whether what a card took goes back at the end of the turn, and not when the card leaves."""
+    """Return whether what a card took goes back at the end of the turn, and not when the card leaves."""
     return taker == NO_CARD or s.kind_of[taker].leaves is None
 
 
@@ -50,7 +50,7 @@ def keep(s: Stable, taker: Card) -> None:
 
 
 def write_off(s: Stable, unicorn: Card) -> None:
-    """A unicorn has left the stables: if it ever comes back, it is owed to nobody."""
+    """A unicorn has left the stables: if it ever comes back, it is owed to no one."""
     s.bonds = [bond for bond in s.bonds if bond[1] != unicorn]
 
 

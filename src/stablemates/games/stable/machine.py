@@ -30,11 +30,11 @@ class Op(Instruction["Stable"]):
         f.pc += 1
 
     def possible(self, s: Stable, you: Seat, me: Card) -> bool:
-        """Whether it could do anything now; looks only at what ``you`` knows."""
+        """Return whether it could do anything now; looks only at what ``you`` knows."""
         return True
 
     def seems_possible(self, s: Stable, you: Seat, me: Card) -> bool:
-        """Whether it could, as far as everybody can see: who is asked must not tell what is held."""
+        """Return whether it could, as far as everyone can see: who is asked must not tell what is held."""
         return self.possible(s, you, me)
 
     def lack(self, s: Stable, you: Seat, me: Card) -> str:
@@ -53,7 +53,7 @@ class Op(Instruction["Stable"]):
         return NO_EFFECT
 
     def names_others(self) -> bool:
-        """Whether it lets one choose another player, or a card that may be another's, in advance (R-EFF-11)."""
+        """Return whether it lets one choose another player, or a card that may be another's, in advance (R-EFF-11)."""
         return self.aims and any(part.names_others() for part in self.parts())
 
 

@@ -79,7 +79,7 @@ class PackOption(TableOption):
                 hint = "a pack of your own is found in the folder that STABLEMATES_PACKS names"
                 raise BadOption(f"option 'packs' (R-SET-03): {unknown('no pack', name, self.known)}; {hint}")
         if not isinstance(value, str):
-            raise BadOption(f"option 'packs' (R-SET-03): {value!r} is not a list of names with commas between")
+            raise BadOption(f"option 'packs' (R-SET-03): {value!r} is not a comma-separated list of names")
 
 
 def profile(edition: Edition, packs: list[str]) -> Profile:

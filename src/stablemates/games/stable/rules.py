@@ -9,7 +9,7 @@ from .terms import AT_ONCE
 
 
 class BuiltIn:
-    """Ops that the machine itself begins."""
+    """Ops that the machine itself starts."""
 
     def __init__(self, link: Op, tiny: Op, wire: Op) -> None:
         self.link = link  # all effects that wait together (R-CHAIN)
@@ -47,7 +47,7 @@ class Edition:
         self.full_log = False  # targets that are declared, and effects that find nothing to do, are in the log
         self.loans_follow = False  # R-EFF-03: a lent unicorn goes home from a third stable too
         self.price_needs_target = False  # R-CHAIN-06: nothing is paid for bringing nothing
-        self.spares_questions = False  # R-EFF-08: nobody is asked if all can see that there is one answer
+        self.spares_questions = False  # R-EFF-08: no one is asked if all can see that there is one answer
         self.triggers_in_order = False  # R-CHAIN-08: effects that do not wait act in the order they were triggered
         self.win_before_return = False  # R-END-02: unicorns are counted before lent ones go back
         self.revisions: list[dict[str, object]] = [{}]  # the fields that each revision changes, revision 1 first

@@ -26,6 +26,6 @@ def check(data: dict[str, Any]) -> None:
     try:
         right = checksum(data)
     except (TypeError, ValueError, RecursionError):
-        raise BadSave("field 'check': the save holds what is not JSON") from None
+        raise BadSave("field 'check': the save contains something that is not JSON") from None
     if field(data, "check") != right:
-        raise BadSave("field 'check': the save was damaged or changed; a position can be laid by notation")
+        raise BadSave("field 'check': the save was damaged or changed; use notation to set up a position")

@@ -145,14 +145,14 @@ class Stable(Machine):
         return types
 
     def text_works(self, card: Card) -> bool:
-        """Whether what is printed on a card in a stable works at all."""
+        """Return whether what is printed on a card in a stable works at all."""
         zone = self.where[card]
         if zone < self.stables or not self.printed[card] & UNICORN:
             return True
         return not self.is_blind(zone - self.stables, BLIND)
 
     def triggers_work(self, card: Card) -> bool:
-        """Whether a text that begins with "if" or "when" works."""
+        """Return whether a text that starts with "if" or "when" works."""
         zone = self.where[card]
         if zone < self.stables or not self.printed[card] & UNICORN:
             return True
@@ -163,7 +163,7 @@ class Stable(Machine):
         return flags & rule != 0 and (self.rules.blind_pandas or not flags & PANDAS)
 
     def itself(self, card: Card, rule: int) -> bool:
-        """Whether a rule about the card itself is in force."""
+        """Return whether a rule about the card itself is in force."""
         return self.kind_of[card].self_rules & rule != 0 and self.text_works(card)
 
     def count(self, seat: Seat) -> int:
@@ -174,7 +174,7 @@ class Stable(Machine):
         return HAND_LIMIT + (3 if self.has(seat, ROOMY) else 0)
 
     def may_enter(self, card: Card, seat: Seat) -> bool:
-        """Whether anything forbids a card to come into a stable."""
+        """Return whether anything forbids a card to come into a stable."""
         if self.printed[card] & BASIC:
             if self.anywhere & ONLY_BASICS_HERE:
                 for other in range(self.seats):
@@ -197,7 +197,7 @@ class Stable(Machine):
         self.put(card, zone)
         if old > self.seats:
             if zone <= self.seats:
-                self.known[card] = EVERYBODY  # it lay open: everybody knows where it goes
+                self.known[card] = EVERYBODY  # it lay open: everyone knows where it goes
         elif zone > self.seats:
             forget_which(self, card, old)
         if old == DECK:
@@ -215,7 +215,7 @@ class Stable(Machine):
         return like(self, card)
 
     def put(self, card: Card, zone: int) -> None:
-        """Lay a card on top of a zone; a hand is kept in order, since how it is held is nobody's business."""
+        """Lay a card on top of a zone; a hand is kept in order, since how it is held is no one's business."""
         cards = self.zones[zone]
         self.where[card] = zone
         place = len(cards)
@@ -290,11 +290,11 @@ class Stable(Machine):
         recount(self, seat)
 
     def can_fall(self, card: Card, destroyed: bool, by_magic: bool) -> bool:
-        """Whether a card in a stable can be sacrificed or destroyed at all (ruling 4.9)."""
+        """Return whether a card in a stable can be sacrificed or destroyed at all (ruling 4.9)."""
         return can_fall(self, card, destroyed, by_magic)
 
     def draw(self, seat: Seat, n: int, me: Card, rule: str) -> int:
-        """Draw cards, as many as there are; how many it were."""
+        """Draw up to ``n`` cards; return how many were drawn."""
         for i in range(n):
             if not self.zones[DECK]:
                 return i
@@ -418,7 +418,7 @@ class Stable(Machine):
     def imagine(self, seat: Seat, seed: int) -> Stable:
         other = self.clone()
         other.deal_anew(seat, seed)
-        for one in range(self.seats):  # how others have answered in a window nobody knows
+        for one in range(self.seats):  # how others have answered in a window no one knows
             if one != seat:
                 other.answers[one] = 0
         return other

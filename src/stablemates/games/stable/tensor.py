@@ -35,7 +35,7 @@ RULES_IN_FORCE: Final = [
 ZONES: Final = ["none", "deck", "hand", "discard", "nursery", "playing", "stable"]
 TYPES: Final = ["none", "baby", "basic", "magical", "upgrade", "downgrade", "magic", "instant", "panda"]
 
-# Where actions begin: first the verbs that need nothing else, then places, then kinds, then kinds in stables.
+# Where actions start: first the verbs that need nothing else, then places, then kinds, then kinds in stables.
 AT_PLACES: Final = len(VERBS)
 AT_CARDS: Final = AT_PLACES + PLACES
 
@@ -43,7 +43,7 @@ NOT_THERE: Final = 255  # a kind that never lies in a stable
 
 
 def fields(stays: int, black: int) -> list[Field]:
-    """All that a seat sees, when so many kinds (the babies as one) can lie in a stable, and so many in a hand."""
+    """Everything a seat sees, given the number of kinds in a stable (babies count as one) and in a hand."""
     each = "of each kind"
     every = PLACES
     return [
@@ -94,7 +94,7 @@ def option_fields(kinds: int) -> list[Field]:
         Field("verb", 1, len(VERBS) - 1, "what is done: " + ", ".join(VERBS)),
         Field("kind", 1, kinds, "to a card of which kind, from 1; 0: to none"),
         Field("zone", 1, len(ZONES) - 1, "where that card is: " + ", ".join(ZONES)),
-        Field("keeper", 1, PLACES, "in whose hand or stable: the place, from 1; 0: nobody's"),
+        Field("keeper", 1, PLACES, "in whose hand or stable: the place, from 1; 0: no one's"),
         Field("type", 1, len(TYPES) - 1, "what it counts as: " + ", ".join(TYPES)),
         Field("place", 1, PLACES, "the place chosen, from 1; 0: none"),
     ]
@@ -255,7 +255,7 @@ class StableTensor(Tensor):
             if last.op is PLAY_CARD and last.pc == WINDOW:
                 other: i64 = 0
                 while other < s.seats:
-                    if (last.n >> other) & 1:  # whoever was asked, whether the answer is given or not
+                    if (last.n >> other) & 1:  # every seat that was asked, answered or not
                         row[at + 3 + self.black + 2 * PLACES + self.ahead(s, seat, other)] = 1
                     other += 1
         return at + 3 + self.black + 3 * PLACES

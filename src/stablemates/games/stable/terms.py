@@ -46,15 +46,15 @@ BEYOND_MAGIC: Final = 4  # no magic card touches it at all (R-EFF-14)
 UNBREAKABLE: Final = 8  # it can be neither sacrificed nor destroyed
 FLIES: Final = 16  # sacrificed or destroyed it goes to the hand
 NEEDS_A_BASIC: Final = 32  # only goes into a stable with a basic unicorn
-ROAMS: Final = 64  # moves to the stable of whoever begins a turn
-DOUBLE_PLAY: Final = 128  # two plays in the action phase of a turn that began with it
+ROAMS: Final = 64  # moves to the stable of the player whose turn starts
+DOUBLE_PLAY: Final = 128  # two plays in the action phase of a turn that started with it
 SUPER: Final = 256  # cannot be stopped
 
 # What can set a text off.
 ENTER: Final = "enter"  # it enters a stable
 FALL: Final = "fall"  # it was sacrificed or destroyed
 LEAVE: Final = "leave"  # it left a stable in any way
-TURN: Final = "turn"  # a turn begins with it in the stable
+TURN: Final = "turn"  # a turn starts with it in the stable
 PLAY: Final = "play"  # a magic card is played
 
 # When enough unicorns win (R-END-02).

@@ -22,7 +22,7 @@ class Aim:
     def __init__(self, verbs: tuple[type, ...], zones: list[str], whose: list[str], words: str) -> None:
         self.verbs = verbs
         self.zones = zones
-        self.whose = whose  # empty: anybody's
+        self.whose = whose  # empty: anyone's
         self.words = words
 
 
@@ -42,12 +42,12 @@ OF_A_PLAYER: Final = (ThatPlayer, FromAHand, ExchangeHands, Shrink)  # they spea
 def check_pack(pack: Pack, packs: dict[str, Pack], boxed: set[str]) -> None:
     """Raise ``BadPack``, with the name of the card, unless the pack can be played."""
     if not is_name(pack.id.replace("-", "_")):  # it is a word on the command line, and a part of a file's name
-        raise BadPack(f"pack {pack.id!r}: a name is made of small letters, digits, underscores and hyphens")
+        raise BadPack(f"pack {pack.id!r}: a name may contain lower-case letters, digits, underscores and hyphens")
     if pack.id in packs:
-        raise BadPack(f"pack {pack.id!r}: there is a pack of that name already")
+        raise BadPack(f"pack {pack.id!r}: a pack of that name already exists")
     taken = boxed | {kind.name for other in packs.values() for kind in other.cards}
     for kind in pack.cards:
-        mistake = f"there is a card {kind.name!r} already" if kind.name in taken else mistake_in(kind)
+        mistake = f"a card {kind.name!r} already exists" if kind.name in taken else mistake_in(kind)
         if mistake:
             raise BadPack(f"pack {pack.id!r}, card {kind.name!r}: {mistake}")
         taken.add(kind.name)
@@ -58,25 +58,25 @@ def is_name(text: str) -> bool:
 
 
 def mistake_in(kind: Kind) -> str:
-    """What is wrong with a card; nothing, if it could be played."""
+    """Return what is wrong with a card; empty if it can be played."""
     if not is_name(kind.name):
-        return "a name is made of small letters, digits and underscores"
+        return "a name may contain lower-case letters, digits and underscores"
     if kind.types not in TYPE_NAMES or kind.types == BABY:  # R-CARD-02: a baby is never in the deck
-        return "its type is one of BASIC, MAGICAL, UPGRADE, DOWNGRADE, MAGIC, INSTANT"
+        return "its type must be one of BASIC, MAGICAL, UPGRADE, DOWNGRADE, MAGIC, INSTANT"
     if kind.copies < 1:
         return f"copies={kind.copies}: a pack needs at least one copy of each card"
     return mistake_of_type(kind) or mistake_in_ops(kind)
 
 
 def mistake_of_type(kind: Kind) -> str:
-    """Whether its texts can ever come to anything on a card of its type (R-CARD-05, R-CARD-07)."""
+    """Return whether its texts can ever come to anything on a card of its type (R-CARD-05, R-CARD-07)."""
     if (kind.plays is None) == (kind.types == MAGIC):
-        return "a magic card says OnPlay(…), and no other card does"
+        return "a magic card needs OnPlay(…), and no other card may have it"
     stays = len(kind.on) > (kind.plays is not None) or kind.grants or kind.instead or kind.self_rules & ~SUPER
     if stays and not kind.types & STAYS:
-        return "it never lies in a stable; only there OnEnter, OnTurn, OnFall, OnLeave, WhileHere and Itself work"
+        return "it never enters a stable, so OnEnter, OnTurn, OnFall, OnLeave, WhileHere and Itself have no effect"
     if kind.types == INSTANT and not kind.tags & NEIGH:
-        return "an instant answers a card, and for that it needs tags=NEIGH"
+        return "an instant needs tags=NEIGH to respond to a card"
     return ""
 
 
@@ -89,24 +89,24 @@ def mistake_in_ops(kind: Kind) -> str:
 
 
 def mistake_in_op(op: Op, player: bool) -> str:
-    """What is wrong with an op or one inside it; ``player``: whether the sentence has chosen a player before."""
+    """Return what is wrong with an op or its parts; ``player``: whether a player was chosen before."""
     verb = type(op).__name__
     if isinstance(op, OF_A_PLAYER) and not player:
-        return f"{verb} speaks of a player whom nobody has chosen: ForPlayer({verb}(…))"
+        return f"{verb} refers to a player who has not been chosen: use ForPlayer({verb}(…))"
     count: object = getattr(op, "n", 1)
     if not isinstance(count, int) or count < 1:
-        return f"{verb} takes a whole number of cards, not {count!r}"
+        return f"{verb} needs a positive number of cards, not {count!r}"
     what: Filter | None = getattr(op, "what", None)
     for aim in AIMS:
         if what is not None and isinstance(op, aim.verbs):
             if what.zone not in aim.zones or (aim.whose and what.whose not in aim.whose):
                 return f"{verb} acts on {aim.words}"
             if isinstance(op, Bring) and what.types & CARD & ~STAYS:
-                return "Bring is for what can lie in a stable: unicorns, upgrades, downgrades"
+                return "Bring only takes cards that can be in a stable: unicorns, upgrades, downgrades"
     if isinstance(op, Either):
         ways = [part.asks for part in op.parts()]
         if len(set(ways)) < len(ways) or not all(way in VERB for way in ways):
-            return f"Either shows its ways by their verbs, which have to differ: {', '.join(ways)}"
+            return f"the options of Either must have different verbs: {', '.join(ways)}"
     for part in op.parts():
         if mistake := mistake_in_op(part, player if isinstance(op, (And, May)) else isinstance(op, ForPlayer)):
             return mistake

@@ -1,4 +1,4 @@
-"""What everybody sees of the stable game besides the zones."""
+"""What everyone sees of the stable game besides the zones."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ def phase_name(s: Stable) -> str:
 
 
 def asked_in_public(s: Stable) -> list[Seat]:
-    """The seats that are asked, as everybody sees it: which of them have answered shows nowhere."""
+    """The seats that are asked, as everyone sees it: which of them have answered shows nowhere."""
     if not s.waiting or s.why_over:
         return []
     top = s.stack[-1]

@@ -28,7 +28,7 @@ def check(s: Unorog, seat: i64) -> None:
         home = HAND + bluffer
         s.tell("dishonest", bluffer, alicorn, whom=seat, rule="U-ALI-04", from_zone=HAND + s.seats, to_zone=home)
         s.hands[bluffer].add(s.cauldron.pop())
-        for eye in s.eyes:  # everybody has seen where it went
+        for eye in s.eyes:  # everyone has seen where it went
             eye.add(alicorn)
         s.spied.add(alicorn)
         s.turn_up(s.was, s.face())
@@ -42,7 +42,7 @@ def check(s: Unorog, seat: i64) -> None:
 
 
 def was_dishonest(s: Unorog) -> bool:
-    """Whether the alicorn's player held the colour that was up when it was laid.
+    """Return whether the alicorn's player held the colour that was up when it was played.
 
     Derived from the hand, never stored: an imagined hand has an imagined truth.
     """

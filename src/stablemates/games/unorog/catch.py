@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
 
 def answer_catch(s: Unorog, seat: i64, catches: bool) -> None:
-    """Note one seat's answer; nobody sees it before all have answered."""
+    """Note one seat's answer; no one sees it before all have answered."""
     s.heard |= bit(seat)
     if catches:
         s.caught |= bit(seat)

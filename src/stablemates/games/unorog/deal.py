@@ -17,7 +17,7 @@ FIRST_HAND: Final = 7  # U-SET-02
 
 
 def deal(s: Unorog) -> None:
-    """Begin a round: who deals, seven cards each, and a lock to open the cauldron."""
+    """Start a round: who deals, seven cards each, and a lock to open the cauldron."""
     s.round += 1
     s.direction = 1
     s.owed = 0

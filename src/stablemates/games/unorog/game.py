@@ -1,4 +1,4 @@
-"""Unorog as the registry knows it: its rulebook, how to begin, to go on, and to set up a position."""
+"""Unorog as the registry knows it: its rulebook, how to start, to continue, and to set up a position."""
 
 from __future__ import annotations
 
@@ -89,7 +89,7 @@ class UnorogGame(Game):
 
     def load(self, data: dict[str, Any]) -> State:
         if integer(data, "format", 1, 1) and field(data, "profile") != PROFILE.id:
-            raise BadSave(f"field 'profile': {data['profile']!r} is no rulebook of Unorog")
+            raise BadSave(f"field 'profile': {data['profile']!r} is not a rulebook of Unorog")
         rules = Rules(PROFILE.id, PROFILE.saved_options(data))
         seats = integer(data, "seats", PROFILE.fewest, PROFILE.most)
         s = blank(rules, seats, fast(0))
@@ -136,13 +136,15 @@ class UnorogGame(Game):
         top = s.top()
         colour = layout.get("colour") or ("" if FACE[top] >= HOOF else COLOURS[COLOUR[top]])
         if colour not in COLOURS:
-            raise BadNotation(f"field 'colour': {colour!r} is none of {', '.join(COLOURS)}; an elder relic needs one")
+            raise BadNotation(
+                f"field 'colour': {colour!r} is not one of {', '.join(COLOURS)}; an elder relic needs one"
+            )
         s.turn_up(COLOURS.index(colour), s.face())
         s.turn = integer_field(layout, "turn", 0, 0, seats - 1)
         s.direction = integer_field(layout, "direction", 1, -1, 1)
         s.dealer = integer_field(layout, "dealer", (s.turn - 1) % seats, 0, seats - 1)
         s.points = list(layout.get("points") or [0] * seats)
-        s.round = 2 if s.rules.goal and any(s.points) else 1  # in the first round nobody has any
+        s.round = 2 if s.rules.goal and any(s.points) else 1  # in the first round no one has any
         try:
             check_integrity(s, {})
         except BadSave as error:

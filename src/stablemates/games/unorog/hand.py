@@ -1,6 +1,6 @@
-"""A hand as a set of bits, and the rules of laying as masks of kinds.
+"""A hand as a set of bits, and the rules of playing as masks of kinds.
 
-Bits, because listing the cards that may be laid is what a game of Unorog spends its time on.
+Bits, because listing the cards that may be played is what a game of Unorog spends its time on.
 
 >>> STONE_BITS == ONE_FACE << 10 and DUST_BITS == ONE_FACE << 12 and YELLOW_BITS == 0x1FFF << 39
 True
@@ -87,11 +87,11 @@ def nth_bit(mask: i64, n: i64) -> i64:
 
 
 def in_turn(colour: i64, face: i64, dust_by_value: bool) -> i64:
-    """The kinds that may be laid in one's turn on a colour and a face.
+    """Return the kinds that may be played on a colour and a face.
 
     The same colour or the same number (U-TURN-02) or relic (U-TURN-03); a hoof on anything (U-HOOF-01),
     an alicorn too, for it may be played dishonestly (U-ALI-01).  A hoof and an alicorn have no face to match.
-    Dust by its value goes on every action relic, for all of them are worth 20.
+    Dust by its value continues every action relic, for all of them are worth 20.
     """
     same_colour: i64 = YELLOW_BITS >> (13 * (3 - colour))
     if face >= HOOF:
@@ -145,7 +145,7 @@ class Hand:
         self.first: i64 = 0  # cards 0 to 53
         self.rest: i64 = 0  # cards 54 to 107
         self.kinds: i64 = 0  # a bit for each kind among them
-        self.count: i64 = 0  # of the cards held; of those known nobody asks
+        self.count: i64 = 0  # of the cards held; of those known no one asks
 
     def add(self, card: i64) -> None:
         # The mask of one bit is written out, here and below: interpreted, a call costs more than the work.

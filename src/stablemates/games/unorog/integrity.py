@@ -31,7 +31,7 @@ def check_integrity(s: Unorog, known: dict[Card, int]) -> None:
             raise bad("zones", f"the hand of seat {seat} is empty, but the game goes on (U-END-01)")
     check_colour(s)
     if s.said and s.last == NOBODY:
-        raise bad("said", "nobody has laid a card with which «Унорог!» could be called (U-CALL-01)")
+        raise bad("said", "no card was played with which «Унорог!» could be called (U-CALL-01)")
     check_catch(s)
     check_aim(s, s.then if s.phase == CATCHING else s.phase)
 
@@ -44,7 +44,7 @@ def check_known(s: Unorog, known: dict[Card, int]) -> None:
     """What players know beyond their own cards are cards of hands that they were shown (U-ALI-04)."""
     for card, who in known.items():
         if s.knowers(card) != who:
-            raise bad("known", f"card {card} is known to somebody who is not at the table")
+            raise bad("known", f"card {card} is known to a player who is not at the table")
         if not any(hand.has(card) for hand in s.hands):
             raise bad("known", f"card {card} is not in a hand")
 
@@ -92,7 +92,7 @@ def check_catch(s: Unorog) -> None:
     elif s.heard:
         raise bad("heard", "answers to the question of the catch, which is not asked (U-CALL-02)")
     if s.caught & ~s.heard:
-        raise bad("caught", "somebody catches who has not answered (U-CALL-02)")
+        raise bad("caught", "a player catches who has not answered (U-CALL-02)")
 
 
 def check_aim(s: Unorog, waits_for: int) -> None:
@@ -108,7 +108,7 @@ def check_aim(s: Unorog, waits_for: int) -> None:
     if waits_for == TURN:
         return
     if s.last == NOBODY:
-        raise bad("last", f"nobody, but in phase {PHASES[waits_for]!r} somebody has laid a card")
+        raise bad("last", f"nobody, but in phase {PHASES[waits_for]!r} a card was played")
     if waits_for == ACCUSED and s.was == NO_COLOUR:
         raise bad("was", "an alicorn is aimed, but on which colour is not said (U-ALI-04)")
     if s.face() != {SECOND: HOOF, STONED: STONE, DUSTED: DUST, ACCUSED: ALICORN}[waits_for]:

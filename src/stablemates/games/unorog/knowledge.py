@@ -13,8 +13,8 @@ if TYPE_CHECKING:
 
     from .state import Unorog
 
-NOTHING: Final = Hand()  # seen by nobody; never added to
-NO_EYES: Final[list[Hand]] = []  # nobody has seen anything; never added to
+NOTHING: Final = Hand()  # seen by no one; never added to
+NO_EYES: Final[list[Hand]] = []  # no one has seen anything; never added to
 
 
 def look(s: Unorog, eye: i64, hand: Hand) -> None:

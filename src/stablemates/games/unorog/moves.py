@@ -1,6 +1,6 @@
 """Options as small numbers, and the options they stand for.
 
-A move that lays a card names its kind, not the card: equal cards are one choice.
+A move that plays a card names its kind, not the card: equal cards are one choice.
 """
 
 from __future__ import annotations
@@ -25,20 +25,20 @@ PLAIN: Final = [Option(verb) for verb in ("draw", "take", "sleep", "check", "pas
 BOWS: Final = [bytes(moves) for moves in ([DRAW], [], [TAKE], [SLEEP], [TAKE, CHECK], [PASS, CATCH], [])]
 BOW_OPTIONS: Final = [[PLAIN[move] for move in moves] for moves in BOWS]
 
-# From here on a move lays a card: two moves a coloured kind (with the call or without it), then ten an
+# From here on a move plays a card: two moves a coloured kind (with the call or without it), then ten an
 # elder relic (the colour named with it, or none).
 COLOURED: Final = 6
 ELDER: Final = COLOURED + 2 * HOOF_KIND
 
 
 def play(kind: i64, colour: i64, call: i64) -> i64:
-    """Lay a card of ``kind``, naming ``colour`` (``NO_COLOUR``: none), and calling if ``call`` is 1."""
+    """Play a card of ``kind``, naming ``colour`` (``NO_COLOUR``: none), and calling if ``call`` is 1."""
     if kind < HOOF_KIND:
         return COLOURED + 2 * kind + call
     return ELDER + 10 * (kind - HOOF_KIND) + 2 * colour + call
 
 
-# What a move lays, by move.  A call has an odd number: both groups begin at an even one.
+# What a move lays, by move.  A call has an odd number: both groups start at an even one.
 KIND_LAID: Final = bytes(
     0 if move < COLOURED else (move - COLOURED) // 2 if move < ELDER else HOOF_KIND + (move - ELDER) // 10
     for move in range(ELDER + 20)
@@ -62,8 +62,8 @@ PLAYS: Final = [
 
 
 def plays_of(card: int, held: int) -> list[Option]:
-    """The options that lay a card, for one who holds so many."""
-    names = KINDS[card] >= HOOF_KIND and held > 1  # the last card wins at once; nothing is left to name
+    """Return the options that play a card from a hand of ``held`` cards."""
+    names = KINDS[card] >= HOOF_KIND and held > 1  # the last card wins immediately, so no colour is named
     colours = range(4) if names else [NO_COLOUR]
     calls = range(2 if held == 2 else 1)  # U-CALL-01: with the call and without it
     return [PLAYS[10 * card + 2 * colour + call] for colour in colours for call in calls]

@@ -12,7 +12,7 @@ well from the top; the cauldron from the top; the colour that is up (``b g r y``
 ``g``   the goal in points
 ``s``   the points so far, commas between
 ``d``   dealer, ``n`` the number of the round, ``o`` cards owed to a stone
-``l``   who laid the last card, ``c`` 1 if «Унорог!» was called with it
+``l``   who played the last card, ``c`` 1 if «Унорог!» was called with it
 ``w``   the colour that was up before an alicorn, ``k`` the cards its player has drawn since
 ``m``   what follows the question of the catch, ``h`` and ``x`` the sets of seats that answered and caught
 ``e``   who has seen cards that are not theirs: ``seat.place:set``, commas between, place counted in the hand
@@ -123,11 +123,11 @@ def layout(line: str) -> dict[str, Any]:
     """The position that a line names, as the fields of a dump, cards by kind and zones from the bottom."""
     parts = line.split()
     if len(parts) < 5 or parts[0] != "unorog":
-        raise BadNotation("a position begins: unorog HANDS WELL CAULDRON UP")
+        raise BadNotation("a position starts with: unorog HANDS WELL CAULDRON UP")
     hands = [kinds(hand, f"hand {seat}") for seat, hand in enumerate(parts[1].split("/"))]
     up = parts[4]
     if len(up) < 3 or up[0] not in "bgry-" or up[1] not in "<>":
-        raise BadNotation(f"up: {up!r} is not a colour, a direction and a seat, as r>0")
+        raise BadNotation(f"up: {up!r} is not a colour, a direction and a seat, e.g. r>0")
     found: dict[str, Any] = {
         "kinds": [kinds(parts[2], "well")[::-1], *hands, kinds(parts[3], "cauldron")[::-1]],
         "colour": NO_COLOUR if up[0] == "-" else "bgry".index(up[0]),

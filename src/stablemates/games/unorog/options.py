@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 
 def ways(phase: i64, kinds: i64, held: i64) -> i64:
-    """How many options there are for one who holds so many cards and may lay these ``kinds``."""
+    """Return the number of options of a hand of ``held`` cards that may play these ``kinds``."""
     if phase == SECOND and not kinds:
         return 1  # not in a real game; but a hand may be imagined so
     bows: i64 = len(BOWS[phase])
@@ -37,7 +37,7 @@ def way_to(phase: i64, n: i64, kinds: i64, held: i64) -> i64:
     if held == 2:
         call = n & 1
         n >>= 1
-    plain: i64 = kinds if held == 1 else kinds & COLOURED_BITS  # the last card wins at once; nothing is left to name
+    plain: i64 = kinds if held == 1 else kinds & COLOURED_BITS  # the last card wins immediately, so no colour is named
     while n and plain:
         plain &= plain - 1
         n -= 1

@@ -97,7 +97,7 @@ class Unorog(Table):
         self.dealer: i64 = 0
         self.round: i64 = 0
         self.owed: i64 = 0  # cards that the doubling stones come to
-        self.last: i64 = NOBODY  # who laid the last card
+        self.last: i64 = NOBODY  # who played the last card
         self.was: i64 = NO_COLOUR  # the colour that was up before the alicorn
         self.late: list[Card] | None = None  # cards that the alicorn's player has drawn since
         self.said = False  # whether «Унорог!» was called with the last card
@@ -196,7 +196,7 @@ class Unorog(Table):
     def one_of(self, hand: Hand, kind: i64) -> i64:
         """A card of a kind out of a hand: of equal ones that which most others know, else chance decides.
 
-        So the number of the card laid tells nobody which of the equal ones are still held.
+        So the number of the card played tells no one which of the equal ones are still held.
         """
         if kind < HOOF_KIND:  # two equal ones at most
             if not hand.first >> kind & 1:
@@ -220,7 +220,7 @@ class Unorog(Table):
         return seen
 
     def lay(self, seat: i64, move: i64) -> None:
-        """A card goes into the cauldron, and what it sets off begins."""
+        """A card goes into the cauldron, and what it sets off starts."""
         was = self.colour
         phase = self.phase
         hand = self.hands[seat]
@@ -257,13 +257,13 @@ class Unorog(Table):
             self.caught = 0
 
     def turn_up(self, colour: i64, face: i64) -> None:
-        """A colour and a face are up; with an elder relic laid last none is named, and nobody plays on it."""
+        """A colour and a face are up; with an elder relic played last none is named, and no one plays on it."""
         if colour != NO_COLOUR:
             self.colour = colour
             self.fits = in_turn(colour, face, self.rules.dust_by_value)
 
     def aim(self, seat: i64, card: i64, was: i64) -> None:
-        """What the card just laid does, and to whom."""
+        """What the card just played does, and to whom."""
         face: i64 = FACE[card]
         if face < STONE:
             self.pass_on(seat)
@@ -348,7 +348,7 @@ class Unorog(Table):
         for hand in self.hands:
             for card in hand.cards():
                 points += VALUE[card]
-            for seat_or_spectator in range(self.seats + 1):  # laid open to be counted
+            for seat_or_spectator in range(self.seats + 1):  # played open to be counted
                 look(self, seat_or_spectator, hand)
         self.points[seat] += points
         self.tell("round", seat, n=points, rule="U-END-01")
@@ -380,7 +380,7 @@ class Unorog(Table):
         return FACE[self.cauldron[-1]] if self.cauldron else NO_FACE
 
     def holds_colour(self, seat: i64) -> bool:
-        """Whether ``seat`` holds a card of the colour that is up."""
+        """Return whether ``seat`` holds a card of the colour that is up."""
         return self.hands[seat].kinds & of_colour(self.colour) != 0
 
     def zone_count(self) -> int:
@@ -458,7 +458,7 @@ class Unorog(Table):
         if self.late is not None and self.last != seat:
             other.late = dealt[HAND + self.last][: len(self.late)]
         mine: i64 = 0 if seat == NOBODY else bit(seat)
-        other.heard &= mine  # how others have answered in a window nobody knows
+        other.heard &= mine  # how others have answered in a window no one knows
         other.caught &= mine
         return other
 

@@ -95,12 +95,12 @@ THEN_HOT: Final = hot(CATCHING)
 PLACE_HOT: Final = hot(MOST_SEATS)
 SEATS_HOT: Final = hot(9)
 
-# The mask, piece by piece.  Of four kinds the bits say which may be laid: without the call, or either way.
+# The mask, piece by piece.  Of four kinds the bits say which may be played: without the call, or either way.
 LAY_FOUR: Final = [b"".join(b"\1\0" if a >> k & 1 else b"\0\0" for k in range(4)) for a in range(16)]
 CALL_FOUR: Final = [b"".join(b"\1\1" if a >> k & 1 else b"\0\0" for k in range(4)) for a in range(16)]
 LAY_ELDER: Final = b"\1\0" * 4 + b"\0\0"
 CALL_ELDER: Final = b"\1\1" * 4 + b"\0\0"
-LAST_ELDER: Final = b"\0\0" * 4 + b"\1\0"  # the last card wins at once; no colour is named
+LAST_ELDER: Final = b"\0\0" * 4 + b"\1\0"  # the last card wins immediately, so no colour is named
 NO_ELDER: Final = b"\0\0" * 5
 ONLY_PASS: Final = bytes(move == PASS for move in range(COLOURED))
 PLAIN_MASK: Final = [bytes(move in bows for move in range(COLOURED)) for bows in BOWS]

@@ -1,4 +1,4 @@
-"""What everybody sees of a game of Unorog besides the zones."""
+"""What everyone sees of a game of Unorog besides the zones."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ def standing(s: Unorog) -> dict[str, Any]:
 
 
 def facts(s: Unorog) -> dict[str, Any]:
-    """What everybody sees besides the zones."""
+    """What everyone sees besides the zones."""
     return {
         "direction": s.direction,
         "colour": "" if s.colour == NO_COLOUR else COLOURS[s.colour],
@@ -38,6 +38,6 @@ def facts(s: Unorog) -> dict[str, Any]:
 
 
 def asked_in_public(s: Unorog) -> list[Seat]:
-    """The seats that are asked, as everybody sees it: which of them have answered shows nowhere."""
+    """The seats that are asked, as everyone sees it: which of them have answered shows nowhere."""
     asked = s.may_catch() if s.phase == CATCHING else s.asked()
     return [seat for seat in range(s.seats) if asked >> seat & 1]

@@ -20,7 +20,7 @@ Array = Any
 
 
 def export(net: Any, tensor: Tensor, file: Path) -> None:
-    """Write the player of a net; whoever reads the file meanwhile finds the old one whole."""
+    """Write the player of a net, atomically."""
     weights = weights_of(net)
     shape = shape_of(tensor)
     arrays = plain(weights) if shape is None else placed(weights, shape)

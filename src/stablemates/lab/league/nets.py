@@ -55,7 +55,7 @@ def new_net(torch: Torch, tensor: Tensor, wide: int) -> Torch:
     net = plain_net(torch, tensor, wide) if shape is None else place_net(torch, tensor, shape, wide)
     for name, weights in net.named_parameters():
         if name in ("flat.weight", "act.weight"):
-            torch.nn.init.orthogonal_(weights, 0.01)  # to begin with, no action is liked more than another
+            torch.nn.init.orthogonal_(weights, 0.01)  # to start with, no action is liked more than another
         elif name == "value.weight":
             torch.nn.init.orthogonal_(weights, 0.1)
         elif name in ("flat.bias", "act.bias", "value.bias"):

@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from typing import NamedTuple
 
 from ...core.errors import Refused
-from ..rl.numbers import table_of
+from ..rl.tensors import table_of
 from ..rl.worker_pool import Part
 
 
@@ -21,6 +21,7 @@ class Family(NamedTuple):
     exams: tuple[str, ...]  # SEATS:BOT, one learner among such bots
 
 
+ALONE = {"guests": 1}  # one learner among players who do not learn
 STABLE_POOL = {"sensible": 5, "tiers": 2, "novice": 2, "keen": 1}
 STABLE_EXAMS = ("2:sensible", "4:sensible", "6:sensible", "4:tiers")
 FAMILIES = {
@@ -37,7 +38,7 @@ FAMILIES = {
 
 
 class BadTraining(Refused):
-    """A training that cannot begin; the message says why."""
+    """A training that cannot start; the message says why."""
 
 
 def family_of(name: str) -> Family:
@@ -53,7 +54,7 @@ def shares_of(text: str) -> dict[str, int]:
     """
     parts = text.split(",")
     if len(parts) != 3 or not all(part.isascii() and part.isdigit() for part in parts):
-        raise BadTraining(f"--shares {text}: three whole numbers, for games among itself, older selves and the pool")
+        raise BadTraining(f"--shares {text}: three integers, for games among itself, older selves and the pool")
     return dict(zip(("self", "guests", "rivals"), map(int, parts), strict=True))
 
 
@@ -68,8 +69,9 @@ def parts_of(args: argparse.Namespace, workers: int) -> list[list[Part]]:
     """Two halves of the tables, which take turns, and a group for each exam."""
     family = family_of(args.league)
     each = max(1, args.tables // 2 // workers // len(family.profiles))
+    shares = ALONE if args.exploit else shares_of(args.shares)
     half = [
-        Part(profile, sizes, each, family.rivals, shares_of(args.shares), limit=args.limit)
+        Part(profile, sizes, each, family.rivals, shares, limit=args.limit)
         for profile in family.profiles
         if (sizes := sizes_for(profile, args, family))
     ]

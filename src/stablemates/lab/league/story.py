@@ -1,6 +1,6 @@
 """What happened at all tables since the last lesson, on the learner's device: a slot for each decision.
 
-There is a slot more than decisions: the questions that are open when the lesson begins.
+There is a slot more than decisions: the questions that are open when the lesson starts.
 """
 
 from __future__ import annotations
@@ -81,7 +81,7 @@ class Story:
         for step in reversed(range(self.steps)):
             over = (self.over[step] > 0)[:, None]
             share = torch.where(self.winner[step][:, None] == places, 1.0, lost)
-            share = torch.where((self.over[step] == 2)[:, None], 0.0, share)  # cut off: nobody knows
+            share = torch.where((self.over[step] == 2)[:, None], 0.0, share)  # cut off: no one knows
             paid = torch.where(over, share, paid)
             worth = torch.where(over, 0.0, worth)
             error = torch.where(over, 0.0, error)
@@ -96,8 +96,13 @@ class Story:
             known[table, seat] = True
         return better, counts & (self.roles[: self.steps] == 0)
 
-    def rate(self, company: int) -> tuple[float, int]:
-        """How often learners have won in a company, and in how many games."""
+    def rates(self, company: int) -> dict[int, tuple[float, int]]:
+        """How often learners have won in a company, and in how many games, by the number of seats."""
+        found = {}
         games = (self.over == 1) & (self.company == company)
-        count = int(games.sum())
-        return float(self.won[games].mean()) if count else 0.0, count
+        for seats in sorted({int(size) for size in self.sizes.unique()}):
+            some = games & (self.sizes == seats)
+            count = int(some.sum())
+            if count:
+                found[seats] = (float(self.won[some].mean()), count)
+        return found

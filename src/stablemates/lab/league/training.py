@@ -15,11 +15,11 @@ from typing import Any
 
 import numpy
 
-from ..batch import GUESTS, RIVALS, SELF
+from ..batch import GUESTS, RIVALS
 from ..engine_mode import engine
 from ..pool import cores
-from ..rl.numbers import table_of
-from ..rl.worker_pool import Crew
+from ..rl.tensors import table_of
+from ..rl.worker_pool import WorkerPool
 from .curve import draw
 from .export import export
 from .nets import count_of, new_net
@@ -53,7 +53,7 @@ def train(args: argparse.Namespace) -> int:
     os.environ.setdefault("OMP_NUM_THREADS", "1")
     workers = args.workers or max(1, cores() - 1)
     args.out.mkdir(parents=True, exist_ok=True)
-    crew = Crew(parts_of(args, workers), workers, seed_of(args))  # before torch, which forks badly
+    crew = WorkerPool(parts_of(args, workers), workers, seed_of(args))  # before torch, which forks badly
     try:
         torch, on = torch_here(args.cpu)
         training = Training(torch, on, crew, args)
@@ -64,7 +64,7 @@ def train(args: argparse.Namespace) -> int:
         )
         try:
             training.run()
-        except KeyboardInterrupt:  # the same command goes on from here
+        except KeyboardInterrupt:  # the same command continues from here
             training.keep()
             raise
     finally:
@@ -73,14 +73,14 @@ def train(args: argparse.Namespace) -> int:
 
 
 def seed_of(args: argparse.Namespace) -> int:
-    """A seed for the deals of this run: a run that goes on does not play the same games again."""
+    """A seed for the deals of this run: a run that continues does not play the same games again."""
     log: Path = args.out / "log.jsonl"
     lines = len(log.read_text(encoding="utf-8").splitlines()) if log.exists() else 0
     return int(args.seed + 1000 * lines)
 
 
 class Training:
-    def __init__(self, torch: Torch, on: str, crew: Crew, args: argparse.Namespace) -> None:
+    def __init__(self, torch: Torch, on: str, crew: WorkerPool, args: argparse.Namespace) -> None:
         self.torch, self.on, self.crew, self.args = torch, on, crew, args
         self.family = family_of(args.league)
         *_, self.tensor = table_of(self.family.profiles[0], {})
@@ -98,7 +98,7 @@ class Training:
         self.halves = [slice(0, n), slice(n, 2 * n)]
         self.story = Story(torch, on, args.steps, 2 * n, self.tensor.width, self.tensor.actions)
         for number in range(2, len(crew.groups)):
-            crew.wait(number)  # the questions of the exams; they are dealt anew for each
+            crew.wait(number)  # the questions of the exams; they are dealt again for each
         if on == "cuda":
             self.pin()
         self.draw_older()
@@ -120,12 +120,12 @@ class Training:
         return self.before + (time.perf_counter() - self.begin) / 60
 
     def cloning(self) -> bool:
-        return bool(self.elapsed() < self.args.clone)
+        return bool(self.elapsed() < self.args.clone and not self.args.exploit)
 
     def done(self) -> float:
         """How much of the time for learning is over, 0 to 1."""
-        learning = max(1e-9, self.args.minutes - self.args.clone)
-        return float(min(1.0, max(0.0, self.elapsed() - self.args.clone) / learning))
+        before = 0.0 if self.args.exploit else self.args.clone
+        return float(min(1.0, max(0.0, self.elapsed() - before) / max(1e-9, self.args.minutes - before)))
 
     def is_over(self) -> bool:
         stop = self.before + self.args.stop_after if self.args.stop_after else math.inf
@@ -207,18 +207,16 @@ class Training:
         else:
             guests = story.roles[step, at].nonzero()[:, 0]
             if len(guests):
-                actions[guests] = self.sample(self.think(self.older, rows[guests], masks[guests])[0])
+                liked = self.think(self.older, rows[guests], masks[guests])[0]
+                # A frozen player plays as at a table: what it likes best.
+                actions[guests] = liked.argmax(1) if self.args.exploit else self.sample(liked)
         story.actions[step, at] = actions
         story.worth[step, at] = worth
         story.chances[step, at] = torch.log_softmax(likes, 1).gather(1, actions[:, None])[:, 0]
 
-    def rates(self) -> dict[str, float]:
-        """How often the learner wins among guests and rivals; a company of itself says nothing."""
-        found = {}
-        for name, company in (("v_older", GUESTS), ("v_pool", RIVALS)):
-            found[name], found[f"{name}_games"] = self.story.rate(company)
-        found["self_games"] = self.story.rate(SELF)[1]
-        return found
+    def rates(self) -> dict[str, Any]:
+        """How often the learner wins among guests and rivals, by the size of the table, and in how many games."""
+        return {"v_guests": self.story.rates(GUESTS), "v_rivals": self.story.rates(RIVALS)}
 
     # --- learning --------------------------------------------------------------------------------------
 
@@ -275,12 +273,17 @@ class Training:
 
     def remember(self) -> None:
         """Keep the net as it is now among the older selves, and let another of them play."""
+        if self.args.exploit:
+            return
         self.past.append({name: weights.detach().clone() for name, weights in self.net.state_dict().items()})
         del self.past[:-PAST]
         self.draw_older()
 
     def draw_older(self) -> None:
-        """One of the older selves, the younger the likelier; without any, the net as it is."""
+        """One of the older selves, the younger the likelier; without any, the net as it is; or whom to exploit."""
+        if self.args.exploit:
+            self.older.load_state_dict(self.read(self.args.exploit)["net"])
+            return
         if not self.past:
             self.older.load_state_dict(self.net.state_dict())
             return
@@ -302,7 +305,7 @@ class Training:
                 group.actions[:] = self.think(self.net, rows, masks)[0].argmax(1).cpu().numpy()
             crew.go(number)
             crew.wait(number)
-            first = (group.over > 0) & ~over  # one game a table: those that end soon shall not count more
+            first = (group.over > 0) & ~over  # one game a table: short games must not count more
             won[first] = group.won[first]
             over |= first
         mean = float(won.mean())
@@ -311,11 +314,16 @@ class Training:
     def report(self, facts: dict[str, Any]) -> None:
         """Examine, write down, keep."""
         minutes = self.elapsed()
-        self.keep()  # before the exams: whoever has no time left loses none of it
+        self.keep()  # before the exams, so that running out of time loses nothing
         exams = {f"{seats}:{rival}": self.exam(2 + i) for i, (seats, rival) in enumerate(exams_of(self.family))}
         told = "  ".join(f"{name} {100 * mean:.1f} ± {100 * half:.1f} %" for name, (mean, half) in exams.items())
         rate = facts.get("decisions_per_s", 0.0)
         print(f"{minutes:6.2f} min {self.decisions / 1e6:8.1f} M decisions {rate / 1e3:5.0f} k/s  {told}", flush=True)
+        if self.args.exploit:
+            shares = [
+                f"{seats} seats {100 * won:.1f} % of {games}" for seats, (won, games) in facts["v_guests"].items()
+            ]
+            print(f"           against the frozen player: {', '.join(shares)}", flush=True)
         self.log.append({"minutes": minutes, "decisions": self.decisions, **facts, "exams": exams})
         out: Path = self.args.out
         with (out / "log.jsonl").open("w", encoding="utf-8") as file:
@@ -324,7 +332,7 @@ class Training:
         (out / "curve.svg").write_text(draw(self.log), encoding="utf-8")
 
     def keep(self) -> None:
-        """Write the player and the checkpoint; whoever reads them meanwhile finds the old ones whole."""
+        """Write the player and the checkpoint atomically."""
         out: Path = self.args.out
         export(self.net, self.tensor, out / "net.npz")
         saved = {
@@ -349,12 +357,13 @@ class Training:
         return saved
 
     def resume(self) -> None:
-        """Go on where the checkpoint in the folder is, if there is one."""
+        """Continue where the checkpoint in the folder is, if there is one."""
         self.begin = time.perf_counter()
         file: Path = self.args.out / "checkpoint.pt"
         if not file.exists():
-            if self.args.origin is not None:
-                self.net.load_state_dict(self.read(self.args.origin)["net"])
+            origin = self.args.origin or self.args.exploit
+            if origin is not None:
+                self.net.load_state_dict(self.read(origin)["net"])
             return
         saved = self.read(file)
         self.net.load_state_dict(saved["net"])

@@ -1,4 +1,4 @@
-"""What a run has shown: figures with their intervals, pictures, a page to read and tables to go on with."""
+"""Reports: figures with intervals, charts, a page, and tables for further analysis."""
 
 from .figures import Figures as Figures
 from .figures import Rate as Rate

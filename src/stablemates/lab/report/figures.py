@@ -11,7 +11,7 @@ from ..statistics import Z95, quantile, standard_error, wilson
 
 
 class Rate(NamedTuple):
-    """So many of so many."""
+    """A count out of a total."""
 
     hits: int
     n: int
@@ -45,7 +45,7 @@ class Mean(NamedTuple):
 
 
 class Lengths:
-    """A histogram of whole numbers."""
+    """A histogram of integers."""
 
     def __init__(self, counts: dict[str, int]) -> None:
         self.counts = {int(length): n for length, n in sorted(counts.items(), key=lambda item: int(item[0]))}
@@ -73,7 +73,7 @@ class CardFigures:
 
 
 class Figures:
-    """All that the collectors of the house have found out in one experiment."""
+    """The results of the built-in collectors in one experiment."""
 
     def __init__(self, experiment: Experiment, totals: Totals) -> None:
         self.experiment = experiment
@@ -95,12 +95,12 @@ class Figures:
 
     @property
     def average(self) -> float:
-        """The win rate of a seat of which nothing is known."""
+        """Return the average win rate of a seat."""
         return sum(rate.value for rate in self.seats) / len(self.seats)
 
     @property
     def has_stables(self) -> bool:
-        """Whether what a seat has at the end lies before it; else it is what is left in its hand."""
+        """Return whether what a seat has at the end lies before it; else it is what is left in its hand."""
         return any(one.kept_won.hits for one in self.cards)
 
     @property
@@ -116,7 +116,7 @@ class Figures:
         return sum(rate.hits for rate in rates) / max(1, sum(rate.n for rate in rates))
 
     def strongest(self) -> list[CardFigures]:
-        """The kinds of which enough was seen, the best to draw first."""
+        """Return the kinds with enough data, strongest first."""
         enough = [one for one in self.cards if one.drawn_won.n >= 30]
         return sorted(enough, key=lambda one: -one.drawn_won.value)
 

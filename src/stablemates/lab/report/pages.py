@@ -1,4 +1,4 @@
-"""The page: one HTML file with everything inside; the tables and the pictures also as files beside it."""
+"""The page: one HTML file with everything inside; the tables and the pictures also as separate files."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ PAGE = "report.html"
 
 
 def write(run: Run, folder: Path, voice: Voice) -> Path:
-    """Write the report of a run into a folder; the path of the page."""
+    """Write the report of a run to a folder; return the path of the page."""
     folder.mkdir(parents=True, exist_ok=True)
     if isinstance(run.plan, Comparison):
         a, b = Figures(run.plan.a, run.totals["a"]), Figures(run.plan.b, run.totals["b"])
@@ -50,7 +50,7 @@ def write(run: Run, folder: Path, voice: Voice) -> Path:
 
 
 def page(figures: Figures, drawn: Pictures, voice: Voice) -> tuple[str, list[str]]:
-    """The title, and what stands below it."""
+    """Return the title and the summary below it."""
     title = voice.say("title", game=name_of(figures.experiment, voice))
     unit, counted = length_of(figures)
     spread = voice.say(
@@ -87,13 +87,13 @@ def page(figures: Figures, drawn: Pictures, voice: Voice) -> tuple[str, list[str
 
 
 def own(name: str, totals: Totals, voice: Voice) -> str:
-    """What a collector of the reader's own has counted."""
+    """Return the section of a custom collector."""
     said = json.dumps(totals, indent=1, ensure_ascii=False)
     return section(voice.say("own-title", name=name), "", f"<pre>{escape(said)}</pre>")
 
 
 def name_of(experiment: Experiment, voice: Voice) -> str:
-    """The rulebook and what the table has chosen."""
+    """Return the rulebook and the changed table options."""
     chosen = ", ".join(spelled(experiment.options))
     title = voice.messages.text(f"profile-{experiment.profile}".replace("_", "-"))
     return f"{title} ({chosen})" if chosen else title
@@ -175,7 +175,7 @@ def comparison_page(
 
 
 def side_names(plan: Comparison, voice: Voice) -> tuple[str, str]:
-    """What the two are called: by rulebook, or by what else they differ in."""
+    """Return names for the two sides, by what distinguishes them."""
     if plan.a.profile != plan.b.profile:
         return name_of(plan.a, voice), name_of(plan.b, voice)
     return name_of(plan.a, voice), ", ".join(spelled(changed(plan)))
@@ -256,7 +256,7 @@ def section(title: str, note: str, content: str) -> str:
 
 
 def footer(plan: Plan) -> str:
-    """How to have it again."""
+    """Return the command that reproduces the run."""
     return f"<footer><code>{escape(again(plan))}</code> · Stablemates {escape(stablemates.__version__)}</footer>"
 
 

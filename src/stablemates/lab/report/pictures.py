@@ -1,4 +1,4 @@
-"""Which pictures a report has, each from its figures."""
+"""The charts of a report."""
 
 from __future__ import annotations
 
@@ -95,7 +95,7 @@ def comparison_pictures(a: Figures, b: Figures, pairs: Totals, names: tuple[str,
 
 
 def rates(pairs: Totals, voice: Voice) -> str:
-    """What of all games became more or less frequent, in points of a per cent."""
+    """Draw the changes in frequency, in percentage points."""
     names = [name for name in pairs["measures"] if name == "first wins" or name.startswith("end ")]
     rows = []
     for name in sorted(names, key=lambda name: name != "first wins"):
@@ -115,7 +115,7 @@ def points(value: float, voice: Voice) -> str:
 
 
 def measure(name: str, voice: Voice) -> str:
-    """A measure of games in words."""
+    """Return the name of a measure."""
     if name.startswith("end "):
         return voice.say("measure-end", reason=voice.label("reason", name.removeprefix("end ")))
     if name in ("turns", "answers"):

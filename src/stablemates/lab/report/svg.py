@@ -48,7 +48,7 @@ class Bar(NamedTuple):
 
 
 class Series(NamedTuple):
-    """Counts by whole number, for a histogram."""
+    """Counts by integer, for a histogram."""
 
     label: str
     counts: dict[int, int]
@@ -130,7 +130,7 @@ def histogram(series: Sequence[Series], axis_label: str, tick: Callable[[float],
 
 
 class Scale:
-    """From values to places on the paper."""
+    """Map values to positions."""
 
     def __init__(self, low: float, high: float, left: float, right: float) -> None:
         self.low, self.high, self.left, self.right = low, high, left, right
@@ -154,7 +154,7 @@ class Scale:
 
 
 class Bins:
-    """Equal steps of whole numbers, about forty of them at most."""
+    """Equal steps of integers, about forty of them at most."""
 
     def __init__(self, first: int, last: int, most: int = 40) -> None:
         self.width = max(1, ceil((last - first + 1) / most))
@@ -171,7 +171,7 @@ class Bins:
 
 
 def gutter(labels: Sequence[str]) -> float:
-    """Room for the labels of rows."""
+    """Return the width needed for row labels."""
     return round(min(360.0, 16 + LETTER * max(len(label) for label in labels)))
 
 
@@ -210,5 +210,5 @@ def picture(height: float, parts: Sequence[str]) -> str:
 
 
 def alone(svg: str) -> str:
-    """A picture as a file of its own."""
+    """Return a standalone SVG file."""
     return svg.replace("<rect", f"<style>{STYLE}</style><rect", 1) + "\n"

@@ -1,4 +1,4 @@
-"""The figures as tables to go on with: CSV, and Parquet where pyarrow is there."""
+"""Export the figures as CSV, and as Parquet if pyarrow is installed."""
 
 from __future__ import annotations
 

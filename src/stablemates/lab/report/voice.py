@@ -1,4 +1,4 @@
-"""Who puts a report into words.  The laboratory says keys, as the engine does; a screen knows the language."""
+"""The words of a report.  The lab emits keys, like the engine; the caller provides the language."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ class Voice:
         return self.messages.text(f"lab-{name}".replace("_", "-"), **args)
 
     def about(self, name: str) -> str:
-        """What a column or a measure means, in a sentence; empty if it needs none."""
+        """Return a sentence about a column or a measure; empty if it needs none."""
         key = f"lab-{name}".replace("_", "-")
         return self.messages.attribute(key, "about") if self.messages.has(key, "about") else ""
 

@@ -1,7 +1,7 @@
-"""Games for learning programs: tables by the thousand, and the environments that the usual libraries know.
+"""Reinforcement learning: thousands of tables, and the environments that the usual libraries expect.
 
-``Batch`` and ``Crew`` need numpy, ``single_env`` gymnasium, ``aec_env`` pettingzoo; the extra ``rl`` has them all.
-What is not used is not imported.
+``Batch`` and ``WorkerPool`` need numpy, ``single_env`` gymnasium, ``aec_env`` pettingzoo; the extra ``rl`` installs
+them all.  Nothing is imported before it is used.
 """
 
 from __future__ import annotations
@@ -14,9 +14,9 @@ if TYPE_CHECKING:
     from .batch import Batch as Batch
     from .net import Net as Net
     from .single import single_env as single_env
-    from .worker_pool import Crew as Crew
+    from .worker_pool import WorkerPool as WorkerPool
 
-WHERE = {"aec_env": "aec", "Batch": "batch", "Crew": "worker_pool", "Net": "net", "single_env": "single"}
+WHERE = {"aec_env": "aec", "Batch": "batch", "WorkerPool": "worker_pool", "Net": "net", "single_env": "single"}
 
 
 def __getattr__(name: str) -> Any:

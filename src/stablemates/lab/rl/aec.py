@@ -22,14 +22,14 @@ from pettingzoo.utils.wrappers import OrderEnforcingWrapper, TerminateIllegalWra
 from ...core.game import Value
 from ...core.kernel import NOBODY, Question, State, first_of
 from .batch import LIMIT
-from .numbers import table_of
 from .reward import rewards
+from .tensors import table_of
 
 SEEDS = 1 << 32
 
 
 def aec_env(profile: str, *, seats: int, limit: int = LIMIT, render_mode: str | None = None, **options: Value) -> Any:
-    """A table of a rulebook.  An agent that does what its mask forbids loses at once, and the game is over."""
+    """A table of a rulebook.  An agent that takes an illegal action loses immediately, and the game is over."""
     env = TableEnv(profile, seats, limit, render_mode, options)
     return OrderEnforcingWrapper(TerminateIllegalWrapper(env, illegal_reward=-1))
 
@@ -37,7 +37,7 @@ def aec_env(profile: str, *, seats: int, limit: int = LIMIT, render_mode: str | 
 class TableEnv(AECEnv):  # type: ignore[type-arg,misc,unused-ignore]
     """The agents ``seat_0``, ``seat_1`` … in the order in which they are asked.
 
-    Of several who are asked at once the first seat answers first, and no observation shows an answer before all are
+    If several seats are asked, the lowest answers first, and no observation shows an answer before all are
     given.  What can be answered in one way only is answered without asking.  Games of more than ``limit`` answers are
     truncated.
     """
@@ -105,7 +105,7 @@ class TableEnv(AECEnv):  # type: ignore[type-arg,misc,unused-ignore]
         self._accumulate_rewards()
 
     def go_on(self) -> None:
-        """Play on to the next real choice, or to the end."""
+        """Play until the next decision, or to the end."""
         state = self.table()
         while asked := int(state.asked()):
             if self.answers >= self.limit:
@@ -129,7 +129,7 @@ class TableEnv(AECEnv):  # type: ignore[type-arg,misc,unused-ignore]
     # --- what agents see -----------------------------------------------------------------------------
 
     def observe(self, agent: str) -> dict[str, Any]:
-        """What an agent sees; who is not asked has nothing to choose."""
+        """Return the observation of an agent; the mask is empty if it is not asked."""
         state, seat = self.table(), self.seat_of[agent]
         return seen(self.tensor, state, seat, asked=agent == self.agent_selection and not self.terminations.get(agent))
 
@@ -144,7 +144,7 @@ class TableEnv(AECEnv):  # type: ignore[type-arg,misc,unused-ignore]
         return self.table().show(self.possible_agents.index(self.agent_selection))
 
     def close(self) -> None:
-        """There is nothing to close."""
+        """Do nothing: there is nothing to close."""
 
 
 def seen_space(tensor: Any) -> Any:

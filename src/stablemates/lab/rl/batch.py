@@ -27,22 +27,22 @@ from ...core.names import unknown
 from ...core.policy import Policy
 from ...core.tensor import Tensor
 from ..batch import COMPANIES, RIVALS, Ended, Tables
-from .numbers import table_of
 from .reward import rewards
+from .tensors import table_of
 
 Array = Any  # numpy.ndarray; the engine is checked without numpy too
 
-LIMIT = 10_000  # answers; no game that anybody means to finish is as long
+LIMIT = 10_000  # answers; no game that anyone means to finish is as long
 
 
 class BadTables(Refused):
-    """Tables at which nobody could learn; the message says why."""
+    """Invalid tables for training; the message says why."""
 
 
 class Batch:
     """``n`` tables of a rulebook, each waiting for an answer of a learner.
 
-    ``seats`` may be several numbers: tables take them in turn.  ``rivals`` are bots by name, those that judge at once
+    ``seats`` may be several numbers: tables take them in turn.  ``rivals`` are bots by name, those that do not search
     and do not search, perhaps with weights (``{"sensible": 3, "keen": 1}``); then ``learners`` seats of each table
     learn, from a seat that moves on with every game, and rivals drawn for each game take the others.  Without any, all
     seats learn.
@@ -69,7 +69,7 @@ class Batch:
         for size in self.sizes:
             self.book.check_seats(size)
         if n < 1 or not self.sizes:
-            raise BadTables(f"{n} tables of {self.sizes} seats: there has to be one at least")
+            raise BadTables(f"{n} tables of {self.sizes} seats: at least one is required")
         self.n = n
         self.learners = learners
         self.limit = limit
@@ -84,11 +84,11 @@ class Batch:
     def rival(self, spec: str) -> Policy:
         found = as_policy(spec, self.game.id)
         if found is None:
-            raise BadTables(f"rival {spec!r}: in a batch only those play who judge at once; single_env seats any bot")
+            raise BadTables(f"rival {spec!r}: a batch only takes bots that do not search; single_env takes any bot")
         return found
 
     def reset(self, seed: int) -> None:
-        """Deal all tables anew.  The same seed and the same actions give the same games."""
+        """Deal all tables again.  The same seed and the same actions give the same games."""
         self.tables = Tables(
             self.game,
             self.book,
@@ -114,22 +114,20 @@ class Batch:
     def step(self, actions: Sequence[int] | Array) -> None:
         """Answer every table's question; raises ``IllegalAnswer`` at the first action that its mask forbids.
 
-        Games that are over are in ``ended``, and new ones have begun at their tables.
+        Games that are over are in ``ended``, and new ones have started at their tables.
         """
         chosen = numpy.asarray(actions)
         if chosen.shape != (self.n,) or chosen.dtype.kind not in "iu":
-            raise IllegalAnswer(
-                f"{self.n} whole numbers, one for each table, not {chosen.dtype} of shape {chosen.shape}"
-            )
+            raise IllegalAnswer(f"{self.n} integers, one for each table, not {chosen.dtype} of shape {chosen.shape}")
         self.tables.step(chosen.tolist())
 
     @property
     def ended(self) -> list[Ended]:
-        """The games that were decided, or cut off, by the last step."""
+        """Return the games that ended, or were cut off, in the last step."""
         return self.tables.ended
 
     def rewards(self, ended: Ended) -> Array:
-        """What a game that is over was worth to each of its seats; nothing, if it was cut off."""
+        """Return the reward of each seat of a finished game; zero if it was cut off."""
         return numpy.array([0.0] * ended.seats if ended.cut else rewards(ended.winner, ended.seats))
 
     def learners_of(self, ended: Ended) -> list[int]:
@@ -145,11 +143,11 @@ class Batch:
         return numpy.array(self.tables.advice(self.rival(spec)))
 
     def sizes_now(self) -> Array:
-        """For each table: how many sit there."""
+        """Return the number of seats of each table."""
         return numpy.resize(self.sizes, self.n)
 
     def questions(self) -> list[Question]:
-        """The questions themselves, with their options in words."""
+        """Return the questions with their options."""
         tables = self.tables
         return [tables.states[table].question(tables.seat[table]) for table in range(self.n)]
 
@@ -172,7 +170,7 @@ class Batch:
         return [int(self.tensor.action(state, seat, move)) for move in state.moves(seat)]
 
     def scales(self) -> Array:
-        """What to divide a row by to have all its numbers between 0 and 1."""
+        """Return the divisors that scale a row to 0..1."""
         return scales(self.tensor)
 
 
@@ -187,7 +185,7 @@ def weighted(rivals: str | Sequence[str] | Mapping[str, int]) -> dict[str, int]:
     found = dict(rivals) if isinstance(rivals, Mapping) else dict(Counter(rivals))
     for spec, weight in found.items():
         if weight < 1:
-            raise BadTables(f"rival {spec!r}: a weight of {weight}; it is a whole number from 1 on")
+            raise BadTables(f"rival {spec!r}: a weight of {weight}; it must be a positive integer")
     return found
 
 
@@ -204,7 +202,7 @@ def companies(shares: Mapping[str, int] | None, pool: bool) -> list[int]:
             raise BadTables(unknown("no company", name, COMPANIES))
     found = [index(shares.get(name, 0)) for name in COMPANIES]
     if min(found) < 0 or not sum(found):
-        raise BadTables(f"shares {dict(shares)}: whole numbers from 0 on, not all of them 0")
+        raise BadTables(f"shares {dict(shares)}: expected integers from 0, not all 0")
     if found[RIVALS] and not pool:
         raise BadTables("a share of games among rivals, and no rivals")
     return found if any(found[1:]) else [1]

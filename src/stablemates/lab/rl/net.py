@@ -34,7 +34,7 @@ class Net:
             return cls({name: found[name] for name in found.files})
 
     def fits(self, tensor: Tensor) -> bool:
-        """Whether it was trained on such rows and actions."""
+        """Return whether it was trained on such rows and actions."""
         return self.fingerprint == tensor.fingerprint()
 
     def think(self, rows: Array, masks: Array) -> tuple[Array, Array]:
@@ -47,7 +47,7 @@ class Net:
         return likes, numpy.tanh((x @ known["value_w"] + known["value_b"])[..., 0])
 
     def choose(self, rows: Array, masks: Array) -> Any:
-        """The action that it likes best, for each row."""
+        """Return the legal action with the highest policy score, for each row."""
         return self.think(rows, masks)[0].argmax(axis=-1)
 
 

@@ -1,4 +1,4 @@
-"""What a game is worth to each of its players."""
+"""Rewards of a finished game."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from ...core.kernel import NOBODY, Seat
 
 
 def rewards(winner: Seat, seats: int) -> list[float]:
-    """1 for the winner, and the others share the loss; if everybody loses, all lose as much as a loser does.
+    """1 for the winner, and the others share the loss; if everyone loses, all lose as much as a loser does.
 
     >>> rewards(1, 3), rewards(NOBODY, 2)
     ([-0.5, 1.0, -0.5], [-1.0, -1.0])

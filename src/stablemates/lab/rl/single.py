@@ -24,8 +24,8 @@ from ...core.game import Value
 from ...core.kernel import NOBODY, Question, State, first_of
 from .aec import SEEDS, mask_of, seen, seen_space
 from .batch import LIMIT, BadTables
-from .numbers import table_of
 from .reward import rewards
+from .tensors import table_of
 
 
 def single_env(
@@ -40,7 +40,7 @@ def single_env(
 ) -> SeatEnv:
     """A seat at a table of bots, named by spec; they take the other seats one after another, in turn if they are fewer.
 
-    Without a ``seat`` the learner sits down anew for every game.
+    Without a ``seat``, the learner gets a random seat in every game.
     """
     return SeatEnv(
         profile, seats, [rivals] if isinstance(rivals, str) else list(rivals), seat, limit, render_mode, options
@@ -50,7 +50,7 @@ def single_env(
 class SeatEnv(gymnasium.Env):  # type: ignore[type-arg,misc,unused-ignore]
     """The reward comes at the end.
 
-    To do what the mask forbids, or anything after the end, is to lose at once; ``info["illegal"]`` says so.
+    An illegal action, or any action after the end, loses immediately and sets ``info["illegal"]``.
     """
 
     def __init__(

@@ -12,7 +12,7 @@ from typing import Any, NamedTuple
 import numpy
 
 from .batch import LIMIT, Array, Batch
-from .numbers import table_of
+from .tensors import table_of
 
 
 class Part(NamedTuple):
@@ -53,11 +53,11 @@ class Group:
         return numpy.frombuffer(context.RawArray(of, self.n * (width or 1)), of).reshape(shape)
 
 
-class Crew:
+class WorkerPool:
     """``workers`` processes, each with a batch for every part of every group.
 
     ``wait(g)`` until the questions of a group are there, write ``actions``, ``go(g)``.  While one group is being
-    thought about the processes play on in another.  Begin it before anything that forks badly, such as a GPU library.
+    thought about the processes play on in another.  Start it before anything that forks badly, such as a GPU library.
     """
 
     def __init__(self, groups: list[list[Part]], workers: int, seed: int) -> None:
@@ -79,7 +79,7 @@ class Crew:
         for _ in range(self.workers):
             while not found.ready.acquire(timeout=5):
                 if not all(process.is_alive() for process in self.processes):
-                    raise RuntimeError("a process of the crew has died")
+                    raise RuntimeError("a worker process died")
         return found
 
     def go(self, group: int, adviser: str = "") -> None:
@@ -88,7 +88,7 @@ class Crew:
             pipe.send((group, -1, adviser))
 
     def deal(self, group: int, seed: int) -> None:
-        """Deal all tables of a group anew."""
+        """Deal all tables of a group again."""
         for pipe in self.pipes:
             pipe.send((group, seed, ""))
 

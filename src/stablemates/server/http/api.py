@@ -1,4 +1,4 @@
-"""The interface over HTTP: guests, tables, records, rulebooks, and how the server is."""
+"""The HTTP API: guests, tables, match files, rulebooks, health and metrics."""
 
 from __future__ import annotations
 
@@ -22,6 +22,7 @@ from .gateway import Caller, Denied, Gateway
 from .identity import TICKET_TIME, cookie, new_ticket, ticket_hash
 from .library import READING
 from .match_files import NotOver
+from .packing import answer_packed, packed_json
 
 SHOWN_TABLES = 100
 CLOCK_OFF = 2.0  # seconds between the clock of the machine and that of the server, of which an operator is told
@@ -29,7 +30,7 @@ PROMETHEUS = "text/plain; version=0.0.4"  # to which the charset is added
 
 
 class Guest(Struct):
-    """``token`` is for programs; browsers have a cookie, which no script can read."""
+    """A guest.  ``token`` is for programs; browsers get a cookie that scripts cannot read."""
 
     token: str | None
 
@@ -70,12 +71,12 @@ class PublicTable(Struct):
 class OptionOf(Struct):
     name: str
     default: Value
-    values: list[Value]  # none: any whole number
+    values: list[Value]  # none: any integer
     rule: str
 
 
 class ReactionOf(Struct):
-    """A question that is answered in a window, and for how many seconds; 0: as the table's speed has it."""
+    """A question asked in a reaction window, and its time in seconds (0: set by the table's speed)."""
 
     ask: str
     floor: float
@@ -85,7 +86,7 @@ class ReactionOf(Struct):
 class Rulebook(Struct):
     id: str
     game: str
-    edition: str  # whose words are used; empty where a game has only one
+    edition: str  # whose words are used; empty if a game has only one
     language: str
     fewest: int
     most: int
@@ -110,14 +111,14 @@ def guest_answer(gateway: Gateway, caller: Caller, person: str, status: int) -> 
 
 @post("/api/guest")
 async def guest(gateway: NamedDependency[Gateway], caller: NamedDependency[Caller]) -> Response[Guest]:
-    """Be somebody.  Who is somebody already stays who they are."""
+    """Create a guest session, or return the current one."""
     person, _ = gateway.somebody(caller)
     return guest_answer(gateway, caller, person, 201)
 
 
 @post("/api/me/ticket")
 async def ticket(gateway: NamedDependency[Gateway], caller: NamedDependency[Caller]) -> Ticket:
-    """A ticket by which another device becomes the same person: once, within five minutes."""
+    """Create a single-use ticket that signs another device in as the same guest within five minutes."""
     person = gateway.known(caller)
     gateway.limit(gateway.allowances.tickets, caller.address, "tickets")
     new, kept = new_ticket()
@@ -130,17 +131,17 @@ async def ticket(gateway: NamedDependency[Gateway], caller: NamedDependency[Call
 async def use_ticket(
     gateway: NamedDependency[Gateway], caller: NamedDependency[Caller], data: JSONBody[UseTicket]
 ) -> Response[Guest]:
-    """Become the person who asked for the ticket."""
+    """Sign in as the guest who created the ticket."""
     gateway.limit(gateway.allowances.tickets, caller.address, "tickets")
     person = await gateway.node.store.take_ticket(ticket_hash(data.ticket), gateway.node.now())
     if not person or person in gateway.people.retired:
-        raise Denied(404, "no-such-ticket", "this ticket was used, or is too old")
+        raise Denied(404, "no-such-ticket", "this ticket has been used or has expired")
     return guest_answer(gateway, caller, person, 200)
 
 
 @delete("/api/me", status_code=204)
 async def retire(gateway: NamedDependency[Gateway], caller: NamedDependency[Caller]) -> Response[None]:
-    """Be nobody again: cookie and token open nothing any more, on any device, and all connections end."""
+    """Revoke this guest: its cookie and token stop working on every device, and its connections close."""
     await gateway.retire(gateway.known(caller))
     return Response(None, status_code=204, headers={"set-cookie": cookie("", caller.peer.secure)})
 
@@ -152,7 +153,7 @@ async def retire(gateway: NamedDependency[Gateway], caller: NamedDependency[Call
 async def new_table(
     gateway: NamedDependency[Gateway], caller: NamedDependency[Caller], data: JSONBody[NewTable]
 ) -> Response[Invitation]:
-    """A new table, whose host is the one who asks."""
+    """Create a table; the caller is its host."""
     person, cookie = gateway.somebody(caller)
     gateway.limit(gateway.allowances.tables, caller.address, "tables")
     room = await gateway.node.create(person, data.settings)
@@ -162,7 +163,7 @@ async def new_table(
 
 @get("/api/tables")
 async def public_tables(gateway: NamedDependency[Gateway], caller: NamedDependency[Caller]) -> list[PublicTable]:
-    """Tables to which everybody is invited."""
+    """List the public tables."""
     rows = await gateway.node.store.public_rows(SHOWN_TABLES)
     names = ("profile", "seats", "free", "names", "speed")
     return [
@@ -180,7 +181,7 @@ async def snapshot(
 
 @get("/api/codes/{code:str}")
 async def code(gateway: NamedDependency[Gateway], caller: NamedDependency[Caller], code: FromPath[str]) -> Found:
-    """The table that five letters open."""
+    """Find a table by its code."""
     gateway.limit(gateway.allowances.codes, caller.address, "codes")
     return Found(await gateway.node.find(code))
 
@@ -189,7 +190,7 @@ async def code(gateway: NamedDependency[Gateway], caller: NamedDependency[Caller
 async def command(
     gateway: NamedDependency[Gateway], caller: NamedDependency[Caller], table: FromPath[str], data: JSONBody[Command]
 ) -> Response[Accepted | Refused]:
-    """Say one thing at a table.  Accepted means that it is on disk."""
+    """Send a command to a table.  Accepted means that it is on disk."""
     person = gateway.known(caller)
     gateway.limit(gateway.allowances.messages, person, "messages")
     answer = await gateway.node.command(table, person, data)
@@ -200,12 +201,12 @@ async def command(
 async def record(
     gateway: NamedDependency[Gateway], caller: NamedDependency[Caller], table: FromPath[str], number: FromPath[int]
 ) -> Response[str]:
-    """The record of a game that is over, with the secret it was dealt from."""
+    """Return the match file of a finished game, with the secret of its deal."""
     gateway.limit(gateway.allowances.records, caller.address, "records")
     try:
         text = (await gateway.finished.game(table, number)).record
     except NotOver:
-        raise Denied(404, "not-over", "there is no such game at this table, or it is not over yet") from None
+        raise Denied(404, "not-over", "this table has no such game, or it is not over yet") from None
     return Response(text, media_type="text/plain", headers={"cache-control": "private, max-age=86400"})
 
 
@@ -213,9 +214,10 @@ async def record(
 
 
 @get("/api/rulebooks")
-async def rulebooks() -> list[Rulebook]:
-    """What can be played, and what a table can choose."""
-    return [rulebook(profile) for game in registry.games() for profile in game.profiles]
+async def rulebooks(request: Request[Any, Any, Any]) -> Response[bytes]:
+    """List the rulebooks and their table options."""
+    books = [rulebook(profile) for game in registry.games() for profile in game.profiles]
+    return answer_packed(request, packed_json(books))
 
 
 def rulebook(profile: Profile) -> Rulebook:
@@ -236,25 +238,25 @@ def rulebook(profile: Profile) -> Rulebook:
 
 @get("/api/bots/{game:str}")
 async def bots_for(game: FromPath[str]) -> list[str]:
-    """The bots that a table of this game can seat, from easy to hard."""
+    """List the bots for a game, from easy to hard."""
     try:
         return bots.offered(registry.game(game).id)
     except EngineRefused as refusal:
         raise Denied(404, "no-such-game", str(refusal)) from None
 
 
-# --- how the server is ---------------------------------------------------------------------------------------
+# --- health and metrics --------------------------------------------------------------------------------------
 
 
 @get("/healthz")
 async def healthz() -> Health:
-    """The process lives."""
+    """Return whether the process is running."""
     return Health("lives")
 
 
 @get("/readyz")
 async def readyz(gateway: NamedDependency[Gateway]) -> Response[Health]:
-    """Tables can be written and read."""
+    """Return whether tables can be written and read."""
     ready, off = await gateway.is_ready(), gateway.clock.off
     text = (
         f"the clock of this machine is {off:+.0f} s off; the server follows it slowly" if abs(off) >= CLOCK_OFF else ""
@@ -264,9 +266,9 @@ async def readyz(gateway: NamedDependency[Gateway]) -> Response[Health]:
 
 @get("/metrics", include_in_schema=False)
 async def metrics(request: Request[Any, Any, Any], gateway: NamedDependency[Gateway]) -> Response[bytes]:
-    """For Prometheus on the same machine, unless the operator opens it to all."""
+    """Return metrics for Prometheus, to this machine only unless --metrics-open is set."""
     if not gateway.metrics_open and not gateway.caller(request.scope).peer.is_local:
-        raise Denied(403, "not-local", "metrics are shown on the server's own machine")
+        raise Denied(403, "not-local", "metrics are only available on the server itself")
     TABLES.set(len(gateway.node.rooms))
     SAVING.set(not gateway.node.healing)
     CLOCK.set(gateway.clock.off)
@@ -275,7 +277,7 @@ async def metrics(request: Request[Any, Any, Any], gateway: NamedDependency[Gate
 
 @get("/schema/protocol.json", include_in_schema=False)
 async def protocol() -> dict[str, Any]:
-    """The messages of the WebSocket, as a JSON Schema."""
+    """Return the JSON Schema of the WebSocket messages."""
     return schema()
 
 

@@ -1,4 +1,4 @@
-"""The application: routes, errors in the same form everywhere, and a line in the log for each request."""
+"""The application: routes, uniform errors, and a log line per request."""
 
 from __future__ import annotations
 
@@ -55,7 +55,7 @@ def make_app(gateway: Gateway) -> ASGIApp:
         return gateway
 
     def knock(request: Asked) -> None:
-        """Know who asks before anything is done for them.  Pages are for everybody."""
+        """Identify the caller before handling a request.  Pages are public."""
         route = request.scope["path_template"]
         if route == FRAMEWORKS_PAGE:
             raise NotFoundException
@@ -126,7 +126,7 @@ def http_error(request: Asked, error: HTTPException) -> Response[Problem]:
 
 
 def named(fault: dict[str, str]) -> str:
-    """What is wrong with a request, and with which part of it."""
+    """Return what is wrong with a request, and in which part."""
     part = fault.get("key", "")
     return "there is no body" if part == "data" else f"{part}: {fault.get('message', '')}"
 
@@ -135,7 +135,7 @@ def named(fault: dict[str, str]) -> str:
 
 
 def logged(app: ASGIApp, gateway: Gateway) -> ASGIApp:
-    """A line for each request: which route, not which table."""
+    """Log each request with its route, never its table."""
 
     async def wrapped(scope: Scope, receive: Receive, send: Send) -> None:
         peer = Peer(scope, gateway.proxies)
@@ -151,7 +151,7 @@ def logged(app: ASGIApp, gateway: Gateway) -> ASGIApp:
                 status = message["status"]
             await send(message)
 
-        # Whoever asks for the head of an answer is answered as if they had asked for all of it; uvicorn sends the head.
+        # A HEAD request is handled like GET; uvicorn sends only the headers.
         inner: Any = {**scope, "method": "GET"} if scope["method"] == "HEAD" else scope
         try:
             await (app(inner, receive, send_on) if wrong is None else refuse(wrong, send_on))

@@ -1,4 +1,4 @@
-"""What all connections of a server share, and who it is that asks."""
+"""State shared by all connections of a server, and identification of callers."""
 
 from __future__ import annotations
 
@@ -28,11 +28,11 @@ if TYPE_CHECKING:
     from ..websocket.connection import Connection
 
 CLOCKS_DIFFER = 60_000  # milliseconds, at most, between two servers
-READY_FOR = 2.0  # seconds for which the store need not be tried again
+READY_FOR = 2.0  # seconds for which a readiness check is cached
 
 
 class Problem(Struct, omit_defaults=True):
-    """Why a request was not answered as hoped."""
+    """The body of an error response."""
 
     reason: str
     text: str = ""
@@ -40,14 +40,14 @@ class Problem(Struct, omit_defaults=True):
 
 
 class Denied(Exception):
-    """A request that is not answered with what it asks for."""
+    """A request is denied; the response carries the reason."""
 
     def __init__(self, status: int, reason: str, text: str, wait: float = 0.0) -> None:
         super().__init__(reason)
         self.status = status
         self.reason = reason
         self.text = text
-        self.wait = wait  # seconds after which to try again
+        self.wait = wait  # seconds before a retry
 
     @property
     def problem(self) -> Problem:
@@ -60,7 +60,7 @@ class Denied(Exception):
 
 
 class Caller:
-    """Who asks: from where, and as which person, if any."""
+    """The caller of a request: its address, and its guest if signed in."""
 
     __slots__ = ("peer", "person")
 
@@ -101,29 +101,29 @@ class Gateway:
         self.connections: dict[Connection, None] = {}  # the oldest first
         self.closing = False
         self.ready_until = 0.0
-        self.learned = 0  # when it was last asked who is nobody any more
+        self.learned = 0  # when it was last asked who is no one any more
 
     # --- who asks ---------------------------------------------------------------------------------------
 
     def caller(self, scope: Any) -> Caller:
-        """Who asks, within the limit of requests; raises ``Denied``."""
+        """Return the caller; raise ``Denied`` over the rate limit."""
         peer = Peer(scope, self.proxies)
         self.limit(self.allowances.requests, household(peer.address), "requests")
         changes = scope["type"] == "websocket" or scope["method"] not in ("GET", "HEAD", "OPTIONS")
         if changes and not peer.is_program and not peer.is_welcome(self.origins):
             log().warning("foreign-origin", address=masked(peer.address))
-            raise Denied(403, "bad-origin", "another site may not speak for you")
+            raise Denied(403, "bad-origin", "requests from other sites are not allowed")
         return Caller(peer, self.person(scope, peer))
 
     def person(self, scope: Any, peer: Peer) -> str | None:
-        """Who shows a good signature.  A forged cookie is nobody's; a forged token is an error of a program."""
+        """Return the guest with a valid signature.  A forged cookie is ignored; a forged token is an error."""
         shown = [value.partition(" ") for value in values(scope["headers"], b"authorization")]
         # What is not a bearer's, as a password for the web server in front, is not for us.
         tokens = [token.strip() for kind, _, token in shown if kind.lower() == "bearer"]
         if tokens:
             person = self.people.read(tokens[0]) if len(tokens) == 1 else None
             if person is None:
-                raise Denied(401, "bad-token", "this token is not of this server: POST /api/guest gives a new one")
+                raise Denied(401, "bad-token", "invalid token: POST /api/guest creates a new one")
             return person
         jar: SimpleCookie = SimpleCookie()
         try:
@@ -134,7 +134,7 @@ class Gateway:
         return None if found is None else self.people.read(found.value)
 
     def somebody(self, caller: Caller) -> tuple[str, dict[str, str]]:
-        """The person who asks, a new guest if need be, and the header that lets a browser remember it."""
+        """Return the caller's guest, a new one if needed, and the header that sets its cookie."""
         if caller.person is not None:
             return caller.person, {}
         self.limit(self.allowances.guests, caller.address, "guests")
@@ -146,11 +146,11 @@ class Gateway:
 
     def known(self, caller: Caller) -> str:
         if caller.person is None:
-            raise Denied(401, "nobody", "say who you are: POST /api/guest gives a cookie, and programs a token")
+            raise Denied(401, "nobody", "not signed in: POST /api/guest returns a cookie, and a token for programs")
         return caller.person
 
     async def open(self) -> None:
-        """Learn who is nobody any more; from the others, too, where there are several servers."""
+        """Load the revoked guests, including those revoked on other servers."""
         await self.learn()
         if not self.node.alone:
             self.node.start(self.node.every(POLL_EVERY, self.learn))
@@ -161,7 +161,7 @@ class Gateway:
         self.learned = now
 
     async def retire(self, person: str) -> None:
-        """Somebody gives up who they are, on all their devices."""
+        """Revoke a guest on all devices."""
         await self.node.store.retire(person, self.node.now())
         self.nobody_is({person})
 
@@ -184,7 +184,7 @@ class Gateway:
         return await (await self.node.room(table)).view(person)
 
     async def is_ready(self) -> bool:
-        """Whether tables can be written and read: by doing so, though not for everybody who asks."""
+        """Return whether tables can be written and read: by doing so, though not for everyone who asks."""
         if self.closing or self.node.healing:
             return False
         if time.monotonic() < self.ready_until:
@@ -216,7 +216,7 @@ class Gateway:
     # --- connections -----------------------------------------------------------------------------------
 
     def admit(self, connection: Connection) -> bool:
-        """Count one more connection, if there may be one.
+        """Admit a connection, within the limits.
 
         A person's oldest connection makes room for the newest: they reconnect before the server notices a break.
         """
@@ -234,13 +234,13 @@ class Gateway:
         return True
 
     def dismiss(self, connection: Connection) -> None:
-        """Count a connection no longer; it has ended, or is about to."""
+        """Stop counting a connection that has ended or is about to."""
         if connection in self.connections:
             del self.connections[connection]
             self.allowances.exit(connection.person, connection.address)
 
     async def part(self, seconds: float) -> None:
-        """Say good-bye to everybody: the server goes, and another comes."""
+        """Tell every client to reconnect: the server is shutting down."""
         self.closing = True
         for connection in list(self.connections):
             connection.part()

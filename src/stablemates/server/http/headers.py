@@ -1,4 +1,4 @@
-"""What every answer tells a browser about how little it should trust anything."""
+"""Security headers of every response."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ def encoded(headers: dict[str, str]) -> list[tuple[bytes, bytes]]:
 
 
 def headers_for(peer: Peer) -> dict[str, str]:
-    """The headers of an answer."""
+    """Return the headers of a response."""
     # Older browsers do not take 'self' to mean the sockets of the same host, too.
     plain = peer.host.replace(":", "").replace(".", "").replace("-", "").replace("[", "").replace("]", "")
     sockets = f" {'wss' if peer.secure else 'ws'}://{peer.host}" if plain.isascii() and plain.isalnum() else ""
@@ -52,7 +52,7 @@ def headers_for(peer: Peer) -> dict[str, str]:
 
 
 def with_headers(app: ASGIApp, proxies: list[Network]) -> ASGIApp:
-    """An application whose every answer has the headers, those to errors too."""
+    """Wrap an application so that every response has the headers, including errors."""
 
     async def wrapped(scope: Scope, receive: Receive, send: Send) -> None:
         added = encoded(headers_for(Peer(scope, proxies)))

@@ -1,7 +1,7 @@
-"""Who somebody is: a random number that only they and the server know, with the server's signature.
+"""Guest identity: a random number with the server's signature.
 
 A browser keeps it in a cookie, a program sends it as a bearer token.  There is no list of people, only of those who do
-not want to be it any more: whoever else shows a good signature is who the token says.
+want to be signed out: anyone else with a valid signature is who the token says.
 """
 
 from __future__ import annotations
@@ -26,25 +26,25 @@ TICKET_TIME = 5 * 60_000  # milliseconds
 
 
 class BadKey(Refused):
-    """The key that people are signed with cannot be used; the message says why."""
+    """The key that signs guest sessions cannot be used; the message says why."""
 
 
 class People:
     def __init__(self, key: bytes) -> None:
         self.key = key
-        self.retired: set[str] = set()  # people whom nobody is any more
+        self.retired: set[str] = set()  # revoked guests
 
     def new(self) -> str:
-        """Somebody who was never here."""
+        """Return a new guest."""
         return secrets.token_hex(16)
 
     def token(self, person: str) -> str:
-        """What a person shows to be believed."""
+        """Return the signed token of a guest."""
         signature = hmac.digest(self.key, b"person " + person.encode(), "sha256")
         return f"{person}.{base64.urlsafe_b64encode(signature).decode().rstrip('=')}"
 
     def read(self, token: str) -> str | None:
-        """Whose token it is; ``None``: it is forged, of another server, or of somebody whom nobody is any more."""
+        """Return the guest of a token; ``None`` if it is forged, from another server, or revoked."""
         found = TOKEN.fullmatch(token)
         if found is None or not hmac.compare_digest(self.token(found[1]), token):
             return None
@@ -56,7 +56,7 @@ def cookie_name(secure: bool) -> str:
 
 
 def cookie(token: str, secure: bool) -> str:
-    """The header that lets a browser keep a token, where no script can read it and no other site can send it.
+    """Return the header that sets the session cookie: no script can read it, no other site can send it.
 
     Without a token it lets the browser forget the one it has.
     """
@@ -65,7 +65,7 @@ def cookie(token: str, secure: bool) -> str:
 
 
 def new_ticket() -> tuple[str, str]:
-    """A ticket by which somebody moves to another device, and what is kept of it."""
+    """Return a ticket that signs another device in, and the hash that is stored."""
     ticket = secrets.token_urlsafe(16)
     return ticket, ticket_hash(ticket)
 
@@ -78,30 +78,32 @@ def ticket_hash(ticket: str) -> str:
 
 
 def find_key(folder: Path, environ: Mapping[str, str]) -> bytes:
-    """The key from the environment, or that of the data folder, made at the first start."""
+    """Return the key from the environment, or from the data folder, creating it at the first start."""
     given = environ.get(KEY_VARIABLE, "")
     if given:
         if len(given) < KEY_BYTES:
-            raise BadKey(f"{KEY_VARIABLE} has {len(given)} characters; at least {KEY_BYTES} random ones are needed")
+            raise BadKey(f"{KEY_VARIABLE} has {len(given)} characters; it needs at least {KEY_BYTES} random ones")
         return hashlib.sha256(given.encode()).digest()
     path = folder / "key"
     if not path.exists():
         make_key(path)
     if os.name == "posix" and path.stat().st_mode & 0o077:
-        raise BadKey(f"{path}: others can read it (chmod 600), or delete it, and all guests are new ones")
+        raise BadKey(
+            f"{path}: key file is readable by others: run chmod 600, or delete it (all guests will be signed out)"
+        )
     try:
         key = bytes.fromhex(path.read_text("ascii"))
     except OSError as problem:
-        raise BadKey(f"{path}: {problem.strerror}; give it to the user who runs the server") from None
+        raise BadKey(f"{path}: {problem.strerror}; make the user that runs the server its owner") from None
     except ValueError:
         key = b""
     if len(key) != KEY_BYTES:
-        raise BadKey(f"{path}: this is no key; delete it, and all guests are new ones")
+        raise BadKey(f"{path}: not a valid key: delete it (all guests will be signed out)")
     return key
 
 
 def make_key(path: Path) -> None:
-    """Two servers that start at once in one folder agree on the key: it appears whole, and the first stays."""
+    """Create the key file atomically, so that two servers starting in one folder agree on it."""
     path.parent.mkdir(parents=True, exist_ok=True)
     fresh = path.with_name(f"key.{secrets.token_hex(4)}")
     with os.fdopen(os.open(fresh, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600), "w") as file:

@@ -1,13 +1,11 @@
-"""What can be read and looked at besides tables: rulebooks in full, lessons, and games that are over."""
+"""Read-only endpoints: rulebooks, lessons, and finished games."""
 
 from __future__ import annotations
 
 import asyncio
-import gzip
 from functools import lru_cache
 from typing import Any, Literal
 
-import msgspec
 from litestar import Request, Response, get
 from litestar.di import NamedDependency
 from litestar.params import FromPath, FromQuery
@@ -25,6 +23,7 @@ from ...words import LANGUAGES
 from ...words.words import brought_files
 from .gateway import Caller, Denied, Gateway
 from .match_files import NotOver
+from .packing import answer_packed, packed_json
 from .replay import EVERYBODY, Replayer, TooLong, packed_replay
 
 NOT_FACTS = ("cards", "types")
@@ -63,20 +62,20 @@ async def words(lang: FromPath[str]) -> dict[str, str]:
 
 
 @get("/api/lessons/{name:str}")
-async def lesson(name: FromPath[str]) -> Response[bytes]:
-    """A guided game, played by the engine: what the pupil sees at each step, and which answers go on."""
+async def lesson(request: Request[Any, Any, Any], name: FromPath[str]) -> Response[bytes]:
+    """A guided game, played by the engine: what the pupil sees at each step, and which answers continue."""
     if name not in LESSONS:
-        raise Denied(404, "no-such-lesson", f"there are: {', '.join(LESSONS)}")
-    return Response(await asyncio.to_thread(written_lesson, name), media_type="application/json")
+        raise Denied(404, "no-such-lesson", f"available: {', '.join(LESSONS)}")
+    return answer_packed(request, await asyncio.to_thread(packed_lesson, name))
 
 
 @lru_cache(maxsize=8)
-def written_lesson(name: str) -> bytes:
-    return msgspec.json.encode(taught(LESSONS[name]))
+def packed_lesson(name: str) -> bytes:
+    return packed_json(taught(LESSONS[name]))
 
 
 def taught(lesson: Lesson) -> Replay:
-    """A lesson as steps.  Where the teacher is silent and nothing has happened, there is no step."""
+    """Return a lesson as steps, without empty ones."""
     game, profile = registry.find(lesson.profile)
     players = [name for name, value in lesson.table.items() if isinstance(value, dict)]
     match = Match(game, profile, players, 1, {}, __version__)
@@ -107,7 +106,7 @@ async def steps(
     number: FromPath[int],
     hands: FromQuery[Literal["open", "closed"]] = "closed",
 ) -> Response[bytes]:
-    """A game that is over, step by step: as one saw it who watched, or with all hands open."""
+    """Return a finished game step by step: as a spectator saw it, or with all hands open."""
     gateway.limit(gateway.allowances.records, caller.address, "records")
     try:
         game = await gateway.finished.game(table, number)
@@ -115,13 +114,10 @@ async def steps(
         async with gateway.finished.one:
             packed = await asyncio.to_thread(packed_replay, game.record, eyes, game.portraits)
     except NotOver:
-        raise Denied(404, "not-over", "there is no such game at this table, or it is not over yet") from None
+        raise Denied(404, "not-over", "this table has no such game, or it is not over yet") from None
     except TooLong:
-        raise Denied(413, "too-long", "this game is too long to be shown; its record can still be had") from None
-    headers = A_DAY | {"vary": "accept-encoding"}
-    if "gzip" not in request.headers.get("accept-encoding", ""):
-        return Response(gzip.decompress(packed), media_type="application/json", headers=headers)
-    return Response(packed, media_type="application/json", headers=headers | {"content-encoding": "gzip"})
+        raise Denied(413, "too-long", "this game is too long to replay; download its match file instead") from None
+    return answer_packed(request, packed, A_DAY)
 
 
 READING = [contents, words, lesson, steps]

@@ -1,4 +1,4 @@
-"""How much one person or one address may ask for.  Who wants more waits; nobody else is made to."""
+"""Rate limits per guest and per address, counted in token buckets."""
 
 from __future__ import annotations
 
@@ -21,12 +21,12 @@ NEIGHBOURS = 16  # times as much as one household may ask for, for all in an IPv
 
 
 class BadLimit(Refused):
-    """No such limit, or not a number."""
+    """Unknown limit, or not an integer."""
 
 
 @dataclass(frozen=True)
 class Limits:
-    """What an operator can set with ``--limit NAME=N``."""
+    """The rate limits, set with ``--limit NAME=N``."""
 
     messages: int = 60  # of one connection, in ten seconds; over HTTP of one person
     sockets_per_person: int = 5
@@ -36,7 +36,7 @@ class Limits:
     codes_per_minute: int = 10
     tickets_per_minute: int = 10
     records_per_minute: int = 30
-    tables_per_hour: int = 30  # a household starts anew now and then
+    tables_per_hour: int = 30  # a household starts over now and then
     queue_messages: int = 64  # that wait for a slow reader
     queue_bytes: int = 256 * 1024
     patience: int = 10  # seconds without any progress before a slow reader is cut
@@ -55,13 +55,13 @@ class Limits:
             if name not in names:
                 raise BadLimit(unknown("no limit", name, names))
             if not (number.isascii() and number.isdigit() and 0 < len(number) < 10):
-                raise BadLimit(f"--limit {name}=N: {number!r} is not a whole number")
+                raise BadLimit(f"--limit {name}=N: {number!r} is not an integer")
             given[name] = int(number)
         return cls(**given)
 
 
 class Bucket:
-    """So many at once, and so many again in so many seconds, drop by drop.
+    """Token bucket: ``most`` tokens, refilled evenly over ``seconds``.
 
     >>> bucket = Bucket(2, 10, lambda: 0.0)
     >>> bucket.take(), bucket.take(), bucket.take()
@@ -91,7 +91,7 @@ class Bucket:
 
     @property
     def wait(self) -> float:
-        """Seconds until one more can be taken."""
+        """Return the seconds until the next token."""
         return max(1 - self.left, 0) * self.seconds / self.most if self.most else HOUR
 
 
@@ -105,7 +105,7 @@ class Buckets:
         self.buckets: OrderedDict[str, Bucket] = OrderedDict()  # those who asked last are at the end
 
     def take(self, who: str) -> float:
-        """Take one for somebody: 0, or the seconds after which to ask again."""
+        """Take a token for a caller; return 0, or the seconds until a retry."""
         wide = neighbourhood(who)
         waits = [self.take_from(wide, self.most * NEIGHBOURS)] if wide else []
         return max([*waits, self.take_from(who, self.most)])
@@ -132,7 +132,7 @@ class Buckets:
 
 
 class Allowances:
-    """All limits that are counted for a server."""
+    """All counters of a server."""
 
     def __init__(self, limits: Limits, clock: Clock = time.monotonic) -> None:
         self.limits = limits
@@ -147,11 +147,11 @@ class Allowances:
         self.sockets_of_addresses: Counter[str] = Counter()
 
     def bucket(self) -> Bucket:
-        """For the messages of one connection."""
+        """Return a bucket for the messages of one connection."""
         return Bucket(self.limits.messages, 10.0, self.requests.clock)
 
     def enter(self, person: str, address: str) -> bool:
-        """Count a connection; whether there may be one more."""
+        """Count a connection; return whether it is within the limit."""
         if self.sockets_of_people[person] >= self.limits.sockets_per_person:
             return False
         if self.sockets_of_addresses[address] >= self.limits.sockets_per_address:
@@ -194,7 +194,7 @@ def household(address: str) -> str:
 
 
 def neighbourhood(household: str) -> str:
-    """The network that a household of IPv6 belongs to, since whoever has one can have thousands; else nothing.
+    """The network that a household of IPv6 belongs to, since its owner can have thousands of addresses; else nothing.
 
     >>> neighbourhood("2001:db8:1:2::"), neighbourhood("203.0.113.9"), neighbourhood("somebody")
     ('2001:db8:1::/48', '', '')

@@ -1,4 +1,4 @@
-"""Games that are over: their records, with the secret they were dealt from."""
+"""Match files of finished games, with the secret of their deal."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ class FinishedGame(NamedTuple):
 
 
 class NotOver(Exception):
-    """There is no such game at this table, or it is not over yet."""
+    """The table has no such game, or it is not over yet."""
 
 
 class Finished:
@@ -44,7 +44,7 @@ class Finished:
         return found
 
     async def play_again(self, table: str, game: int) -> FinishedGame:
-        """Play a table's log again up to the end of a game, and write that down."""
+        """Replay a table's log up to the end of a game, and return its match file."""
         known = False
         async for room, _ in rooms(self.store, table, game=game):
             known = True

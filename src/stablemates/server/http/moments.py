@@ -108,5 +108,5 @@ async def picture(
         address = gateway.caller(request.scope).address
         found = await picture_of(gateway, address, table, number, int(step), lang if lang in LANGUAGES else "en")
     except (NotOver, TooLong):
-        raise Denied(404, "not-over", "there is no such game at this table, or it is not over yet") from None
+        raise Denied(404, "not-over", "this table has no such game, or it is not over yet") from None
     return Response(found, media_type="image/png", headers=FOR_A_WEEK)

@@ -36,7 +36,7 @@ class Preview(NamedTuple):
     title: str
     about: str
     picture: str = f"{PICTURES[0]}.png"  # in web/public/previews, or put together
-    is_secret: bool = False  # search engines should not list it: whoever has the address may sit down
+    is_secret: bool = False  # search engines should not list it: anyone with the address may join
 
 
 async def preview(request: Request[Any, Any, Any], gateway: Gateway, path: str) -> Preview:

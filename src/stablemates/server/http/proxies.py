@@ -1,4 +1,4 @@
-"""Where a request comes from, as far as that can be believed."""
+"""The origin of a request, as far as the proxies can be trusted."""
 
 from __future__ import annotations
 
@@ -14,28 +14,28 @@ SOCKET_SCHEMES = {"ws": "http", "wss": "https"}
 
 
 class BadProxy(Refused):
-    """What was given as the address of a proxy is none."""
+    """Not a valid proxy address."""
 
 
 def network(text: str) -> Network:
     try:
         return ip_network(text)
     except ValueError:
-        raise BadProxy(f"--proxy {text}: an address or a network was expected, as 10.0.0.7 or 10.0.0.0/24") from None
+        raise BadProxy(f"--proxy {text}: expected an address or a network, e.g. 10.0.0.7 or 10.0.0.0/24") from None
 
 
 class BadOrigin(Refused):
-    """What was given as the origin of a page is none."""
+    """Not a valid origin."""
 
 
 def origin(text: str) -> str:
     if not re.fullmatch(r"https?://[^/@\s]+", text.lower()):
-        raise BadOrigin(f"--origin {text}: a scheme and a host were expected, as https://table.example")
+        raise BadOrigin(f"--origin {text}: expected a scheme and a host, e.g. https://table.example")
     return text
 
 
 class Peer:
-    """Who is at the other end."""
+    """The other end of a connection."""
 
     __slots__ = ("address", "direct", "host", "origins", "proxied", "scheme")
 
@@ -47,7 +47,7 @@ class Peer:
         forwarded = values(headers, b"x-forwarded-for")
         self.address = nearest
         self.scheme = SOCKET_SCHEMES.get(scheme, scheme)
-        self.direct = not forwarded and not values(headers, b"forwarded")  # nobody says to speak for somebody else
+        self.direct = not forwarded and not values(headers, b"forwarded")  # no one says to speak for someone else
         self.proxied = within(nearest, proxies)
         if self.proxied:
             self.address = farthest_known(",".join(forwarded), nearest, proxies)
@@ -68,28 +68,28 @@ class Peer:
 
     @property
     def is_program(self) -> bool:
-        """Whether it is no browser: those name the page that they ask for."""
+        """Return whether it is no browser: those name the page that they ask for."""
         return not self.origins
 
     @property
     def is_local(self) -> bool:
-        """Whether it is on this very machine, and speaks for itself."""
+        """Return whether it is on this very machine, and speaks for itself."""
         try:
             return self.direct and ip_address(self.address).is_loopback
         except ValueError:
             return False
 
     def calls_us(self, names: frozenset[str]) -> bool:
-        """Whether the host that is asked for can only be this server.
+        """Return whether the host that is asked for can only be this server.
 
         A page elsewhere can make its own name lead here, and would then be of the same origin as we are (DNS
-        rebinding).  It cannot do so with an address, with a name that nobody can register, or through our own proxy.
+        rebinding).  It cannot do so with an address, with a name that no one can register, or through our own proxy.
         """
         name = host_name(self.host)
         return self.proxied or not name or is_address(name) or name in names or is_nobodys(name)
 
     def is_welcome(self, allowed: list[str]) -> bool:
-        """Whether the page that asks is our own, or one that the operator allows."""
+        """Return whether the page that asks is our own, or one that the operator allows."""
         if len(self.origins) != 1:
             return False
         origin = plain_origin(self.origins[0])
@@ -117,7 +117,7 @@ def is_address(name: str) -> bool:
 
 
 def is_nobodys(name: str) -> bool:
-    """Whether a name is of the own network, so that nobody elsewhere can have it.
+    """Return whether a name belongs to the local network, so that no one elsewhere can have it.
 
     >>> is_nobodys("localhost"), is_nobodys("den.local"), is_nobodys("table.example")
     (True, True, False)
@@ -149,7 +149,7 @@ def within(address: str, networks: list[Network]) -> bool:
 
 
 def farthest_known(forwarded: str, nearest: str, proxies: list[Network]) -> str:
-    """The last address that one of our proxies has seen; what stands before it anybody may have written.
+    """The last address that one of our proxies has seen; what stands before it anyone may have written.
 
     >>> farthest_known("6.6.6.6, 203.0.113.9", "10.0.0.1", [network("10.0.0.0/8")])
     '203.0.113.9'

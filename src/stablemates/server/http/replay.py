@@ -2,10 +2,7 @@
 
 from __future__ import annotations
 
-import gzip
 from functools import lru_cache
-
-import msgspec
 
 from ...core import kernel
 from ...core.kernel import Seat
@@ -19,6 +16,7 @@ from ...protocol.views import View
 from ...table.questions import follow
 from ...table.room import Room, SeatRecord
 from ...table.snapshots import question_view, seen_by, window_view
+from .packing import packed_json
 
 EVERYBODY: Seat = -2  # a viewer who sees every hand: only for games that are over
 Portraits = tuple[Portrait, ...]
@@ -26,7 +24,7 @@ MOST_STEPS = 5_000  # a game of bots may go on for long; a page does not
 
 
 class TooLong(Exception):
-    """A game of more steps than anybody would watch."""
+    """The game has too many steps to show."""
 
 
 class Replayer:
@@ -89,4 +87,4 @@ def replay(record: str, viewer: Seat, portraits: Portraits = ()) -> Replay:
 @lru_cache(maxsize=16)
 def packed_replay(record: str, viewer: Seat, portraits: Portraits = ()) -> bytes:
     """Return the replay of a match file as JSON, packed with gzip: a game's views are much alike."""
-    return gzip.compress(msgspec.json.encode(replay(record, viewer, portraits)), 6, mtime=0)
+    return packed_json(replay(record, viewer, portraits))

@@ -1,4 +1,4 @@
-"""Connections that ask over HTTP: who may keep one, and what is said to those who do not speak HTTP."""
+"""HTTP connections: timeouts, and errors for invalid HTTP."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ NEXT_ANSWER = 120.0  # seconds in which one more answer must have been taken, or
 
 
 class RequestProtocol(H11Protocol):
-    """Hangs up on those who do not say what they want, or not to its end, or do not take the answer."""
+    """Close connections that send no complete request or do not read the response."""
 
     def connection_made(self, transport: Any) -> None:
         super().connection_made(transport)
@@ -23,7 +23,7 @@ class RequestProtocol(H11Protocol):
         self.silence = self.loop.call_later(FIRST_REQUEST, self.look)
 
     def look(self) -> None:
-        """See whether there is still somebody with whom it is worth the trouble."""
+        """Close the connection if it has made no progress."""
         if self.transport.get_protocol() is not self:
             return  # it has become a socket
         request: Any = self.cycle

@@ -1,4 +1,4 @@
-"""Pages: the program for browsers, if it is installed, and the page that checks a deal."""
+"""Static files: the page, if it is installed, and the page that verifies a deal."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ TYPES = {
 
 
 def inside(folder: Path, name: str) -> Path | None:
-    """A file of a folder, and of no other."""
+    """Return a file inside a folder, never outside it."""
     root = folder.resolve()
     if "\0" in name or "\\" in name:
         return None
@@ -54,7 +54,7 @@ def inside(folder: Path, name: str) -> Path | None:
 
 
 class Kept(NamedTuple):
-    """A file in memory, as it is and packed."""
+    """A file in memory, plain and gzipped."""
 
     content: bytes
     packed: bytes  # with gzip; nothing where that would not make it smaller
@@ -63,7 +63,7 @@ class Kept(NamedTuple):
 
 @lru_cache(maxsize=1024)
 def kept(path: Path, changed: int, size: int) -> Kept:
-    """A file, read again when it has changed."""
+    """Return a file, reloading it if it has changed."""
     return packed(path.read_bytes(), path.suffix)
 
 
@@ -74,7 +74,7 @@ def packed(content: bytes, suffix: str) -> Kept:
 
 
 async def page(request: Request[Any, Any, Any], path: Path, cache: str = "no-cache") -> Response[bytes]:
-    """A file; nothing if the browser has it already."""
+    """Return a file, or 304 if the browser already has it."""
     return answer(request, await read(path), path, cache)
 
 
@@ -95,7 +95,7 @@ def answer(request: Request[Any, Any, Any], file: Kept, path: Path, cache: str) 
 
 @get("/verify", include_in_schema=False)
 async def verify(request: Request[Any, Any, Any]) -> Redirect:
-    """To where the page's other files lie beside it."""
+    """Redirect to the folder of the page, so that relative links work."""
     query = request.scope["query_string"].decode("latin-1")
     return Redirect("/verify/verify.html" + (f"?{query}" if query else ""))
 
@@ -104,7 +104,7 @@ async def verify(request: Request[Any, Any, Any]) -> Redirect:
 async def verify_file(request: Request[Any, Any, Any], name: FromPath[str]) -> Response[bytes]:
     found = inside(PAGES, name)
     if found is None:
-        raise Denied(404, "not-found", "there is no such page")
+        raise Denied(404, "not-found", "page not found")
     return await page(request, found)
 
 
@@ -115,13 +115,13 @@ async def web(
     """The program for browsers.  Addresses that it understands itself, as ``/t/...``, all are its first page."""
     if gateway.web is None:
         if name.strip("/"):
-            raise Denied(404, "not-found", "there is no such page")
+            raise Denied(404, "not-found", "page not found")
         return Response(PLAIN_PAGE.encode(), media_type="text/html")
     found = inside(gateway.web, name) if name.strip("/") else None
     if found is not None:
         return await page(request, found, FOR_EVER if name.startswith("/assets/") else "no-cache")
     if "." in name.rpartition("/")[2] or name.startswith(("/api/", "/ws/", "/schema/")):
-        raise Denied(404, "not-found", "there is no such page")
+        raise Denied(404, "not-found", "page not found")
     first = gateway.web / "index.html"
     content = await with_preview(request, gateway, name, (await read(first)).content)
     return answer(request, packed(content, first.suffix), first, "no-cache")

@@ -1,4 +1,4 @@
-"""Requests that are refused before anybody looks at what they ask for."""
+"""Requests that are refused before anyone looks at what they ask for."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from .headers import encoded
 from .proxies import Peer
 
 LARGEST_HEAD: Final = 16 * 1024  # bytes of a request without its body
-FOR_ALL: Final = ("/healthz", "/readyz")  # whoever asks how the server is may call it what they like
+FOR_ALL: Final = ("/healthz", "/readyz")  # health checks may use any host name
 
 
 def fault(scope: Any, peer: Peer, names: frozenset[str]) -> Denied | None:

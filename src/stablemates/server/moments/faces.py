@@ -1,4 +1,4 @@
-"""Who has which face where nobody chose one: as the page derives it from names (``web/src/ui/faces.ts``)."""
+"""Who has which face where no one chose one: as the page derives it from names (``web/src/ui/faces.ts``)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A position as spectators saw it: everybody with their face and what lies before them, and the card it is about."""
+"""A position as spectators saw it: everyone with their face and what lies before them, and the card it is about."""
 
 from __future__ import annotations
 

@@ -74,7 +74,7 @@ class Canvas:
             row[x : x + tile.width] = dots
 
     def write(self, text: str, x: int, y: int, width: int) -> int:
-        """Write a text, as far as there is room; return where it ends.  Letters that nobody has drawn are left out."""
+        """Write a text, as far as there is room; return where it ends.  Letters that no one has drawn are left out."""
         tiles = sheet().tiles
         for sign in text:
             tile = tiles.get(f"letter {sign}")

@@ -37,7 +37,7 @@ class NatsNotifier(Notifier):
         return self.client.is_connected
 
     async def open(self) -> None:
-        """Wait a moment for NATS; if it is away, go on and connect when it is back."""
+        """Wait a moment for NATS; if it is away, continue and connect when it is back."""
         self.client = Client()
         self.connecting = asyncio.create_task(self.connect())
         done, _ = await asyncio.wait([self.connecting], timeout=PATIENCE)

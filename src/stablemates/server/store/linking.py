@@ -32,7 +32,7 @@ def links(table: str, found: Iterable[tuple[Any, ...]]) -> Iterator[Link]:
 def link_sqlite(connection: sqlite3.Connection) -> None:
     for (table,) in connection.execute("SELECT id FROM tables").fetchall():
         if not is_text(table):
-            continue  # nobody can ask for it
+            continue  # no one can ask for it
         found = connection.execute(f'SELECT {UNLINKED} FROM entries WHERE "table" = ? ORDER BY seq', (table,))
         update = 'UPDATE entries SET hash = ? WHERE "table" = ? AND seq = ?'
         connection.executemany(update, list(links(table, found.fetchall())))

@@ -15,7 +15,7 @@ class MemoryStore(Store):
     """Everything in dictionaries, and nothing left to chance: no thread, no clock, no disk.
 
     It outlives being closed, as a disk would: a server that starts again with it finds its tables.  Every call lets
-    the others go on once, an append before it writes and again before it returns, so that races can happen here too.
+    the others continue once, an append before it writes and again before it returns, so that races can happen here too.
     """
 
     def __init__(self) -> None:
@@ -42,7 +42,7 @@ class MemoryStore(Store):
         await self.turn()
 
     async def turn(self) -> None:
-        """Let the others go on, then see whether the store is still there."""
+        """Let the others continue, then see whether the store is still there."""
         await asyncio.sleep(0)
         if not self.is_open:
             raise StorageFailed("the store is not open")
@@ -157,7 +157,7 @@ class MemoryStore(Store):
     async def put_ticket(self, ticket: str, person: str, until: int) -> None:
         await self.turn()
         if ticket in self.tickets:
-            raise Conflict("there is such a ticket already")
+            raise Conflict("this ticket already exists")
         self.tickets[ticket] = (person, until)
 
     async def take_ticket(self, ticket: str, now: int) -> str | None:

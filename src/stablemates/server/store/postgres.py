@@ -19,9 +19,9 @@ from .store import ALL, KeptCheckpoint, Store, UnsafeStorage
 
 T = TypeVar("T")
 PATIENCE: Final = 10.0  # seconds for a connection, and again for an answer
-ANSWER: Final = 2.5  # seconds after which whoever asks is told that there is none
+ANSWER: Final = 2.5  # seconds before a request times out
 MIGRATING: Final = 7318349394477056  # the advisory lock of those who change the schema
-# Somebody else was first, and nothing was written; the last two come from stricter settings of the database only.
+# Someone else was first, and nothing was written; the last two come from stricter settings of the database only.
 LOST: Final = (
     psycopg.errors.UniqueViolation,
     psycopg.errors.SerializationFailure,
@@ -59,7 +59,7 @@ class PostgresStore(Store):
         self.url = url
         self.connections = connections
         self.trust_settings = trust_settings
-        self.given_up: set[asyncio.Future[Any]] = set()  # questions for whose answer nobody waits
+        self.given_up: set[asyncio.Future[Any]] = set()  # questions for whose answer no one waits
         self.pool: AsyncConnectionPool[psycopg.AsyncConnection[tuple[Any, ...]]] | None = None
 
     async def open(self) -> None:
@@ -69,7 +69,7 @@ class PostgresStore(Store):
             min_size=min(2, self.connections),
             max_size=self.connections,
             timeout=PATIENCE,
-            reconnect_timeout=PATIENCE,  # then whoever asks next makes it try again
+            reconnect_timeout=PATIENCE,  # the next caller triggers another attempt
             open=False,
             name="stablemates",
         )
@@ -81,13 +81,13 @@ class PostgresStore(Store):
                 await migrate(connection)
         except PoolTimeout as error:
             await self.close()
-            raise StorageFailed(f"the database does not answer{await self.complaint()}") from error
+            raise StorageFailed(f"the database does not answer{await self.last_error()}") from error
         except BaseException:
             await self.close()
             raise
 
-    async def complaint(self) -> str:
-        """What the database says to one who asks alone; a pool only knows that nobody came."""
+    async def last_error(self) -> str:
+        """What the database says to one who asks alone; a pool only knows that no one came."""
         try:
             async with await psycopg.AsyncConnection.connect(self.url, connect_timeout=int(PATIENCE)):
                 return ""
@@ -120,13 +120,13 @@ class PostgresStore(Store):
             async with asyncio.timeout(2 * PATIENCE), self.pool.connection() as connection:
                 yield connection
         except LOST as error:
-            raise Conflict(error.diag.message_primary or "somebody else was first") from error
+            raise Conflict(error.diag.message_primary or "another writer was first") from error
         except (psycopg.Error, PoolClosed, PoolTimeout, TimeoutError) as error:
             if isinstance(error, psycopg.OperationalError) and self.pool is not None:
                 # Others have likely lost their connection too: find out now, not one failure after the other.
                 with contextlib.suppress(psycopg.Error, PoolClosed, PoolTimeout):
                     await self.pool.check()
-            raise StorageFailed(f"the database did not do it: {error}") from error
+            raise StorageFailed(f"the database failed: {error}") from error
 
     async def ask(self, question: LiteralString, values: Values) -> list[tuple[Any, ...]]:
         if any(isinstance(value, str) and "\0" in value for value in values.values()):
@@ -150,7 +150,7 @@ class PostgresStore(Store):
         """Wait for an answer, but not for long.
 
         A database that is stopped and not dead keeps its connections: to give up on a question may take as long as to
-        wait for its answer.  That goes on by itself, and whoever has asked is told.
+        wait for its answer.  It continues in the background, and the caller gets an error.
         """
         task = asyncio.ensure_future(work)
         try:
@@ -167,7 +167,7 @@ class PostgresStore(Store):
     def forget_task(self, task: asyncio.Future[Any]) -> None:
         self.given_up.discard(task)
         if not task.cancelled():
-            task.exception()  # which whoever has asked was not waiting for
+            task.exception()  # the caller no longer waits for it
 
     async def append(self, entry: StoredEntry, row: Row) -> None:
         written = await self.write(MAKE_TABLE if entry.seq == 1 else MOVE_TABLE_ON, append_values(entry, row))
@@ -284,13 +284,13 @@ async def check_settings(connection: psycopg.AsyncConnection[tuple[Any, ...]]) -
         answer = await connection.execute("SELECT current_setting(%s)", [setting])
         [value] = await answer.fetchone() or [""]
         if value not in safe:
-            raise UnsafeStorage(f"the database has {setting} = {value}, and it must be {' or '.join(safe)}")
+            raise UnsafeStorage(f"the database has {setting} = {value}, but it must be {' or '.join(safe)}")
 
 
 async def migrate(connection: psycopg.AsyncConnection[tuple[Any, ...]]) -> None:
     """Bring the database to the newest schema, one server at a time, wholly or not at all."""
     async with connection.transaction():
-        # Whoever waited for the lock must see what was done meanwhile.
+        # After waiting for the lock, read what was done meanwhile.
         await connection.execute("SET TRANSACTION ISOLATION LEVEL READ COMMITTED")
         await connection.execute("SELECT pg_advisory_xact_lock(%s)", [MIGRATING])
         await connection.execute("CREATE TABLE IF NOT EXISTS migrations (version integer PRIMARY KEY)")

@@ -60,7 +60,7 @@ def row_of(columns: tuple[Any, ...]) -> Row:
 
 
 def rows_of(found: list[tuple[Any, ...]]) -> list[Row]:
-    """Those of several tables that can be read; what is wrong with another is told to whoever opens it."""
+    """Return the readable tables; the others raise an error when they are opened."""
     rows = []
     for columns in found:
         with suppress(BrokenLog):

@@ -20,7 +20,7 @@ class Claim:
         self.log: File = None  # the write-ahead log, once it was seen
 
     def take(self, connection: sqlite3.Connection) -> None:
-        """Become the owner of the file: whoever was it before writes no more."""
+        """Become the owner of the file; the previous owner can no longer write."""
         connection.execute("BEGIN IMMEDIATE")
         connection.execute('INSERT OR REPLACE INTO owner ("only", server) VALUES (1, ?)', (self.server,))
         connection.execute("COMMIT")
@@ -32,7 +32,7 @@ class Claim:
             raise sqlite3.OperationalError("another server has taken this database over")
 
     def check_file(self) -> None:
-        """Notice that somebody has deleted, moved or replaced the file: what is written to it would not be found."""
+        """Notice that someone has deleted, moved or replaced the file: what is written to it would not be found."""
         if identity(self.path) != self.file:
             raise sqlite3.OperationalError(f"{self.path} is no longer the file that was opened")
         log = identity(self.path.with_name(self.path.name + "-wal"))

@@ -17,7 +17,7 @@ if sys.platform == "win32":
 else:
     import fcntl
 
-BUSY: Final = 5.0  # seconds to wait while somebody else, say a backup, holds the file
+BUSY: Final = 5.0  # seconds to wait while someone else, say a backup, holds the file
 FULL: Final = 2  # PRAGMA synchronous, as it is read back
 
 IN_MEMORY: Final = {"tmpfs", "ramfs"}
@@ -44,9 +44,9 @@ NETWORK: Final = {
 
 
 def connect(path: Path, kind: type[sqlite3.Connection] = sqlite3.Connection) -> sqlite3.Connection:
-    """A connection that begins and ends its transactions by our words only.
+    """A connection that starts and ends its transactions by our words only.
 
-    A text that is none, because a byte of it has changed, is read all the same: what comes of it is for its table.
+    A text with a corrupt byte is read all the same: its table validates it.
     """
     connection = sqlite3.connect(path, timeout=BUSY, isolation_level=None, check_same_thread=False, factory=kind)
     connection.text_factory = lambda raw: raw.decode("utf-8", "surrogateescape")
@@ -84,9 +84,9 @@ def check_settings(connection: sqlite3.Connection) -> None:
     [synchronous] = connection.execute("PRAGMA synchronous").fetchone()
     [foreign_keys] = connection.execute("PRAGMA foreign_keys").fetchone()
     if journal != "wal":
-        raise UnsafeStorage(f"the journal mode of the database is {journal}, and it must be wal")
+        raise UnsafeStorage(f"the journal mode of the database is {journal}, but it must be wal")
     if synchronous < FULL:
-        raise UnsafeStorage(f"the synchronous setting of the database is {synchronous}, and it must be {FULL} (full)")
+        raise UnsafeStorage(f"the synchronous setting of the database is {synchronous}, but it must be {FULL} (full)")
     if not foreign_keys:
         raise UnsafeStorage("this SQLite does not keep entries and tables together (foreign_keys)")
 
@@ -120,8 +120,8 @@ def settle_log(connection: sqlite3.Connection) -> None:
     """After a failed write: move what was committed from the write-ahead log to the file, and empty the log.
 
     A sync that failed may have left lines at the end of the log that can be read and are not on the disk; a later sync
-    would not complain about them.  Nothing may ever be written behind such lines.  This connection knows where the
-    part begins that was never committed, a new one would take it for committed.
+    would not report them.  Nothing may ever be written behind such lines.  This connection knows where the
+    part starts that was never committed, a new one would take it for committed.
     """
     if connection.in_transaction:
         connection.execute("ROLLBACK")
@@ -134,7 +134,7 @@ def check_place(path: Path) -> None:
     """Refuse a file system that does not keep what is written, where it can be told."""
     kind = file_system(path)
     if kind in IN_MEMORY:
-        raise UnsafeStorage(f"{path} would be in memory ({kind}): choose a folder on a disk")
+        raise UnsafeStorage(f"{path} is in memory ({kind}): choose a folder on a disk")
     if kind in NETWORK:
         raise UnsafeStorage(
             f"{path} would be on a network file system ({kind}), where SQLite is not safe: choose a disk"
@@ -143,7 +143,7 @@ def check_place(path: Path) -> None:
 
 def check_name(path: Path) -> None:
     if str(path) in ("", ".", ":memory:") or str(path).startswith("file:"):
-        raise UnsafeStorage("the database must be a file: what is in memory does not last")
+        raise UnsafeStorage("the database must be a file, not in memory")
 
 
 def file_system(path: Path, mounts: Path = Path("/proc/self/mountinfo")) -> str:
@@ -179,10 +179,10 @@ def lock(path: Path) -> IO[str]:
 
 
 def make_file(path: Path) -> None:
-    """An empty file, if there is none, that nobody else may read: logs hold the secrets of games that go on."""
+    """An empty file, if there is none, that no one else may read: logs hold the secrets of games that continue."""
     missing = [folder for folder in path.parents if not folder.exists()]
     path.parent.mkdir(parents=True, exist_ok=True)
-    path.touch(mode=0o600)  # the files that SQLite puts beside it get the same rights
+    path.touch(mode=0o600)  # the files that SQLite creates next to it inherit the mode
     for folder in (path, *missing):
         sync_folder(folder.parent)
     if path.stat().st_nlink > 1:

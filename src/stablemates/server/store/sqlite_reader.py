@@ -1,4 +1,4 @@
-"""The half of a SQLite store that reads: of a server, or of somebody who looks at the file of another."""
+"""The half of a SQLite store that reads: of a server, or of someone who looks at the file of another."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The one who writes to a SQLite file: whoever waits is written in one transaction, with one sync of the disk."""
+"""The single writer of a SQLite file: waiting writes share one transaction and one sync."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ class Failed:
 class SqliteWriter:
     """Writes in a thread of its own; while it syncs the disk, and for a moment after a sync, the next ones gather.
 
-    After a write or a sync that failed nobody knows what the disk holds, so nothing more is written until ``reopen``
+    After a write or a sync that failed no one knows what the disk holds, so nothing more is written until ``reopen``
     has gone through.
     """
 
@@ -88,7 +88,7 @@ class SqliteWriter:
 
     def written(self, batch: Batch, outcomes: list[Any]) -> None:
         for (_, done), outcome in zip(batch, outcomes):
-            if done.done():  # whoever asked has gone
+            if done.done():  # the caller has gone
                 continue
             if isinstance(outcome, Failed):
                 done.set_exception(outcome.error)

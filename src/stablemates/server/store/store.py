@@ -1,7 +1,7 @@
 """Where logs are kept.  An append is a transaction, and the only way anything comes to be.
 
 ``append`` returns after the entry is safely on disk.  Two who append the same number, or the same command, to the same
-table cannot both succeed: nobody owns a table, the log decides.
+table cannot both succeed: no one owns a table, the log decides.
 """
 
 from __future__ import annotations
@@ -97,7 +97,7 @@ class Store(ABC):
 
     @abstractmethod
     async def forget(self, unfinished_before: int) -> int:
-        """Delete tables in which no game was finished and that nobody has touched since; how many."""
+        """Delete tables in which no game was finished and that no one has touched since; how many."""
 
     @abstractmethod
     async def forget_table(self, table: str) -> bool:
@@ -125,7 +125,7 @@ class Store(ABC):
 
     @abstractmethod
     async def retire(self, person: str, at: int) -> None:
-        """Somebody gives up who they are: from now on nobody is believed to be this person."""
+        """Someone gives up who they are: from now on no one is believed to be this person."""
 
     @abstractmethod
     async def retired(self, since: int) -> set[str]:

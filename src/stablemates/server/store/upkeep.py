@@ -19,7 +19,7 @@ from .sqlite_file import connect, connect_to_read, sync_folder
 from .sqlite_reader import SqliteReader
 from .store import Store
 
-PAGE = 256  # tables, or entries of one, that are read at once
+PAGE = 256  # tables or entries per read
 
 
 class BadStore(Refused):
@@ -98,7 +98,7 @@ def check_file(path: Path) -> None:
 
 
 def back_up(path: Path, key: Path, target: Path) -> None:
-    """Copy a database, while people play, and the key of its guests into one file that nobody else may read."""
+    """Copy a database, while people play, and the key of its guests into one file that no one else may read."""
     check_file(path)
     with tempfile.TemporaryDirectory(dir=target.parent, prefix=".backup-") as folder:
         copy, packed = Path(folder) / "tables.db", Path(folder) / "packed"
@@ -122,7 +122,7 @@ def private(name: str, flags: int) -> int:
 
 
 def anonymous(file: tarfile.TarInfo) -> tarfile.TarInfo:
-    """Of a file that is restored only its owner matters: whoever restores it."""
+    """Keep only the owner of a restored file."""
     file.uid = file.gid = 0
     file.uname = file.gname = ""
     file.mode = 0o600

@@ -1,4 +1,4 @@
-"""A table through a WebSocket: commands in, updates out, and a slow reader makes nobody else wait."""
+"""A table through a WebSocket: commands in, updates out, and a slow reader makes no one else wait."""
 
 from __future__ import annotations
 
@@ -58,7 +58,7 @@ class Connection:
         self.received: list[str | None] = []  # messages, from the one being carried out on
         self.running = False
         self.listening: asyncio.Task[None] | None = None  # while there is something to carry out
-        self.sending: asyncio.Task[None] | None = None  # since something could not be sent at once
+        self.sending: asyncio.Task[None] | None = None  # running while something could not be sent immediately
         self.code = 1000  # with which it ends
         self.reason = ""
 
@@ -241,10 +241,10 @@ async def at_table(gateway: Gateway, scope: Any, receive: Receive, send: Send) -
     place, _, table = scope["path"].rpartition("/")
     try:
         if place != PLACE or not table:
-            raise Denied(404, "not-found", "sockets are opened at tables")
+            raise Denied(404, "not-found", "WebSockets are only available at tables")
         caller = gateway.caller(scope)
         if caller.person is None and caller.peer.is_program:
-            raise Denied(401, "nobody", "programs send a token")
+            raise Denied(401, "nobody", "programs must send a token")
         person, cookie = gateway.somebody(caller)
     except Denied as denied:
         log().info("socket-denied", reason=denied.reason)

@@ -77,7 +77,7 @@ class Wire(WebSocketsSansIOProtocol):
 
     @property
     def is_free(self) -> bool:
-        """Whether a message can be written now: the connection is open, and the other side reads."""
+        """Return whether a message can be written now: the connection is open, and the other side reads."""
         return self.writable.is_set() and not self.close_sent and not self.transport.is_closing()
 
     def write(self, message: bytes) -> None:
@@ -97,7 +97,7 @@ class Wire(WebSocketsSansIOProtocol):
         if message["type"] == "websocket.close" and message["code"] in (BINARY, AGAINST_THE_RULES):
             self.turn_away()
         if message["type"] == "websocket.http.response.body":
-            # The handshake was refused and is over; uvicorn would complain that nobody has answered it.
+            # The handshake was refused and is over; uvicorn would report that it was never answered.
             self.handshake_complete = self.close_sent = True
 
     def send_receive_event_to_app(self) -> None:
@@ -132,7 +132,7 @@ class Wire(WebSocketsSansIOProtocol):
         super().data_received(data)
 
     def send_keepalive_ping(self) -> None:
-        """Ask whether somebody is still there; who has just spoken need not be asked."""
+        """Ask whether someone is still there; who has just spoken need not be asked."""
         left = self.heard_at + (self.ping_interval or 0.0) - self.loop.time()
         if left > 0:
             self.ping_timer = self.loop.call_later(left, self.send_keepalive_ping)
@@ -154,7 +154,7 @@ class Wire(WebSocketsSansIOProtocol):
             super().handle_cont(event)
 
     def bears_one_more(self) -> bool:
-        """Whether one more frame is looked at: they cost time, and their answers memory if nobody reads them."""
+        """Return whether one more frame is looked at: they cost time, and their answers memory if no one reads them."""
         if self.close_sent or self.deaf:
             return False
         if self.silent_frames.take():
@@ -190,11 +190,11 @@ class Wire(WebSocketsSansIOProtocol):
         self.let_go()
 
     def turn_away(self) -> None:
-        """Whoever has broken the rules is told so, and not listened to any more."""
+        """Close the connection after a protocol error, and ignore further input."""
         self.deaf = True
         self.transport.pause_reading()
         self.let_go()
 
     def let_go(self) -> None:
-        """Nobody keeps a connection that is closed by not reading what was said last."""
+        """No one keeps a connection that is closed by not reading what was said last."""
         self.loop.call_later(LINGER, self.transport.abort)

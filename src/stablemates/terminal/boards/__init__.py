@@ -1,6 +1,6 @@
 """What a game lays on the table: a board for each game that has one, and a plain one for all others."""
 
-from ..view_model import Seen
+from ..view_model import ViewModel
 from .board import Board as Board
 from .stable import StableBoard
 from .unorog import UnorogBoard
@@ -8,5 +8,5 @@ from .unorog import UnorogBoard
 BOARDS: dict[str, type[Board]] = {"stable": StableBoard, "unorog": UnorogBoard}
 
 
-def board_for(seen: Seen) -> Board:
+def board_for(seen: ViewModel) -> Board:
     return BOARDS.get(seen.game, Board)(seen)

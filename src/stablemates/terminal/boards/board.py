@@ -13,7 +13,7 @@ from ...protocol.values import Card
 from ...protocol.views import View, Zone
 from ...words.words import key
 from ..layout import Columns, Flow, Paragraph, Row, Spot, blank, cropped, lay, words
-from ..view_model import Choice, Seen
+from ..view_model import Choice, ViewModel
 
 TITLES = (60, 20, 14, 9, 0)  # cells of a title, from room enough to none: then the signs alone are shown
 MOST_OF_A_PILE = 5
@@ -28,7 +28,7 @@ class Board:
 
     TELLS_HANDS = True  # whether the hand is told card by card where there is room
 
-    def __init__(self, seen: Seen) -> None:
+    def __init__(self, seen: ViewModel) -> None:
         self.seen = seen
         self.words = seen.words
         self.speech = seen.speech
@@ -54,7 +54,7 @@ class Board:
         return flat([*part, *between] for part in parts)
 
     def parts(self, most: int) -> list[list[Row]]:
-        """What lies on the table, with so many cells for each title of a card."""
+        """Return the piles on the table, with ``cells`` cells for each card title."""
         return [[self.line(one, most) for one in shown(self.view, self.speech) if not self.is_held(one)]]
 
     def line(self, one: Shown, most: int) -> Row:
@@ -63,7 +63,7 @@ class Board:
         return Flow([words(f"{one.label}:", "dim"), *self.pile(one.zone, most)])
 
     def is_held(self, one: Shown) -> bool:
-        """Whether these are the reader's cards, which stand below."""
+        """Return whether these are the reader's cards, which stand below."""
         return one.zone is not None and (one.zone.name, one.zone.seat) == ("hand", self.seen.me)
 
     def pile(self, zone: Zone, most: int) -> list[Spot]:
@@ -190,7 +190,7 @@ class Board:
         return Spot(text, f"seat {seat}", seat=seat, options=options, about=self.seat_told(seat))
 
     def name(self, seat: Seat, wide: int) -> Text:
-        """A player's name, marked if they are asked, in so many cells."""
+        """Return a player's name in ``cells`` cells, marked if they are asked."""
         asked = seat in self.view.asked
         name = cropped(self.speech.seat(seat), wide)
         text = Text().append(f"{'►' if asked else ' '}{name}", style="bold" if asked else "")

@@ -1,4 +1,4 @@
-"""The table of the stable game: everybody's stable with the count to victory, the piles, and the chain."""
+"""The table of the stable game: everyone's stable with the count to victory, the piles, and the chain."""
 
 from __future__ import annotations
 

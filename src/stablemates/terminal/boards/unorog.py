@@ -9,7 +9,7 @@ from ...core.kernel import NOBODY, Seat
 from ...protocol.values import Card
 from ...protocol.views import UnorogFacts
 from ...words.words import key
-from ..layout import Beside, Columns, Flow, Paragraph, Row, Spot, words
+from ..layout import Columns, Flow, Paragraph, Row, SideBySide, Spot, words
 from .board import Board
 
 LONGEST_NAME = 14  # cells
@@ -20,7 +20,7 @@ FACE = 9  # cells of the card that lies on top
 
 class UnorogBoard(Board):
     glyphs: UnorogGlyphs
-    TELLS_HANDS = False  # everybody knows what a lock does
+    TELLS_HANDS = False  # everyone knows what a lock does
 
     @property
     def facts(self) -> UnorogFacts:
@@ -45,7 +45,7 @@ class UnorogBoard(Board):
     def rows(self, width: int, height: int, *, airy: bool = False) -> list[Row]:
         wide = min(MIDDLE, width // 2)
         seats = [self.place(seat) for seat in range(self.view.seats)]
-        beside: list[Row] = [Beside([Columns(seats, tall=max(height, 1))], self.middle_of_the_table(), wide)]
+        beside: list[Row] = [SideBySide([Columns(seats, tall=max(height, 1))], self.middle_of_the_table(), wide)]
         if len(beside[0].lines(width)) <= height and max(spot.width for spot in seats) <= width - wide - 2:
             return beside
         short = self.short_middle()
@@ -66,9 +66,9 @@ class UnorogBoard(Board):
     # --- the middle ------------------------------------------------------------------------------------
 
     def middle_of_the_table(self) -> list[Row]:
-        """The card on top drawn large, and beside it the colour, the way and the well."""
+        """Draw the top card large, with the colour, the direction and the well on its right."""
         told = [Paragraph(spot) for spot in self.how_it_stands()]
-        return [Beside([Paragraph(spot) for spot in self.drawn()], told, MIDDLE - FACE - 3)]
+        return [SideBySide([Paragraph(spot) for spot in self.drawn()], told, MIDDLE - FACE - 3)]
 
     def drawn(self) -> list[Spot]:
         top = self.top
@@ -80,7 +80,7 @@ class UnorogBoard(Board):
         return [Spot(Text(line, style=f"bold {ink}"), f"card {top.id}", top, top.kind) for line in faces]
 
     def how_it_stands(self) -> list[Spot]:
-        """The cauldron, which everybody may look through, the colour, the well, who is next, and what is owed."""
+        """The cauldron, which everyone may look through, the colour, the well, who is next, and what is owed."""
         turn, top, facts = self.view.turn, self.top, self.facts
         title = "—" if top is None else self.speech.title(top)
         cauldron = Text(f"{self.words.text('board-unorog-cauldron')}: ").append(title, style="bold")
@@ -102,7 +102,7 @@ class UnorogBoard(Board):
         return Flow(spots, gap=2)
 
     def following(self, seat: Seat) -> Seat:
-        """Who is next after somebody, as the direction stands."""
+        """Who is next after someone, as the direction stands."""
         return (seat + self.facts.direction) % self.view.seats
 
     def effect(self) -> str:
@@ -120,7 +120,7 @@ class UnorogBoard(Board):
         return self.words.attribute("board-unorog-call", "key").split()
 
     def call_letters(self) -> list[str]:
-        """The call is offered with every card, so that its being there reminds nobody (U-CALL-01)."""
+        """The call is offered with every card, so that its being there reminds no one (U-CALL-01)."""
         asked = self.seen.question is not None and self.seen.question.ask != "catch"
         return self.call_key() if asked else []
 

@@ -1,4 +1,4 @@
-"""Ready to stop: by whom, of which type, or which card the next one shall be that is stopped."""
+"""Auto-stop: choose the player, the type or the card that is stopped next."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ class KindDialog(Dialog[str | None]):
 
 
 def stoppable(glyphs: Glyphs, *, packs: bool) -> list[str]:
-    """The kinds that somebody can play from a hand; where there are packs, those of all packs."""
+    """The kinds that someone can play from a hand; where there are packs, those of all packs."""
     box, types = glyphs.book.cards, glyphs.book.types
     return [kind for kind, of_type in types.items() if of_type not in NEVER and (packs or kind in box)]
 

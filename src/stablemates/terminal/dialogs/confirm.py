@@ -1,4 +1,4 @@
-"""Short questions over the table: whether to leave, whether somebody may take an answer back, and bad news."""
+"""Short questions over the table: whether to leave, whether someone may take an answer back, and bad news."""
 
 from __future__ import annotations
 
@@ -68,7 +68,7 @@ class LeaveDialog(YesOrNo):
 
 
 class UndoDialog(YesOrNo):
-    """Somebody wants to take an answer back."""
+    """Someone wants to take an answer back."""
 
     UNASKED = True
 

@@ -39,7 +39,7 @@ class Dialog(Pointing[Result], ModalScreen[Result], Generic[Result]):
 
     @property
     def stale(self) -> bool:
-        """Whether there is no reason any more to have it open."""
+        """Return whether there is no reason any more to have it open."""
         return False
 
     def on_screen_resume(self) -> None:

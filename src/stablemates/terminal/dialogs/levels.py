@@ -1,4 +1,4 @@
-"""How well shall a bot play?"""
+"""Choose the level of a bot."""
 
 from __future__ import annotations
 

@@ -11,7 +11,7 @@ from .dialog import Dialog
 
 
 class ListDialog(Dialog[None]):
-    """``rows`` lays them out anew each time, and every item brings what it does."""
+    """``rows`` lays them out each time, and every item carries its action."""
 
     def __init__(self) -> None:
         super().__init__()

@@ -23,7 +23,7 @@ class OptionDialog(Dialog[int | None]):
 
     @property
     def stale(self) -> bool:
-        """Whether something else is asked by now."""
+        """Return whether something else is asked by now."""
         return self.house.question != self.question
 
     def heading(self) -> str:

@@ -13,7 +13,7 @@ from .dialog import Dialog
 
 
 class TextDialog(Dialog[str | None]):
-    """Gives what was written, or nothing where somebody thinks better of it."""
+    """Gives what was written, or nothing where someone thinks better of it."""
 
     def __init__(
         self, title: str, about: Sequence[str], written: str = "", *, longest: int, digits: bool = False

@@ -61,7 +61,7 @@ class Board:
             self.screen.say(f"{one.label}: {one.fact if one.zone is None else self.zone(one.zone)}")
 
     def show_all(self, view: View, asked: dict[Seat, Question]) -> None:
-        """The position with everybody's cards, and what everybody can do."""
+        """The position with everyone's cards, and what everyone can do."""
         self.show(view)
         self.show_hands(view)
         for seat, question in asked.items():
@@ -84,7 +84,7 @@ class Board:
         return ", ".join(known) or "—"
 
     def finish(self, snapshot: Snapshot) -> None:
-        """How it ended."""
+        """Print how the game ended."""
         assert snapshot.table.ended is not None, "the game is not over"
         outcome = snapshot.table.ended
         self.screen.heading(self.words.text("table-over"))
@@ -96,7 +96,7 @@ class Board:
         self.leftovers(view_in(snapshot))
 
     def leftovers(self, view: View) -> None:
-        """The table after the end."""
+        """Print the final table."""
         self.show(view)
 
     def show_hands(self, view: View) -> None:
@@ -115,7 +115,7 @@ class Board:
         return line.append_text(self.glyphs.named(card, bright=legal, style="bold" if legal else "dim"))
 
     def show_in_columns(self, cells: list[Text], tall: int) -> None:
-        """Cells in columns of so many rows, or more where the screen is narrow."""
+        """Lay out cells in columns of ``tall`` rows, or more on a narrow screen."""
         wide = max(cell.cell_len for cell in cells) + GAP
         columns = max(1, min((self.screen.width + GAP) // wide, -(-len(cells) // tall)))
         rows = -(-len(cells) // columns)
@@ -130,7 +130,7 @@ class Board:
     # --- asking --------------------------------------------------------------------------------
 
     def pose(self, snapshot: Snapshot) -> None:
-        """Show what the player must know to answer."""
+        """Print what the player must know to answer."""
         view, question = view_in(snapshot), question_in(snapshot)
         self.show(view)
         self.screen.say(self.speech.question(question, view), style="bold")
@@ -149,12 +149,12 @@ class Board:
         return self.words.text("not-understood", line=line) if found is None else found
 
     def chosen(self, line: str, question: Question, among: Sequence[int]) -> int | None:
-        """Which of these options a line means."""
+        """Return the options that a line matches."""
         is_number = line.isascii() and line.isdigit() and 1 <= int(line) <= len(among)
         return among[int(line) - 1] if is_number else None
 
     def why_not(self, snapshot: Snapshot, card: Card) -> str:
-        """Why a card of the hand is no answer."""
+        """Return why a card in hand cannot be played."""
         cannot = [] if snapshot.question is None else snapshot.question.cannot
         reason = next((one for one in cannot if one.card.id == card.id), None)
         if reason is None:
@@ -192,13 +192,13 @@ class Board:
         self.screen.say(self.words.text("help-table"))
 
     def card_named(self, about: str, snapshot: Snapshot) -> Card | None:
-        """The card that somebody wants to read."""
+        """Return the card to read."""
         question = question_in(snapshot)
         found = self.chosen(about, question, range(len(question.options)))
         return None if found is None else question.options[found].card
 
     def tell_kind(self, kind: str) -> None:
-        """What a kind of card is and does."""
+        """Print the title, type and text of a kind of card."""
         card = Card(NO_CARD, kind)
         told = self.glyphs.type_name(card)
         heading = self.glyphs.named(card, bright=True, style="bold default")

@@ -1,4 +1,4 @@
-"""The lines that somebody types, or that a pipe brings."""
+"""Lines of input, from a terminal or a pipe."""
 
 from __future__ import annotations
 
@@ -8,17 +8,17 @@ import sys
 
 
 class Keyboard:
-    """Waits for a line while other things go on.  Who stops waiting loses nothing of what was typed."""
+    """Waits for a line while other things continue.  Who stops waiting loses nothing of what was typed."""
 
     def __init__(self) -> None:
         self.typed = b""
         self.over = False
 
     async def line(self) -> str:
-        """The next line with its end; nothing when there will be no more."""
+        """Return the next line with its newline; an empty string at the end."""
         try:
             place = sys.stdin.fileno()
-        except OSError:  # what only looks like a file has its lines at once
+        except OSError:  # a pseudo-file has all its lines immediately
             return sys.stdin.readline()
         while b"\n" not in self.typed and not self.over:
             await something_at(place)

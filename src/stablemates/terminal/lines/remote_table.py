@@ -1,4 +1,4 @@
-"""A table on a server, by plain prompts: what there is to do besides the game."""
+"""A table on a server with line prompts: everything besides the game."""
 
 from __future__ import annotations
 
@@ -12,20 +12,21 @@ from .board import Leave
 from .screen import Screen
 from .table import TerminalTable
 
-NAMES = 16  # tries at a name that somebody has already
+NAMES = 16  # tries at a name that someone has already
 
 
 class GuestTable(TerminalTable):
-    """A seat among others: one waits for them, and they for us."""
+    """A seat at a remote table."""
 
     def __init__(self, session: Session, screen: Screen, name: str, link: str) -> None:
         super().__init__(session, screen)
         self.name = name
         self.link = link
+        self.queued = False  # whether we wait for a seat
         self.shown = ("", 0)  # the phase that was shown last, and of which game
 
     async def stay(self) -> None:
-        """Sit there until one gets up (``Leave``, ``EOFError``) or the table is closed."""
+        """Stay until the player leaves (``Leave``, ``EOFError``) or the table closes."""
         self.tell()
         while self.seen.table.phase != "closed":
             await self.go_on()
@@ -34,8 +35,7 @@ class GuestTable(TerminalTable):
         snapshot = self.seen
         table = snapshot.table
         if snapshot.you == NOBODY:
-            await self.sit_down()
-            self.tell()
+            await self.take_seat()
             return
         if (table.phase, table.game) != self.shown:
             self.shown = table.phase, table.game
@@ -61,15 +61,26 @@ class GuestTable(TerminalTable):
             self.screen.say(self.words.text("join-others", code=self.seen.table.code, link=self.link), style="dim")
 
     def people(self) -> list[str]:
-        """Who sits there; for an empty seat, that it is one."""
+        """Return the players; free seats are named as such."""
         empty, speech = self.words.text("join-empty"), self.board.speech
         seats = enumerate(self.seen.table.seats)
         return [empty if one.kind == "empty" else speech.seat(seat) for seat, one in seats]
 
     # --- before and after a game -------------------------------------------------------------------
 
+    async def take_seat(self) -> None:
+        """Sit down, or wait for a seat while a game is played: the host admits us, or the next deal."""
+        if self.queued and self.seen.table.phase == "playing":
+            await self.change()
+        else:
+            await self.sit_down()
+            self.queued = self.session.snapshot.you == NOBODY
+            if self.queued:
+                self.screen.say(self.words.text("join-queued"))
+        self.tell()
+
     async def sit_down(self) -> None:
-        """Take a seat; where somebody has the name, with a number behind it."""
+        """Take a seat; append a number if the name is taken."""
         for number in range(1, NAMES):
             name = self.name if number == 1 else f"{self.name} {number}"
             reply = await self.session.say(Sit, name=name)
@@ -77,10 +88,10 @@ class GuestTable(TerminalTable):
                 return
             if reply.reason != "name-taken":
                 raise TurnedAway(reply.reason, reply.text)
-        raise TurnedAway("name-taken", f"somebody at this table is called {self.name} already")
+        raise TurnedAway("name-taken", f"another player at this table is called {self.name}")
 
     async def gather(self) -> None:
-        """Wait for the game; the host lets it begin."""
+        """Wait for the game; the host lets it start."""
         if self.seen.table.host != self.seen.you:
             await self.offer({})
         elif any(one.kind == "empty" for one in self.seen.table.seats):
@@ -89,14 +100,14 @@ class GuestTable(TerminalTable):
             await self.offer({"join-start": (Start, {})})
 
     async def end(self) -> None:
-        """Once more?"""
+        """Offer a rematch."""
         again = self.seen.table.seats[self.seen.you].again
         await self.offer({} if again else {"join-again": (Rematch, {})})
 
     # --- during a game -----------------------------------------------------------------------------
 
     async def come_back(self) -> None:
-        """A bot plays for us; a script that goes on wants to play itself."""
+        """A bot plays for us; a script that continues wants to play itself."""
         if self.screen.alive:
             await self.offer({"join-return": (Return, {})})
         else:
@@ -104,7 +115,7 @@ class GuestTable(TerminalTable):
             self.tell()
 
     async def consent(self) -> None:
-        """Somebody wants to take an answer back."""
+        """Ask for consent to an undo request."""
         await self.offer({"join-agree": (Consent, {"yes": True}), "join-refuse": (Consent, {"yes": False})})
 
     async def offer(self, commands: dict[str, tuple[type[Said], dict[str, object]]]) -> None:

@@ -1,4 +1,4 @@
-"""The terminal, or what stands in for it in a pipe."""
+"""The terminal, or a pipe in its place."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from .keyboard import Keyboard
 
 
 def has_whole_screen(plain: bool) -> bool:
-    """Whether a table can fill the screen: there must be one, and nobody who wants it ``plain``."""
+    """Return whether a table can fill the screen: there must be one, and no one who wants it ``plain``."""
     dumb = os.environ.get("TERM", "dumb") == "dumb"
     return not plain and not dumb and sys.stdin.isatty() and sys.stdout.isatty()
 
@@ -73,7 +73,7 @@ class Screen:
         return input("> ").strip() if self.alive else self.heard(sys.stdin.readline())
 
     async def listen(self) -> str:
-        """The same, while other things go on; whoever stops listening loses nothing."""
+        """The same without blocking; cancelling it loses no input."""
         if self.alive:
             self.console.print("> ", end="")
             self.console.file.flush()

@@ -101,7 +101,7 @@ class StableBoard(Board):
         self.screen.say_row([Text(one, style="dim") for one in self.offers(question, targets)], " · ")
 
     def targets(self, view: View, question: Question) -> list[int]:
-        """Options that are chosen from a list: all but those with a letter and cards of one's own hand."""
+        """Return the options chosen from a list: all except letters and cards in your hand."""
         mine = view.zone("hand", view.seat).cards
         return [
             i
@@ -128,7 +128,7 @@ class StableBoard(Board):
         return line.append(stables.whereabouts(self.speech, view, option.card), style="dim")
 
     def offers(self, question: Question, targets: list[int]) -> list[str]:
-        """What can be typed now."""
+        """Return what can be typed now."""
         parts = [self.offer(option) for option in question.options if self.has_letter(option)]
         if targets:
             parts.insert(0, self.words.text("board-stable-target"))
@@ -161,7 +161,7 @@ class StableBoard(Board):
         return self.speech.title(option.card) if option.card is not None else self.speech.option(option)
 
     def card_meant(self, typed: str, cards: Sequence[Card | None]) -> Card | None:
-        """The card of a number or of a title."""
+        """Return the card with this number or title."""
         for number, card in enumerate(cards, 1):
             if card is not None and typed in (str(number), self.speech.title(card).lower()):
                 return card
@@ -189,7 +189,7 @@ class StableBoard(Board):
         return self.hand_of(view)
 
     def kind_meant(self, typed: str) -> str:
-        """The kind of card with that title, or whose title begins with that, or has it in it."""
+        """The kind of card with that title, or whose title starts with that, or has it in it."""
         kinds = [kind for kind in self.glyphs.book.types if self.words.has(key("card", kind))]
         titles = {kind: self.speech.title_of(kind).lower() for kind in kinds}
         for fits in (str.__eq__, str.startswith, str.__contains__):

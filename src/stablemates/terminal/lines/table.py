@@ -1,4 +1,4 @@
-"""A table in the terminal, by plain prompts: it tells what happens, and asks what one is asked."""
+"""A table with line prompts: it prints events and asks questions."""
 
 from __future__ import annotations
 
@@ -26,11 +26,11 @@ from .stable_board import StableBoard
 from .unorog_board import UnorogBoard
 
 BOARDS: dict[str, type[Board]] = {"unorog": UnorogBoard, "stable": StableBoard}  # the rest is shown by the plain one
-RECAP = 6  # sentences of the past that a resumed game begins with
+RECAP = 6  # sentences of the past that a resumed game starts with
 
 
 def speech_of(words: Words, match: stablemates.Match, me: Seat) -> Speech:
-    """The sentences of a match as one reader has them."""
+    """Return the `Speech` of a match for one reader."""
     return Speech(words, match.profile, names(words, match.players), me)
 
 
@@ -40,7 +40,7 @@ def names(words: Words, players: list[str]) -> list[str]:
 
 
 class TerminalTable:
-    """Somebody at a table, here or elsewhere.  Whoever uses this enters the session."""
+    """A player at a local or remote table.  The caller enters the session."""
 
     seen: Snapshot  # how things stood when they were last told
     at: float  # when that was, for the time that is left
@@ -67,7 +67,7 @@ class TerminalTable:
     # --- telling ---------------------------------------------------------------------------------
 
     def open(self) -> None:
-        """Say who sits here, and by which options."""
+        """Print the players and the options."""
         table, board = self.session.snapshot.table, self.board
         title = self.words.text(key("profile", table.settings.profile))
         self.screen.say(self.words.text("table-title", title=title, n=len(table.seats)), style="bold")
@@ -82,7 +82,7 @@ class TerminalTable:
             self.screen.say(self.words.text("table-commands"), style="dim")
 
     def recall(self) -> None:
-        """Tell where a game was left."""
+        """Print a recap of a resumed game."""
         told = self.narration.told()
         self.log += told[:-RECAP]
         if self.log:
@@ -90,13 +90,13 @@ class TerminalTable:
         self.board.tell(told[-RECAP:])
 
     def tell(self) -> None:
-        """Tell what has happened."""
+        """Print the new events."""
         self.seen = self.session.snapshot
         self.at = time.monotonic()
         self.board.tell(self.narration.told())
 
     def finish(self) -> None:
-        """How the game ended."""
+        """Print how the game ended."""
         self.board.finish(self.session.snapshot)
 
     # --- asking ----------------------------------------------------------------------------------
@@ -137,7 +137,7 @@ class TerminalTable:
             return
 
     async def do(self, command: Callable[..., Said], **fields: object) -> None:
-        """Say something to the table, and tell why if it will not have it."""
+        """Send a command, and print the reason if it is refused."""
         reply = await self.session.say(command, **fields)
         if isinstance(reply, Refused):
             self.screen.say(self.words.text(f"refused-{reply.reason}"))
@@ -178,7 +178,7 @@ class TerminalTable:
             self.screen.say(self.words.text("board-time", n=max(round(left), 0)), style="dim")
 
     def moved_on(self, snapshot: Snapshot) -> bool:
-        """Whether what was asked is asked no longer."""
+        """Return whether what was asked is asked no longer."""
         now = self.session.snapshot
         return now.state != snapshot.state or open_question(now) is None
 

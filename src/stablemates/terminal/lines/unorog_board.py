@@ -47,7 +47,7 @@ class UnorogBoard(Board):
         self.screen.say(self.cauldron_line(view))
 
     def show_seats(self, view: View) -> None:
-        """Who sits where, who is asked, which way play goes, and how many cards everybody holds."""
+        """Who sits where, who is asked, which way play goes, and how many cards everyone holds."""
         parts, facts = list[Text](), facts_of(view)
         for seat in range(view.seats):
             asked = seat in view.asked
@@ -95,7 +95,7 @@ class UnorogBoard(Board):
     # --- what can be typed -----------------------------------------------------------------------
 
     def offers(self, question: Question) -> list[str]:
-        """What can be typed now.  The call is offered with every card, so that its being there reminds nobody."""
+        """What can be typed now.  The call is offered with every card, so that its being there reminds no one."""
         parts = [self.offer(option) for option in question.options if option.card is None]
         if question.ask != "catch":
             parts = [self.words.text("board-card"), *parts, self.words.text("board-unorog-call")]
@@ -137,12 +137,12 @@ class UnorogBoard(Board):
         return next((i for i in among if line.lower() in self.glyphs.letters(question.options[i].word)), None)
 
     def plays(self, question: Question, card: Card) -> list[int]:
-        """The options that lay a card like this one."""
+        """The options that play a card like this one."""
         options = enumerate(question.options)
         return [i for i, option in options if option.card is not None and option.card.kind == card.kind]
 
     def hear_the_call(self, words: list[str]) -> tuple[bool, list[str]]:
-        """Whether «Унорог!» is said, before or after the card or in one word with its number; and the rest."""
+        """Return whether «Унорог!» is said, before or after the card or in one word with its number; and the rest."""
         rest: list[str] = []
         for word in words:
             number = word.strip("".join(self.keys("board-unorog-call")))

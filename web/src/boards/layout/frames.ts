@@ -6,7 +6,7 @@ import { bedAside, placeAside, placeSeats, seatings } from "./seating";
 import { placeStage, stages } from "./stage";
 import type { Box, Frame, Layout, Plan, Plate, Setting } from "./types";
 
-export type Table = Pick<Setting, "seats" | "stables" | "hand" | "piles" | "tools">;
+export type Table = Pick<Setting, "seats" | "stables" | "hand" | "room" | "piles" | "tools">;
 export type Found = { q: number; plan: Plan; build: () => Built };
 export type Built = Omit<Layout, "twoTaps" | "tray">;
 type Frames = { m: Measures; table: Table; plan: Plan | null; twoTaps: boolean };
@@ -69,7 +69,7 @@ function column(frames: Frames): Found[] {
   const { h: ribbonH, tall } = ribbonHeight(m, ribbonW, !table.stables);
   const room = m.height - 2 * m.pad - ribbonH - (table.hand < 0 ? 3 : 4) * m.zone;
   const others = range(1, table.seats);
-  const offers = [rivals(others, W), stages(m, table.piles, tools, W, false, !table.stables), mine(W), holdings(m, table.hand, W, plan)] as const;
+  const offers = [rivals(others, W), stages(m, table.piles, tools, W, false, !table.stables), mine(W), holdings(m, table.room, W, plan)] as const;
   const got = room > 0 ? packing([...offers], room)(room) : null;
   if (!got) return [];
   const [r, s, me, h] = [offers[0][got.picked[0]!]!, offers[1][got.picked[1]!]!, offers[2][got.picked[2]!]!, offers[3][got.picked[3]!]!];
@@ -120,7 +120,7 @@ function railed(frames: Frames, part: number, whole: boolean, above: boolean): F
   const offers = [rivals(others, left), mine(left)] as const;
   const pack = packing([...offers], H);
   const middles = [...stages(m, table.piles, tools, side, true, false), ...stages(m, table.piles, tools, side, false, !table.stables)].sort((a, b) => b.q - a.q);
-  for (const h of holdings(m, table.hand, whole ? W : left, plan)) {
+  for (const h of holdings(m, table.room, whole ? W : left, plan)) {
     const upper = H - h.h - (h.h ? m.zone : 0) - (above ? ribbonH + m.zone : 0);
     const got = pack(upper - m.zone);
     const stageH = (whole ? upper : H) - (above ? 0 : ribbonH + m.zone);
@@ -172,14 +172,14 @@ function surrounded(frames: Frames, side: number, part: number, whole: boolean):
   const others = range(1, table.seats);
   // The order of play runs round the table: up at the left, over the top, down at the right.
   const [lefts, tops, rights] = [others.slice(0, side).reverse(), others.slice(side, others.length - side), others.slice(others.length - side)];
-  const share = (of: number): number => m.weight.rivals * Math.max(0.4, of / others.length);
+  const share = (of: number): number => m.weight.rivals * Math.max(0.55, of / others.length);
   const offers = [rivals(tops, middleW, share(tops.length), null), stages(m, table.piles, 0, middleW, false, !table.stables), mine(middleW)] as const;
   const pack = packing([...offers], H);
   const ends = STRIP + 3 * (TAP + 4) + 2 * m.zone;
   const ribbonW = Math.min(whole ? W - 2 * Math.max(STRIP + m.zone, 3 * (TAP + 4) + m.zone) : middleW - 4 * (TAP + 4), WIDEST);
   if (ribbonW < 300 || (whole && W < ends + 300)) return [];
   const { h: ribbonH, tall } = ribbonHeight(m, ribbonW, !table.stables);
-  for (const h of holdings(m, table.hand, whole ? W : middleW, plan)) {
+  for (const h of holdings(m, table.room, whole ? W : middleW, plan)) {
     const upper = H - ribbonH - m.zone - (h.h ? h.h + m.zone : 0);
     const got = upper >= 200 ? pack(upper - (tops.length ? 2 : 1) * m.zone) : null;
     if (!got) continue;

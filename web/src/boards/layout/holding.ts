@@ -6,6 +6,7 @@ import type { Box, Plan, Slot } from "./types";
 
 export type Holding = Offer & { way: Way | null };
 
+const IN_ROW = { usual: 5, bare: 3 }; // cards up to which one row is enough; where no stables need the room, few cards are larger
 const TOLD = 136; // pixels of a card that carries what it does
 
 function need(m: Measures): Need {
@@ -20,10 +21,10 @@ function peeks(m: Measures): number[] {
   return m.height < 480 ? [1, 0.8, 0.66] : m.tiny ? [1, 0.7] : [1];
 }
 
-export function holdings(m: Measures, count: number, width: number, plan: Plan | null): Holding[] {
-  if (count < 0) return [{ h: 0, q: 0, way: null }];
+export function holdings(m: Measures, room: number, width: number, plan: Plan | null): Holding[] {
+  if (room < 0) return [{ h: 0, q: 0, way: null }];
   const wanted = need(m);
-  const ways = spreads(steady(count), width, { least: TAP, tallest: m.height * 0.5, most: m.most.hand, rows: count > 5 ? 2 : 1, gap: m.gap, floor: 22, laps: [1, 0.75, 0.62], peeks: peeks(m) });
+  const ways = spreads(room, width, { least: TAP, tallest: m.height * 0.5, most: m.most.hand, rows: room > (m.bare ? IN_ROW.bare : IN_ROW.usual) ? 2 : 1, gap: m.gap, floor: 22, laps: [1, 0.75, 0.62], peeks: peeks(m) });
   return frontier(
     ways.map((way) => ({
       h: way.height + (way.peek === 1 && !m.phone ? 6 : 0),
@@ -32,8 +33,5 @@ export function holdings(m: Measures, count: number, width: number, plan: Plan |
     })),
   );
 }
-
-/** A hand grows and shrinks by a card at every turn: its cards keep their size until it has grown by a few. */
-const steady = (count: number): number => [5, 7, 10, 14].find((step) => count <= step) ?? count;
 
 export const placeHand = (how: Holding, count: number, box: Box): Slot[] => (how.way && count > 0 ? lay(how.way, count, box, "centre") : []);

@@ -18,9 +18,10 @@ export type Measures = {
   width: number;
   height: number;
   text: number; // the size of letters, as far as there is room
-  large: boolean; // somebody wants large letters
+  large: boolean; // someone wants large letters
   phone: boolean;
   tiny: boolean;
+  bare: boolean; // a game without stables
   wide: boolean; // nothing moves
   scarce: number; // 1: every pixel counts; 0: there is room for everything
   focus: Focus;
@@ -51,6 +52,7 @@ export function measure({ width, height, text, seats, focus, stables }: Setting)
     text: letters,
     large: text > 1.2,
     tiny: small <= 360,
+    bare: !stables,
     pad: small <= 360 ? 3 : by(4, 8, 12),
     gap: by(3, 5, 8),
     zone: by(4, 8, 12),
@@ -61,7 +63,7 @@ export function measure({ width, height, text, seats, focus, stables }: Setting)
     most: {
       rival: clamp(height * 0.16, 60, 170),
       mine: clamp(height * 0.155, 66, 168),
-      hand: clamp(height * 0.195, 76, 210) * (stables ? 1 : 1.05),
+      hand: clamp(height * (stables ? 0.195 : phone && width > height ? 0.28 : 0.205), 76, 210),
       played: clamp(Math.min((height * 0.34) / RATIO, width * 0.33), 60, 260),
       pile: clamp(height * 0.115, 50, 124),
     },

@@ -10,10 +10,11 @@ export type Seating = Offer & { bed: Bed; beside: boolean; slim: boolean; column
 
 const FANS = { phone: [0, 30, 40, 50], desk: [0, 40, 52, 64, 78] };
 const PLACES = ["beside", "slim", "above"] as const; // of a badge
+const LAP = 0.73; // the part of a card that shows above the next row; or above the next seat, on the smallest phones with large letters
 const NARROWEST = 76; // pixels of a plate whose badge is on top
 const HUGS = { mine: 300, rival: 230 }; // a plate without a stable needs no more
 
-/** How high a plate is with so many cards on it. */
+/** The height of a plate with `cards` cards on it. */
 function plateHeight(m: Measures, { way, fan }: Bed, cards: number, beside: boolean): number {
   const height = way ? heightOf(way, reserved(cards)) : fan;
   return (beside ? Math.max(m.badge, height) : m.badge + (height ? m.gap + height : 0)) + 2 * m.inset;
@@ -60,7 +61,7 @@ export function seatings(m: Measures, { counts, seats, weight, need, most, rows,
 }
 
 const beds = (m: Measures, cards: number, room: number, most: number, rows: number, tallest = m.height * 0.4): Bed[] =>
-  spreads(cards, room, { least: 22, tallest, most, rows, gap: m.gap, floor: 15, laps: m.wide ? [1] : [1, 0.73] }).map((way) => ({ way, fan: 0 }));
+  spreads(cards, room, { least: 22, tallest, most, rows, gap: m.gap, floor: 15, laps: m.wide ? [1] : [1, LAP], peeks: m.tiny && m.large ? [1, LAP] : [1] }).map((way) => ({ way, fan: 0 }));
 const fans = (m: Measures, mine: boolean): Bed[] => (mine ? [0] : m.phone ? FANS.phone : FANS.desk).map((fan) => ({ way: null, fan }));
 
 /** The best bed for players at the sides, who have so much height each. */

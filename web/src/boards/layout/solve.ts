@@ -5,7 +5,7 @@
 import { bestFrame } from "./frames";
 import { FINGER, measure, type Measures, WIDE } from "./measures";
 import { reserved } from "./spread";
-import type { Layout, Plan, Setting } from "./types";
+import type { Focus, Layout, Plan, Setting } from "./types";
 
 const KEPT = 200; // layouts and plans that are remembered
 const plans = new Map<string, Plan | null>();
@@ -41,9 +41,19 @@ function attempt(m: Measures, setting: Setting, plan: Plan | null, twoTaps: bool
 /** The plan of a table: the same for every question, and for all counts that are reserved alike. */
 function planOf(setting: Setting): Plan | null {
   const most = setting.stables ? Math.max(5, ...setting.stables.map(reserved)) : 0;
-  const hand = setting.hand < 0 ? -1 : ([7, 10, 14].find((step) => setting.hand <= step) ?? setting.hand);
-  const usual: Setting = { ...setting, stables: setting.stables && setting.stables.map(() => most), hand, focus: "hand" };
-  return remembered(plans, nameOf(usual), () => bestFrame({ m: measure(usual), table: usual, plan: null, twoTaps: false })?.plan ?? null);
+  const hand = setting.room < 0 ? -1 : ([7, 10, 14].find((step) => setting.room <= step) ?? setting.room);
+  const usual: Setting = { ...setting, stables: setting.stables && setting.stables.map(() => most), hand, room: hand, focus: "hand" };
+  return remembered(plans, nameOf(usual), () => bestPlan(usual));
+}
+
+/** Of the plans that are best for one question the one that is best for all: else seats would change places between them. */
+function bestPlan(table: Setting): Plan | null {
+  const asked: Focus[] = table.stables && table.width < WIDE ? ["hand", "stables"] : ["hand"];
+  const all = asked.map((focus) => measure({ ...table, focus }));
+  const found = (m: Measures, plan: Plan | null) => bestFrame({ m, table, plan, twoTaps: false });
+  const worth = (plan: Plan): number => all.reduce((sum, m) => sum + (found(m, plan)?.q ?? -Infinity), 0);
+  const plans = all.flatMap((m) => found(m, null)?.plan ?? []);
+  return plans.map((plan) => ({ plan, q: worth(plan) })).sort((one, other) => other.q - one.q)[0]?.plan ?? null;
 }
 
 /** What a tray may cover: the table above the question or, where that stands at the side, all beside it. */

@@ -1,4 +1,4 @@
-// Cards in rows: all sizes, rows and overlaps with which so many fit into a width.
+// Cards in rows: all sizes, rows and overlaps with which they fit a width.
 import { RATIO } from "./measures";
 import type { Box, Slot } from "./types";
 
@@ -48,7 +48,7 @@ export function spreads(count: number, room: number, { least, most, tallest, row
   return ways;
 }
 
-/** The height of so many cards, which may be fewer than there is room for. */
+/** The height of `cards` cards, which may be fewer than there is room for. */
 export const heightOf = (way: Way, count: number): number => (Math.max(1, Math.ceil(count / way.per)) - 1) * way.rowStep + way.h * way.peek;
 
 /** The cards of a spread in their places. */
@@ -65,6 +65,6 @@ export function lay(way: Way, count: number, { x, y, w: room }: Box, align: "sta
     const top = y + row * way.rowStep;
     const last = n === row * per + inRow - 1;
     const seen = { x: left, y: top, w: last ? way.w : Math.min(way.w, step), h: row < rows - 1 ? Math.min(way.h, way.rowStep) : way.h * way.peek };
-    return { x: left, y: top, w: way.w, h: way.h, seen };
+    return { x: left, y: top, w: way.w, h: way.h, seen, cut: way.peek < 1 && row === rows - 1 };
   });
 }

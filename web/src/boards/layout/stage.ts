@@ -3,7 +3,7 @@ import { frontier, type Offer } from "./choose";
 import { clamp, type Measures, RATIO, TAP } from "./measures";
 import type { Box, Layout } from "./types";
 
-const ANSWERED = 1.6; // a played card with answers on it is so many times as wide
+const ANSWERED = 1.6; // how many times as wide a played card with responses is
 const APART = 28; // pixels, where piles stand at both sides of the played card
 const BETWEEN = 4; // pixels between tools
 

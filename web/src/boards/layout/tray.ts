@@ -1,5 +1,5 @@
-// A tray: all its cards at once, as large as they fit.
-import { TAP } from "./measures";
+// A tray: all its cards, as large as they fit.
+import { RATIO, TAP } from "./measures";
 import { lay, spreads, type Way } from "./spread";
 import type { Box, Slot } from "./types";
 
@@ -30,19 +30,19 @@ export function trayed(groups: number[], room: Box, note: number): Tray {
 
 const heightIn = (way: Way, count: number): number => (Math.ceil(count / way.per) - 1) * way.rowStep + way.h;
 
-/** The largest size at which all groups fit, with rows that lie on each other if need be; the smallest if none does. */
+/** The size at which most of each card is seen, with rows that lie on each other if need be; the smallest if none fits. */
 function largest(groups: number[], width: number, height: number): Way[] {
-  let last: Way[] = [];
+  let [last, best, most]: [Way[], Way[], number] = [[], [], 0];
   for (let w = MOST; w >= TAP; w -= 4)
     for (const lap of [1, 0.75, 0.55, 0.5]) {
-      if (lap < 1 && w * 1.4 * lap < TAP) continue;
+      if (w * lap <= most || w * RATIO * lap < TAP) continue;
       const ways = groups.map((count) => fitting(Math.max(1, count), width, w, lap));
       if (ways.some((way) => !way)) continue;
       last = ways as Way[];
       const used = groups.reduce((sum, count, n) => sum + (count ? heightIn(last[n]!, count) : 0) + EDGE, 0);
-      if (used <= height + EDGE) return last;
+      if (used <= height + EDGE) [best, most] = [last, w * lap];
     }
-  return last;
+  return most ? best : last;
 }
 
 function fitting(count: number, width: number, w: number, lap: number): Way | undefined {
@@ -54,7 +54,7 @@ function fitting(count: number, width: number, w: number, lap: number): Way | un
 }
 
 function exact(rows: number, per: number, w: number, lap: number): Way {
-  const h = w * 1.4;
+  const h = w * RATIO;
   const rowStep = lap === 1 ? h + 6 : h * lap;
   return { per, rows, w, h, step: w + 6, seen: w, rowStep, tall: Math.min(h, rowStep), peek: 1, height: rowStep * (rows - 1) + h, gap: 6 };
 }

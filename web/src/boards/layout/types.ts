@@ -1,7 +1,7 @@
 // What the layout of a table is made from, and what it is: rectangles in pixels of the board.
 export type Box = { x: number; y: number; w: number; h: number };
 /** A card in its place; `seen` is the part that no other card covers, which is what a finger can hit. */
-export type Slot = Box & { seen: Box };
+export type Slot = Box & { seen: Box; cut?: boolean }; // cut: there is no room for its foot
 
 /** What the question is about.  On a small screen that zone gets the room. */
 export type Focus = "hand" | "stables";
@@ -13,6 +13,7 @@ export type Setting = {
   seats: number;
   stables: number[] | null; // the cards before each player, mine first; null in a game where nothing lies there
   hand: number; // my cards; -1 for those who only watch
+  room: number; // ... and for how many there has to be room
   piles: number; // beside the card that is being played
   tools: boolean; // there are a log and a menu to open
   focus: Focus;

@@ -1,4 +1,4 @@
-// The cards that a question names but no zone shows, such as those that somebody may be asked to guess.
+// The cards that a question names but no zone shows, such as those that someone may be asked to guess.
 import type { Card, View } from "../../protocol";
 import type { Choice } from "../../table/table.svelte";
 

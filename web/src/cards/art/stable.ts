@@ -1,4 +1,4 @@
-// All pictures of the stable game, and one for a card of a pack that nobody has drawn yet.
+// All pictures of the stable game, and one for a card of a pack that no one has drawn yet.
 import { GOLD, WHITE, at, letters, sheet, star } from "./draw";
 import { head, pony } from "./beasts";
 import { scene } from "./scenes";

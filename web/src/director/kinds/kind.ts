@@ -69,5 +69,5 @@ function kindOf({ hit, ...rest }: Figures, look: Look): Kind {
 
 export const aside = (more: Partial<Kind> = {}): Kind => ({ weight: "aside", scene: "seat", ms: NONE, ...more });
 
-/** A kind that nobody has described: a game or a pack from elsewhere. */
+/** A kind that no one has described: a game or a pack from elsewhere. */
 export const UNKNOWN = kindOf(FIGURES["other"]!["unknown"]!, { scene: "fly", sound: "flip" });

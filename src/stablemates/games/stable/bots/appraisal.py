@@ -1,6 +1,6 @@
 """The table as it matters for one decision: who stands how well, and what a card or a text would change.
 
-Everything is measured in what it changes for each seat.  How much a change for somebody else is worth to me follows
+Everything is measured in what it changes for each seat.  How much a change for someone else is worth to me follows
 from how likely that seat wins: to hurt the leader of four helps me more than to hurt the last.
 """
 
@@ -31,7 +31,7 @@ if TYPE_CHECKING:
     from mypy_extensions import i64
 
 E: Final = 2.718281828459045
-FAR: Final = 0.15  # a unicorn so far from the goal that no rulebook begins there
+FAR: Final = 0.15  # a unicorn so far from the goal that no rulebook starts there
 
 
 class Mind:
@@ -44,7 +44,7 @@ class Mind:
         self.change: list[float] = [0.0] * s.seats  # seat -> what the text that is being weighed changes for it
         self.aims: list[int] = []  # what was chosen in advance and is known to all (R-EFF-11)
         self.whom: i64 = NOBODY  # the player whom the sentence is about
-        self.chances: list[float] = []  # seat -> how likely it wins, worked out when somebody asks
+        self.chances: list[float] = []  # seat -> how likely it wins, worked out when someone asks
 
     def reckon(self) -> None:
         """How likely each seat wins."""
@@ -59,7 +59,7 @@ class Mind:
     # --- who stands how well --------------------------------------------------------------------
 
     def progress(self, missing: i64) -> float:
-        """How far a stable has come that misses so many unicorns."""
+        """Return how close a stable is to winning when it lacks this many unicorns."""
         steps = self.values.progress
         last: i64 = len(steps) - 1
         if missing > last:
@@ -67,7 +67,7 @@ class Mind:
         return steps[missing if missing > 0 else 0]
 
     def standing(self, seat: i64) -> float:
-        """How well a seat stands, as far as everybody can see."""
+        """How well a seat stands, as far as everyone can see."""
         s = self.s
         worth = self.progress(self.goal - s.counts[seat]) + self.values.card * len(s.zones[HAND + seat])
         for card in s.zones[s.stables + seat]:
@@ -176,7 +176,7 @@ class Mind:
         return self.s.types(card) & what.types != 0
 
     def reaches(self, what: Filter, you: i64, seat: i64) -> bool:
-        """Whose cards: nobody destroys the own ones if there is a choice."""
+        """Return whose cards to choose from; avoid your own if there is a choice."""
         return (seat == you) == (what.reach == YOURS)
 
     def planned(self) -> int:
@@ -215,7 +215,7 @@ class Mind:
         return found
 
     def least(self, what: Filter | None, you: i64) -> int:
-        """The card of the own stable that is easiest to do without."""
+        """Return the card in your stable that is easiest to do without."""
         found = NO_CARD
         least = 1000.0
         if what is not None:

@@ -57,7 +57,7 @@ class Faces:
 
 
 def comes_back(kind: Kind) -> bool:
-    """Whether a card costs its player a card of the hand, and no more, when it is sacrificed or destroyed."""
+    """Return whether a card costs its player a card of the hand, and no more, when it is sacrificed or destroyed."""
     saved = kind.instead is not None and kind.instead.sacrifices and kind.instead.saves.reach == THIS
     return saved or isinstance(kind.falls, ComeBack)
 

@@ -1,4 +1,4 @@
-"""What a text would change if it were carried out, each player choosing as well as one can."""
+"""Evaluate a card text by its effect, assuming that every player chooses well."""
 
 from __future__ import annotations
 
@@ -212,7 +212,7 @@ class Effects(Mind):
         if keeper == you:
             return
         gain = self.gain(card, you)
-        if until_end:  # it only helps whoever wins by it at once
+        if until_end:  # it only helps a player who wins with it immediately
             self.change[you] += gain if gain > 2 and self.s.rules.win_at != AT_TURN_END else self.values.cheap
             return
         self.change[keeper] -= self.loss(card, keeper)
@@ -275,7 +275,7 @@ class Effects(Mind):
         self.change[you] += best
 
     def move(self, effect: Effect, you: i64) -> None:
-        """An upgrade to oneself, a downgrade to somebody else."""
+        """An upgrade to oneself, a downgrade to someone else."""
         what = effect.what
         if what is None:
             return
@@ -312,7 +312,7 @@ class Effects(Mind):
             self.change[seat] += self.gain(card, seat)
 
     def swap(self, effect: Effect, you: i64) -> None:
-        """A card of one's own to another player; then perhaps the best one from there, as many unicorns as before."""
+        """Give a card to another player, then perhaps take their best; the number of unicorns is unchanged."""
         s = self.s
         if effect.does == GIVE_ONE:
             if self.aims:

@@ -20,7 +20,7 @@ class Frown(NamedTuple):
 
 FROWNS = {
     "gift": Frown("own upgrade laid into another's stable", "upgrades", 0.0),
-    "self-harm": Frown("downgrade laid into the own stable", "downgrades", 0.0),
+    "self-harm": Frown("downgrade played into its own stable", "downgrades", 0.0),
     "let-win": Frown("game lost to a unicorn that a passed Neigh could have met", "games", 0.03),
     "missed-win": Frown("one short, a unicorn to play, plays something else", "chances to win", 0.10),
     "early-neigh": Frown("Neigh on a basic unicorn, its player four or more short", "Neighs", 0.02),
@@ -34,7 +34,7 @@ class Watch:
         counted = [*FROWNS, *(frown.of for frown in FROWNS.values())]
         self.seen = dict.fromkeys(counted, 0)  # kind of frown, or what it is a share of -> how often
         self.lines: dict[str, str] = {}  # kind of frown -> the first position
-        self.passed = ""  # the position in which somebody with a Neigh let a winning card pass
+        self.passed = ""  # the position in which someone with a Neigh let a winning card pass
 
     def note(self, frown: str, state: Stable) -> None:
         self.seen[frown] += 1

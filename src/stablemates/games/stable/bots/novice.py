@@ -39,7 +39,7 @@ PLAY: Final = {BASIC: 6, MAGICAL: 6, BABY: 6, UPGRADE: 4, MAGIC: 3, DOWNGRADE: 3
 STANDS: Final = {BABY: 2, BASIC: 3, MAGICAL: 4, UPGRADE: 3, DOWNGRADE: -3}
 HELD: Final = {BASIC: 5, MAGICAL: 6, UPGRADE: 3, MAGIC: 3, DOWNGRADE: 2, INSTANT: 3}
 CHANCE: Final = 100
-COMES_HERE: Final = ["play", "bring", "steal"]  # what takes a card into the own stable
+COMES_HERE: Final = ["play", "bring", "steal"]  # verbs that bring a card into your stable
 WINS: Final = 10 * CHANCE
 
 
@@ -50,7 +50,7 @@ class Novice(BestMove):
         self.idle = [PASS, NO, VERB["nothing"]]
 
     def stops(self, s: Stable, moves: list[int], rng: Rng) -> i64:
-        """A unicorn that would win is stopped by most; anything else by whoever feels like it."""
+        """Stop a winning unicorn most of the time, anything else at random."""
         played = s.stack[-1]
         near = s.rules.goal(s.seats) - s.counts[played.you] <= 1
         return moves[-1] if rng.below(CHANCE) < (70 if near and s.kind_of[played.it].unicorn else 8) else moves[0]
@@ -88,20 +88,20 @@ class Novice(BestMove):
         return stands + (self.pick_on(s, seat, keeper, revenge) if types & UNICORN else 0)
 
     def wins(self, s: Stable, seat: i64, card: i64) -> bool:
-        """Whether a card is the last unicorn that is missing: nobody overlooks that (R-END-01)."""
+        """Return whether a card is the last unicorn that is missing: no one overlooks that (R-END-01)."""
         kind = s.kind_of[card]
         if not kind.unicorn or s.flags[seat] & (PANDAS | TINY) or not s.may_enter(card, seat):
             return False
         return s.counts[seat] + (2 if kind.self_rules & COUNTS_TWO else 1) >= s.rules.goal(s.seats)
 
     def pick_on(self, s: Stable, seat: i64, whom: i64, revenge: bool) -> i64:
-        """Whom it is done to: anybody else, or the leader."""
+        """Whom it is done to: anyone else, or the leader."""
         if whom == seat:
             return -CHANCE + 1
         return s.counts[whom] if revenge else 1
 
     def place(self, s: Stable, seat: i64, types: i64, whom: i64, revenge: bool) -> i64:
-        """What is good into the own stable, what is bad into another."""
+        """Play good cards into your own stable, bad ones into another."""
         if types & DOWNGRADE:
             return self.pick_on(s, seat, whom, revenge)
         return CHANCE if whom == seat else 0

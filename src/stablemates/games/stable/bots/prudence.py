@@ -45,7 +45,7 @@ def about_to_win(mind: Mind, f: Frame) -> int:
 
 
 def brought(mind: Mind, effect: Effect, you: i64, me: i64, more: bool = True) -> int:
-    """How many unicorns more a text can bring into the stable of whoever uses it.
+    """Return how many unicorns a text can bring into its user's stable.
 
     With ``more``, what a unicorn that comes brings in its turn is counted too: Dark Angel calls Necromancer.
     """
@@ -94,11 +94,11 @@ def most_counted(mind: Mind, cards: list[int], types: int, you: i64, me: i64, mo
 
 
 def is_relieved(mind: Mind, f: Frame) -> bool:
-    """Whether somebody who sits farther from the player of a card than I do is known to hold a Neigh.
+    """Return whether someone who sits farther from the player of a card than I do is known to hold a Neigh.
 
-    Of several Neighs the nearest one is spent and the others stay in their hands (R-CARD-07): to count on somebody
-    nearer saves nothing, to count on somebody farther saves a Neigh.  The last of those who are known to hold one
-    knows of nobody farther, so that no two players wait for each other.
+    Of several Neighs the nearest one is spent and the others stay in their hands (R-CARD-07): to count on someone
+    nearer saves nothing, to count on someone farther saves a Neigh.  The last of those who are known to hold one
+    knows of no one farther, so that no two players wait for each other.
     """
     s = mind.s
     seat: i64 = (mind.me + 1) % s.seats

@@ -1,4 +1,4 @@
-"""The strong policy: weigh what every option changes for everybody, and take the best."""
+"""The strong policy: weigh what every option changes for everyone, and take the best."""
 
 from __future__ import annotations
 
@@ -103,8 +103,15 @@ class Sensible(Policy):
                 best = moves[i]
         return best
 
+    def instead_of(self, state: Stable, seat: i64, move: i64, rng: Rng) -> i64:
+        """The move itself, or its own where that one is a gift or lets somebody win whom it could stop."""
+        own = self.choose(state, seat, rng)
+        if own == move or move in self.worth_trying(state, seat, [own, move], own):
+            return move
+        return own
+
     def worth_trying(self, state: State, seat: i64, moves: list[int], first: i64) -> list[int]:
-        """All but the first thought, gifts to opponents, and letting somebody win whom it could stop."""
+        """All but the first thought, gifts to opponents, and letting someone win whom it could stop."""
         assert isinstance(state, Stable)
         if not self.values.careful:
             return [move for move in moves if move != first]
@@ -197,7 +204,7 @@ class Weighing:
     def home(self, card: i64) -> i64:
         """Into whose stable I would play a card: mine may be closed to it, and another open (R-CARD-04, R-EFF-13)."""
         if self.s.may_enter(card, self.me) and self.mind.gain(card, self.me) > 0:
-            return self.me  # at once, for that is how it mostly is
+            return self.me  # the common case
         found: i64 = NOBODY
         best = -1000.0
         for seat in stables_for(self.s, card, self.me):
@@ -208,7 +215,7 @@ class Weighing:
         return found
 
     def working(self, card: i64, you: i64) -> float:
-        """What it means to me that somebody's magic card does what it says."""
+        """What it means to me that someone's magic card does what it says."""
         mind = self.fresh()
         mind.weigh(self.faces[card].plays, you, card)
         return mind.verdict(self.me)

@@ -96,7 +96,7 @@ class Tiers(BestMove):
         return -tier - 10 if bad else tier
 
     def place(self, s: Stable, seat: i64, card: i64, whom: i64) -> i64:
-        """What is good into the own stable, downgrades into the smallest other one; of hands the largest."""
+        """Play good cards into your own stable, downgrades into the smallest other; prefer large hands."""
         if card < 0:
             return -100 if whom == seat else len(s.hand(whom))
         if s.kind_of[card].types & DOWNGRADE:

@@ -1,6 +1,6 @@
 """What cards are worth, as data.  The unit is about the logarithm of the odds to win: one more unicorn is some 0.5.
 
-The first guesses were made by hand.  Then 3,700 small duels, in which all values at once were shifted a little this
+The first guesses were made by hand.  Then 3,700 small duels, in which all values together were shifted a little this
 way or that way, moved them towards what wins (simultaneous perturbation): 58.4 +- 2.1 % against the guesses.  Half of
 the step that 2,200 further duels proposed was taken; the whole step did less well, on other deals.
 """
@@ -15,7 +15,7 @@ from .win_shares import FITTED, SHARES
 # How far a stable has come, by how many unicorns are missing: none, one, two ...
 PROGRESS: Final[list[float]] = [7.69, 3.69, 2.5, 1.92, 1.32, 0.96, 0.44, 0.17, 0.0]
 
-# What the text of a card is worth to the stable in which it lies, beside the unicorn that it may be.
+# What a card's text is worth to its stable, not counting the unicorn that it may be.
 TEXT: Final[dict[int, float]] = {BABY: 0.0, BASIC: 0.08, MAGICAL: 0.15, UPGRADE: 0.26, DOWNGRADE: -0.18}
 TEXTS: Final[dict[str, float]] = {
     "rhinocorn": 0.1, "black_knight_unicorn": 0.3, "queen_bee_unicorn": 0.72, "stabby_the_unicorn": 0.36,

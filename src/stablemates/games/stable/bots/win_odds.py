@@ -107,7 +107,7 @@ class Odds:
 
 
 def played(s: Stable) -> bool:
-    """Whether the action of this turn is over, or under way."""
+    """Return whether the action of this turn is over, or under way."""
     if s.stack[0].pc != ACTION_PHASE:
         return s.stack[0].pc > ACTION_PHASE
     if len(s.stack) == 1:

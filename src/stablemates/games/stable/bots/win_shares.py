@@ -1,6 +1,6 @@
 """What a card in a stable tells about who will win, beside the unicorn that it may be; see ``win_odds.py``.
 
-``FITTED`` is a correlation, and a search takes it for a cause: whoever lays Claw Machine had nothing better to play, so
+``FITTED`` is a correlation, and a search takes it for a cause: a player of Claw Machine had nothing better to play, so
 the fit finds that it loses, and a search that believes it gives the card away.  Hence no upgrade may count below 0 and
 no downgrade above.  Where the fit says otherwise, ``SHARES`` has what the duels behind ``values.py`` found, in the same
 unit: the worth of the text, times how sharply the leader stands out.

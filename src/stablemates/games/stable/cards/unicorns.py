@@ -87,7 +87,7 @@ BOTH: Final[list[Kind]] = [
     # On arrival every player sacrifices a unicorn.
     Kind("extremely_destructive_unicorn", MAGICAL, OnEnter(EachPlayer(Sacrifice(your(UNICORN))))),
 
-    # As long as it is here, no basic unicorn enters anybody else's stable.
+    # As long as it is here, no basic unicorn enters anyone else's stable.
     Kind("queen_bee_unicorn", MAGICAL, WhileHere(ONLY_BASICS_HERE), two_players=False),
 
     # On arrival draw a card.  Sacrificed or destroyed it flies to your hand.
@@ -202,7 +202,7 @@ FIRST: Final[list[Kind]] = [
     # On arrival you may return a card from any player's stable to that player's hand.
     Kind("mermaid_unicorn", MAGICAL, OnEnter(May(Return(any_players(CARD))))),
 
-    # It comes to whoever begins a turn.  It can be neither sacrificed nor destroyed.
+    # It moves to the player whose turn starts.  It can be neither sacrificed nor destroyed.
     Kind("puppicorn", MAGICAL, Itself(ROAMS), Itself(UNBREAKABLE)),
 
     # At the start of your turn you may discard a unicorn; if you do, bring a unicorn from the discard pile into your

@@ -37,7 +37,7 @@ BOTH: Final[list[Kind]] = [
     # Your unicorns cannot be destroyed.
     Kind("rainbow_aura", UPGRADE, WhileHere(GUARDED)),
 
-    # If it is here when your turn begins, you may play two cards in your action phase.
+    # If it is here when your turn starts, you may play two cards in your action phase.
     Kind("double_dutch", UPGRADE, Itself(DOUBLE_PLAY)),
 
     # When a unicorn enters or leaves your stable, discard a card.

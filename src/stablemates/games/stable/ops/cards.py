@@ -81,7 +81,7 @@ class Destroy(OnOneCard):
 
 
 class DestroyTwo(Destroy):
-    """Two cards at once: both are chosen before either goes (ruling 2.7); one if there is only one."""
+    """Two cards together: both are chosen before either goes (ruling 2.7); one if there is only one."""
 
     def step(self, s: Stable, f: Frame) -> None:
         if f.pc == CHOOSING:
@@ -339,7 +339,7 @@ class StealFromThere(Steal):
 
 
 class SacrificeAll(Op):
-    """All matching cards of your stable at once."""
+    """All matching cards in your stable, simultaneously."""
 
     rule = "R-WORD-03"
 
@@ -364,7 +364,7 @@ class SacrificeAll(Op):
 
 
 class ReturnOneFromEach(Op):
-    """From every stable one card, chosen by you, to its player's hand, all at once (ruling 7.6)."""
+    """One card of your choice from every stable to its player's hand, simultaneously (ruling 7.6)."""
 
     asks = "return"
     rule = "R-WORD-10"

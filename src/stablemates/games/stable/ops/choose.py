@@ -45,19 +45,19 @@ ACTING: Final = 1  # the card is chosen, and what that calls runs
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class ChooseCard(Op):
-    """Choose one of the matching cards, at once if there is only one."""
+    """Choose one of the matching cards; without asking if there is only one."""
 
     aims = True
 
     def __init__(self, what: Filter) -> None:
         if not isinstance(what, Filter):
-            raise BadPack(f"{type(self).__name__} acts on which cards? Say your(…), their(…), a(…), in_hand(…)")
+            raise BadPack(f"{type(self).__name__} needs a target: use your(…), their(…), a(…) or in_hand(…)")
         self.what = what
-        # A card of one's hand cannot be named before it is used: that would show it.
+        # A card in hand cannot be declared as a target: that would reveal it.
         self.aims = what.zone != HAND_ZONE
 
     def fits(self, s: Stable, you: Seat, me: Card, card: Card) -> bool:
-        """Whether this verb can act on a card that the filter lets through."""
+        """Return whether this verb can act on a card that the filter lets through."""
         return True
 
     def names_others(self) -> bool:
@@ -65,10 +65,10 @@ class ChooseCard(Op):
 
     @abstractmethod
     def go(self, s: Stable, f: Frame, card: Card) -> None:
-        """Go on with the card chosen; ``NO_CARD``: there is none."""
+        """Continue with the chosen card; ``NO_CARD`` if there is none."""
 
     def candidates(self, s: Stable, you: Seat, me: Card, most: int = MANY) -> list[Card]:
-        """The cards it can act on; so many at most, for who only asks whether there is one."""
+        """Return the legal targets, at most ``most`` of them."""
         what = self.what
         if what.place != IN_STABLE:
             return [card for card in what.match(s, you, me) if self.fits(s, you, me, card)]
@@ -87,7 +87,7 @@ class ChooseCard(Op):
         return found
 
     def reaches(self, s: Stable, you: Seat, me: Card, card: Card) -> bool:
-        """Whether nothing keeps this verb, used by ``me``, from a card in a stable."""
+        """Return whether nothing keeps this verb, used by ``me``, from a card in a stable."""
         if s.anywhere & PANDAS and not s.rules.pandas_are_hit and s.types(card) & PANDA:
             return False  # the strict reading of Pandamonium (ruling 5.4)
         if me != NO_CARD and s.printed[me] & MAGIC and s.itself(card, BEYOND_MAGIC):
@@ -120,7 +120,7 @@ class ChooseCard(Op):
         return self.seems_held(s, you, me) > 0 if self.what.zone == HAND_ZONE else self.possible(s, you, me)
 
     def seems_held(self, s: Stable, you: Seat, me: Card) -> int:
-        """Return how many cards of a hand it could act on, as far as everybody can see."""
+        """Return how many cards of a hand it could act on, as far as everyone can see."""
         hand = s.hand(you)
         if not s.rules.spares_questions:
             return len(hand)
@@ -167,7 +167,7 @@ class ChooseCard(Op):
 
     def moves(self, s: Stable, f: Frame, seat: Seat) -> list[int]:
         found = [move_of(self.verb, card) for card in s.offer or self.free(s, f)]
-        return found or [move_of(VERB["nothing"])]  # nobody is asked in vain, but a hand may be imagined so
+        return found or [move_of(VERB["nothing"])]  # no one is asked in vain, but a hand may be imagined so
 
     def choices(self, s: Stable, f: Frame, seat: Seat) -> list[Option]:
         options = s.box.options

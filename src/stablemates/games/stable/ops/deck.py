@@ -81,7 +81,7 @@ class TakeOneOfTop(Op):
     def step(self, s: Stable, f: Frame) -> None:
         if f.pc == LOOKING:
             f.n = min(self.n, len(s.zones[DECK]))
-            for card in self.looked_at(s, f):  # in which order they come back nobody else will know
+            for card in self.looked_at(s, f):  # in which order they come back no one else will know
                 s.known[card] = 1 << f.you
             f.pc = TAKING
             if f.n == 0:
@@ -156,7 +156,7 @@ class ShuffleAllIn(Op):
 
 
 def shuffle_deck(s: Stable, me: Card) -> None:
-    """Shuffle the deck; nobody knows any card of it any more, so nothing may speak of one."""
+    """Shuffle the deck; no one knows any card of it any more, so nothing may speak of one."""
     deck = s.zones[DECK]
     forget_takers(s)
     for frame in waiting(s):

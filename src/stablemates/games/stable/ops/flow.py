@@ -50,7 +50,7 @@ class And(Several):
         return Op.lack(self, s, you, me)
 
     def goes_on(self, s: Stable, f: Frame) -> bool:
-        """Whether the next op is carried out after what came of the last."""
+        """Return whether the next op is carried out after what came of the last."""
         return True
 
     def step(self, s: Stable, f: Frame) -> None:
@@ -169,7 +169,7 @@ class May(Op):
 
 
 class OneWay(Several):
-    """One of several ways to go on: the only one, the one in the plan (R-EFF-11), or the one that is chosen."""
+    """One of several ways to continue: the only one, the one in the plan (R-EFF-11), or the one that is chosen."""
 
     mark: int = 0  # how far the ways are moved up in a plan, to be told from cards
 
@@ -179,7 +179,7 @@ class OneWay(Several):
 
     @abstractmethod
     def go(self, s: Stable, f: Frame, way: int) -> None:
-        """Go on in that way."""
+        """Continue in that way."""
 
     def step(self, s: Stable, f: Frame) -> None:
         if f.pc == DOING:
@@ -232,7 +232,7 @@ class Either(OneWay):
 
 
 class EachPlayer(Op):
-    """Every player, you too, in order from you (R-WORD-07); each decides about the own cards (ruling 2.9)."""
+    """Every player including you, in turn order (R-WORD-07); each decides about their own cards (ruling 2.9)."""
 
     rule = "R-WORD-07"
 

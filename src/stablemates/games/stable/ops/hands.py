@@ -42,7 +42,7 @@ class Discard(OnOneCard):
 
 
 class DiscardSeveral(Op):
-    """Several cards, one after another; done only if it were all of them (ruling 1.10)."""
+    """Several cards, one after another; done only if all of them were discarded (ruling 1.10)."""
 
     rule = "R-WORD-02"
 
@@ -122,7 +122,7 @@ class FromAHand(Op):
         """Take a card of this hand, or let it be chosen."""
 
     def is_plain(self, s: Stable, hand: list[Card]) -> bool:
-        """Return whether everybody can see which card it will be: an open hand of equal ones."""
+        """Return whether everyone can see which card it will be: an open hand of equal ones."""
         if not s.rules.spares_questions or not all(is_public(s, card) for card in hand):
             return False
         return len(one_of_each(s, hand)) == 1

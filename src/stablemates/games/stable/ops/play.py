@@ -44,9 +44,9 @@ if TYPE_CHECKING:
 # How far a card has come.  The numbers stand in saved games.
 ANNOUNCED: Final = 0  # for whose stable?
 AIMING: Final = 2  # at what?
-WINDOW: Final = 3  # does anybody stop it?
-ANSWERED: Final = 4  # somebody's Neigh was played
-APPLIED: Final = 6  # nobody stopped it
+WINDOW: Final = 3  # does anyone stop it?
+ANSWERED: Final = 4  # someone's Neigh was played
+APPLIED: Final = 6  # no one stopped it
 
 
 class Play(Op):
@@ -64,7 +64,7 @@ class Play(Op):
         elif f.pc == WINDOW:
             self.close_window(s, f)
         elif f.pc == ANSWERED:
-            if f.did == NOT_DONE:  # the Neigh was stopped: everybody may answer the card again
+            if f.did == NOT_DONE:  # the Neigh was stopped: everyone may answer the card again
                 self.open_window(s, f)
             else:
                 self.stopped(s, f)
@@ -98,7 +98,7 @@ class Play(Op):
         self.aim(s, f)
 
     def aim(self, s: Stable, f: Frame) -> None:
-        """Where targets are declared, they are said before anybody may stop the card (R-EFF-11)."""
+        """Where targets are declared, they are said before anyone may stop the card (R-EFF-11)."""
         if s.printed[f.it] & s.rules.declares and self.has_targets(s, f):
             f.pc = AIMING
             s.declaring = True
@@ -140,7 +140,7 @@ class Play(Op):
         return "R-CARD-06" if f.pc == ANNOUNCED else self.rule
 
     def may_answer(self, s: Stable, f: Frame) -> int:
-        """Everybody else who holds a card and is not barred: being asked says nothing about a hand."""
+        """Everyone else who holds a card and is not barred: being asked says nothing about a hand."""
         if s.flags[f.you] & UNSTOPPABLE or s.kind_of[f.it].self_rules & SUPER:
             return 0
         asked = 0
@@ -253,7 +253,7 @@ class Play(Op):
             s.forget_plan()  # it did not come, or its text is silent
 
     def carry_out(self, s: Stable, f: Frame) -> None:
-        """Begin what a magic card says, or declare what a unicorn will do."""
+        """Start what a magic card says, or declare what a unicorn will do."""
         kind = s.kind_of[f.it]
         text = kind.enters if kind.plays is None else kind.plays
         assert text is not None

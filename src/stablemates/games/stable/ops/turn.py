@@ -82,7 +82,7 @@ class ChooseBabies(Op):
 
 
 class Beginning(Op):
-    """Effects of cards that were in the stable when the turn began (R-TURN-02, R-TURN-03)."""
+    """Effects of cards that were in the stable when the turn started (R-TURN-02, R-TURN-03)."""
 
     asks = "beginning"
     rule = "R-TURN-06"
@@ -107,7 +107,7 @@ class Beginning(Op):
             self.offer(s, f)
 
     def roam(self, s: Stable, f: Frame) -> bool:
-        """Who roams comes to the one whose turn begins, before everything else (ruling 8.1); whether anybody did."""
+        """Who roams comes to the one whose turn starts, before everything else (ruling 8.1); whether anyone did."""
         roamed = False
         for card in s.box.roamers:
             home = s.keeper(card)
@@ -136,7 +136,7 @@ class Beginning(Op):
             s.wait()
 
     def ready(self, s: Stable, f: Frame) -> list[Card]:
-        """Those that seem possible to everybody: being asked must not tell what is held."""
+        """Those that seem possible to everyone: being asked must not tell what is held."""
         return [card for card in s.started if start_of(s, card).seems_possible(s, f.you, card)]
 
     def moves(self, s: Stable, f: Frame, seat: Seat) -> list[int]:
@@ -159,7 +159,7 @@ class Beginning(Op):
             self.use(s, f, card)
 
     def pass_over(self, s: Stable, f: Frame) -> None:
-        """Go on without the effects that are left: what is not wanted, and what cannot be done (R-EFF-08)."""
+        """Continue without the effects that are left: what is not wanted, and what cannot be done (R-EFF-08)."""
         for card in s.started:
             op = start_of(s, card)
             if not op.seems_possible(s, f.you, card):
@@ -289,7 +289,7 @@ class EndPhase(Op):
 
 
 class EndTurn(Op):
-    """The turn goes on with its end as soon as the other effects of its beginning are applied (R-TURN-06)."""
+    """The turn continues with its end as soon as the other effects of its beginning are applied (R-TURN-06)."""
 
     rule = "R-TURN-06"
 

@@ -37,7 +37,7 @@ if TYPE_CHECKING:
 
 
 class Gift(FromAHand):
-    """The chosen player gives you a card of the own choice; only the two of you know which.
+    """The chosen player gives you a card of their choice; only the two of you know which.
 
     >>> from stablemates.testing import At
     >>> t = At(
@@ -58,7 +58,7 @@ class Gift(FromAHand):
     def reach(self, s: Stable, f: Frame, hand: list[Card]) -> None:
         if len(hand) == 1 or self.is_plain(s, hand):
             self.take(s, f, hand[0])
-        else:  # how many cards of a hidden hand are equal is nobody's business
+        else:  # how many cards of a hidden hand are equal is no one's business
             s.wait()
 
     def asked(self, s: Stable, f: Frame) -> int:
@@ -69,7 +69,7 @@ class Gift(FromAHand):
 
 
 CARDS: Final = [
-    # On arrival another player, whom you choose, gives you a card of the own choice.
+    # On entry, a player of your choice gives you a card of their choice.
     Kind("lamplighter_unicorn", MAGICAL, OnEnter(ForPlayer(Gift(), with_cards=True))),
 
     # When another unicorn of yours would be destroyed, you may return this one to your hand instead.
@@ -84,7 +84,7 @@ CARDS: Final = [
     # Steal an upgrade, or move a downgrade of yours into another player's stable.
     Kind("haggling", MAGIC, OnPlay(Either(Steal(their(UPGRADE)), Give(your(DOWNGRADE))))),
 
-    # Every player returns a card of the own stable to the own hand.
+    # Every player returns a card from their stable to their hand.
     Kind("closing_time", MAGIC, OnPlay(EachPlayer(Return(your(CARD))))),
 
     # When a unicorn of yours would be destroyed, you may sacrifice this card instead.

@@ -1,4 +1,4 @@
-"""How likely a player wins, at a glance: everyone's hand has a strength, and one's chance is one's part in the whole.
+"""Estimate win odds: each hand has a strength, and a player's odds are its share of the total.
 
 The numbers were fitted to the ends of games between sensible players, at tables of two to six.
 """
@@ -25,7 +25,7 @@ AN_ALICORN: Final = 0.73
 FITTING: Final = 0.5  # to hold a card that fits on what is up
 MY_TURN: Final = -0.15
 MY_TURN_AND_FITTING: Final = 0.26
-ABOUT_TO_WIN: Final = 12.0  # ... with one's last card
+ABOUT_TO_WIN: Final = 12.0  # ... with the last card
 LEAD: Final = 3.2  # in a match, for all the points that it takes
 
 

@@ -81,7 +81,7 @@ class Look:
         self.weights = weights
         self.hand = s.hands[seat]
         self.kinds: i64 = self.hand.kinds
-        self.left: i64 = self.hand.count - 1  # so many cards are left when one is laid
+        self.left: i64 = self.hand.count - 1  # cards left after playing one
         self.end = 1.0 / float(self.left)
         top: i64 = FACE[s.cauldron[-1]] if s.cauldron else NO_FACE
         seats: i64 = s.seats
@@ -89,7 +89,7 @@ class Look:
         self.low = lowness(s.hands[following].count)
         self.low_behind = lowness(s.hands[(seat - s.direction + seats) % seats].count)
         mine = s.last == seat and s.phase == TURN
-        # All others have drawn since I laid the top card, unless it took the only other player's turn.
+        # All others have drawn since I played the top card, unless it took the only other player's turn.
         self.stuck = mine and (seats > 2 or (top != DUST and top != ALICORN))
         self.known: i64 = 0  # kinds that I know the next player to hold
         self.all_known = False
@@ -109,7 +109,7 @@ class Look:
             self.seen += bit(8 * COLOUR[card])
 
     def best(self, kinds: i64) -> i64:
-        """The move that weighs most.  Whoever can lay a card with a colour does; it may be better to keep an elder."""
+        """Return the move with the highest weight; prefer coloured cards and keep elder relics."""
         call: i64 = 1 if self.left == 1 else 0  # U-CALL-01
         coloured: i64 = kinds & COLOURED_BITS
         best: i64 = DRAW
@@ -137,7 +137,7 @@ class Look:
 
     def drawing(self) -> float:
         if not self.s.well and len(self.s.cauldron) < 2:
-            return NEVER  # U-TURN-04: there is nothing to draw, and somebody has to go on
+            return NEVER  # U-TURN-04: there is nothing to draw, and someone has to continue
         w = self.weights
         return w.draw + w.draw_end * self.end
 
@@ -159,7 +159,7 @@ class Look:
             return weight + w.stone + w.stone_low * self.low
         if face == MIRROR:
             return weight + w.mirror_low * self.low_behind
-        if self.s.phase == DUSTED:  # U-DUST-02: it is not aimed at anybody, and my turn follows
+        if self.s.phase == DUSTED:  # U-DUST-02: it is not aimed at anyone, and my turn follows
             return weight + self.again(rest, colour, face)
         weight += w.dust
         return weight + self.again(rest, colour, face) if self.s.seats == 2 else weight
@@ -217,5 +217,5 @@ class Look:
 
 
 def lowness(held: i64) -> float:
-    """How near one with so many cards is to the end."""
+    """Return how close a hand of this size is to winning."""
     return 1.0 if held == 1 else 0.6 if held == 2 else 0.3 if held == 3 else 0.0

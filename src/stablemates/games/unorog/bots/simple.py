@@ -30,7 +30,7 @@ if TYPE_CHECKING:
 
 PERCENT: Final = 100
 LOW: Final = 2  # so few cards are a threat
-MANY_CARDS: Final = 5  # so many hardly ever lack a colour
+MANY_CARDS: Final = 5  # a hand this large rarely lacks a colour
 
 
 def held_of(hand: Hand, colour: i64) -> i64:
@@ -57,19 +57,19 @@ def kinds_to_lay(s: Unorog, seat: i64) -> i64:
 
 
 def bow(s: Unorog) -> i64:
-    """The move of one who lays nothing, calls nobody out and asks for no check."""
+    """The move of one who lays nothing, calls no one out and asks for no check."""
     return PASS if s.phase == SECOND else BOWS[s.phase][0]
 
 
 def lay(hand: Hand, kind: i64, call: bool) -> i64:
-    """Lay a card; with an elder relic name the colour of which one holds most."""
+    """Play a card; with an elder relic name the colour of which one holds most."""
     last = hand.count == 1  # it wins, and nothing is named (U-END-01)
     colour: i64 = NO_COLOUR if last or kind < HOOF_KIND else most_held(hand)
     return play(kind, colour, 1 if call and hand.count == 2 else 0)
 
 
 class Keen(Policy):
-    """Any move that lays a card, all equally likely; any move at all where no card can be laid."""
+    """Any move that plays a card, all equally likely; any move at all where no card can be played."""
 
     def choose(self, state: State, seat: i64, rng: Rng) -> i64:
         assert isinstance(state, Unorog)
@@ -107,7 +107,7 @@ class Greedy(Policy):
 class Novice(Policy):
     """Plain sense, and good company: it forgets a call now and then, seldom notices those of others, never bluffs.
 
-    It lays a card with a colour if one fits, a stone or dust when the next player is about to finish, and keeps hoof
+    It plays a card with a colour if one fits, a stone or dust when the next player is about to finish, and keeps hoof
     and alicorn for the time when nothing else fits.  Of those with many cards in hand it asks a check sometimes.
     """
 

@@ -66,7 +66,7 @@ class Weights:
         self.both_same = both_same  # that both cards left are of that colour
         self.suit = suit  # that all cards left are of one colour, whichever
         self.twin = twin  # to hold the same number or relic in another colour
-        self.stuck = stuck  # not to change the colour when nobody could lay anything on my last card
+        self.stuck = stuck  # not to change the colour when no one could lay anything on my last card
         self.feeds = feeds  # that the next player is known to hold a card that fits
         self.feeds_low = feeds_low
         self.starves_low = starves_low  # ... or none, as far as that player is about to finish

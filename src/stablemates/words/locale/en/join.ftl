@@ -2,6 +2,7 @@
 
 join-lobby = At the table: { $names }.
 join-empty = a free seat
+join-queued = A game is in progress. You play as soon as the host admits you, or from the next game on.
 join-others = Others can join with the code { $code } or the link { $link }
 join-left = You left the table. If a game is in progress, a bot plays for you until you come back.
 join-back =

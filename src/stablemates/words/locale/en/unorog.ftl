@@ -209,7 +209,7 @@ help-unorog =
 ## Rules by number
 
 rule-U-DECK-01 = There are 108 cards: 76 locks, 24 action relics and 8 elder relics
-rule-U-SET-01 = Whoever draws the highest card deals
+rule-U-SET-01 = The player who draws the highest card deals
 rule-U-SET-02 = Everyone starts with seven cards
 rule-U-SET-03 = The first card of the cauldron is a lock
 rule-U-SET-04 = The player after the dealer goes first

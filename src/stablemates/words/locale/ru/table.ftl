@@ -54,8 +54,10 @@ event-table-applause = Зрители аплодируют.
 
 refused-answered = Твой ответ уже принят.
 refused-bad-host = Под этим именем сервер не работает.
+refused-away = Этого игрока сейчас нет за столом.
 refused-bad-message = Сервер не понимает этого сообщения.
 refused-bad-method = Здесь сервер этого не делает.
+refused-bad-name = В имени над буквой может быть не больше двух значков.
 refused-bad-option = Такого ответа на этот вопрос нет.
 refused-bad-origin = Запросы с других сайтов запрещены.
 refused-bad-request = Сервер не понимает этого запроса.

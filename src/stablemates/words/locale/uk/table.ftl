@@ -54,8 +54,10 @@ event-table-applause = Глядачі аплодують.
 
 refused-answered = Твою відповідь уже прийнято.
 refused-bad-host = Під цим ім’ям сервер не працює.
+refused-away = Цього гравця зараз немає за столом.
 refused-bad-message = Сервер не розуміє цього повідомлення.
 refused-bad-method = Тут сервер цього не робить.
+refused-bad-name = В імені над літерою може бути не більше двох значків.
 refused-bad-option = Такої відповіді на це запитання немає.
 refused-bad-origin = Запити з інших сайтів заборонено.
 refused-bad-request = Сервер не розуміє цього запиту.

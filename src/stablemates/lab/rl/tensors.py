@@ -8,8 +8,8 @@ from ...core.tensor import Tensor
 from ...games import registry
 
 
-class NoNumbers(Refused):
-    """Nobody has said how that game looks in numbers."""
+class NoTensor(Refused):
+    """The game has no tensor encoding."""
 
 
 def table_of(profile: str, options: dict[str, Value]) -> tuple[Game, Profile, Options, Tensor]:
@@ -23,5 +23,5 @@ def table_of(profile: str, options: dict[str, Value]) -> tuple[Game, Profile, Op
     settled = book.settle(options)
     tensor = game.tensor(book, settled)
     if tensor is None:
-        raise NoNumbers(f"{profile} has no tensor: nobody has said how it looks in numbers")
+        raise NoTensor(f"{profile} has no tensor encoding")
     return game, book, settled, tensor

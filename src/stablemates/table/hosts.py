@@ -1,0 +1,32 @@
+"""What the host alone may do, and who may do it while the host is away.
+
+The acting host may begin a game, remind players and seat bots at once: a table must not stand still because somebody's
+line broke.  What cannot be undone for others, or takes the table from its host, needs two minutes of absence.  At a
+public table, where nobody knows anybody, it needs the host.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from .errors import Refusal
+from .room import Room
+
+ABSENCE: Final = 120_000  # milliseconds
+
+
+def note_host(room: Room, at: int) -> None:
+    """Note since when the host is away."""
+    if room.is_here(room.host):
+        room.host_left = None
+    elif room.host_left is None:
+        room.host_left = at
+
+
+def holds_table(room: Room, person: str, now: int) -> None:
+    """Require the host, or the acting host after a long absence at a table of friends."""
+    if person == room.host:
+        return
+    gone = room.host_left is not None and now >= room.host_left + ABSENCE
+    if not room.is_host(person) or room.settings.public or not gone:
+        raise Refusal("not-host", "only the host may do this; among friends, after two minutes, the acting host too")

@@ -1,0 +1,54 @@
+"""Names at a table: they can be seen, they stay on their line, and nobody can be mistaken for somebody else."""
+
+from __future__ import annotations
+
+import unicodedata
+from typing import Final
+
+from . import checks
+from .errors import Refusal
+
+MARKS: Final = 2  # on one letter; more climb over the lines above and below
+INVISIBLE: Final = frozenset("\u115f\u1160\u2800\u3164\uffa0")  # they count as letters or signs, and show nothing
+
+# Small letters of the alphabets in which people have names here, and signs that are written for them.
+CYRILLIC: Final = ("авгенкмортсухьѕіјһԁԛԝ", "abrehkmoptcyxbsiihdqw")
+GREEK: Final = ("αβγεηικνορτυχω", "abyenikvoptuxw")
+SIGNS: Final = ("01358|!lj", "oiesbiiii")
+LOOKALIKES: Final = {
+    sign: like for signs, likes in (CYRILLIC, GREEK, SIGNS) for sign, like in zip(signs, likes, strict=True)
+}
+
+
+def clean_name(text: str) -> str:
+    """Return a name as it is shown; raise ``Refusal`` if it cannot be one."""
+    name = checks.clean(text)
+    marks = 0
+    for sign in name:
+        marks = marks + 1 if unicodedata.category(sign).startswith("M") else 0
+        if marks > MARKS:
+            raise Refusal("bad-name", f"a letter of a name has at most {MARKS} marks")
+    if not any(is_visible(sign) for sign in name):
+        raise Refusal("empty-text", "nothing in this name can be seen")
+    return name
+
+
+def is_visible(sign: str) -> bool:
+    return unicodedata.category(sign)[0] in "LNPS" and sign not in INVISIBLE
+
+
+def skeleton(name: str) -> str:
+    """Return what is left of a name for somebody who takes a quick look.
+
+    >>> skeleton("Ann"), skeleton("АNN"), skeleton("Ánn"), skeleton("A n n")
+    ('ann', 'ann', 'ann', 'ann')
+    >>> skeleton("Bill") == skeleton("8I11"), skeleton("Оля") == skeleton("Оля "), skeleton("Ann") == skeleton("Anna")
+    (True, True, False)
+    """
+    folded = unicodedata.normalize("NFKC", name).casefold()
+    letters = (sign for sign in unicodedata.normalize("NFKD", folded) if is_visible(sign))
+    return "".join(LOOKALIKES.get(sign, sign) for sign in letters)
+
+
+def look_alike(one: str, other: str) -> bool:
+    return skeleton(one) == skeleton(other)

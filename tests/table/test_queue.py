@@ -1,0 +1,98 @@
+"""The queue for the next game: nobody sees a hand because they wanted to, and whoever waits plays in the end."""
+
+from __future__ import annotations
+
+import pytest
+
+from stablemates.table import queue
+
+from ..server.table import Lay, ServerTable, last_card, names
+
+
+@pytest.fixture
+def t(at: Lay) -> ServerTable:
+    """Ann plays with two bots, and eve watches."""
+    table = at("second-ru", ann={"hand": "narwhal"}, bob={"hand": "yay"}, cid={"hand": "neigh"}, bots="bob cid")
+    table.pondering = 1e6
+    table.joins("eve")
+    return table
+
+
+def hands(t: ServerTable, who: str) -> list[list[str]]:
+    """The cards that somebody sees in the hands of all seats."""
+    view = t.snapshot(who).view
+    assert view is not None
+    return [[card.kind for card in zone.cards or [] if card is not None] for zone in view.zones if zone.name == "hand"]
+
+
+def test_who_sits_down_during_a_game_waits_and_sees_no_hand(t: ServerTable) -> None:
+    before = hands(t, "eve")
+    t.says("eve", "sit", name="Eve", seat=2)
+    assert t.snapshot("ann").table.queue == ["Eve"]
+    assert t.snapshot("eve").you == -1
+    assert hands(t, "eve") == before
+    t.refused("said-already", "eve", "sit", name="Eve")
+
+
+def test_the_host_admits_somebody_to_a_bots_seat(t: ServerTable) -> None:
+    t.says("eve", "sit", name="Eve")
+    t.refused("not-host", "eve", "admit", place=0)
+    t.refused("not-here", "ann", "admit", place=1)
+    t.refused("seat-taken", "ann", "admit", place=0, seat=0)
+    t.says("ann", "admit", place=0)
+    assert names(t) == ["ann", "Eve", "bot"]
+    assert t.snapshot("ann").table.queue == []
+    assert t.snapshot("eve").you == 1
+    t.refused("not-here", "ann", "admit", place=0)
+
+
+def test_at_the_next_deal_whoever_waits_and_is_here_plays_instead_of_a_bot(at: Lay) -> None:
+    t = last_card(at, cid={"hand": "red_5"}, dan={"hand": "red_6"}, bots="cid dan")
+    t.pondering = 1e6
+    for who in ("eve", "fay"):
+        t.joins(who)
+        t.says(who, "sit", name=who)
+    t.drops("eve")
+    t.waits(4.0)
+    t.does("ann", "red_1")
+    assert t.room.phase == "over"
+    t.says("ann", "start")
+    assert names(t) == ["ann", "bob", "fay", "bot"]
+    assert t.snapshot("ann").table.queue == ["eve"]
+
+
+def test_a_queue_has_an_end_and_no_two_who_could_be_mistaken(t: ServerTable, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(queue, "LONGEST", 1)
+    t.joins("fay")
+    t.says("eve", "sit", name="Eve")
+    t.refused("name-taken", "fay", "sit", name="ЕVЕ")
+    t.refused("full", "fay", "sit", name="Fay")
+
+
+def test_who_has_stood_up_sees_what_a_spectator_sees(at: Lay) -> None:
+    t = at("unorog", people="ann bob", speed="off")
+    t.joins("eve")
+    t.says("ann", "start")
+    own = hands(t, "bob")
+    assert any(own)
+    t.says("bob", "stand")
+    assert hands(t, "bob") == hands(t, "eve") != own
+    assert t.snapshot("bob").question is None
+    heard = len(t.events("bob"))
+    while "ann" in t.asked:
+        t.says("ann", "answer", option=0)
+    t.waits(10.0)
+    assert t.events("bob")[heard:] == t.events("eve")[-len(t.events("bob")[heard:]) :]
+    t.says("bob", "return")
+    assert any(hands(t, "bob")[1])
+
+
+def test_who_takes_the_seat_of_somebody_who_stood_up_sees_their_hand(at: Lay) -> None:
+    t = at("unorog", people="ann bob", speed="off")
+    t.joins("eve")
+    t.says("ann", "start")
+    t.says("bob", "stand")
+    t.says("ann", "remove", seat=1)
+    t.says("eve", "sit", name="Eve")
+    t.says("ann", "admit", place=0)
+    assert any(hands(t, "eve")[1])

@@ -1,0 +1,96 @@
+"""The first games of a newcomer: a hand points at one thing, a sentence says why, and it fades after two games."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import expect
+
+from .conftest import Come
+from .looking import Looks
+from .people import DESKTOP, Person
+from .tables import SETTLES
+
+HANDY = {"width": 390, "height": 844}
+LIGHT = ".spotlight .light"
+MOST = 12  # taps for one answer: lift, choose, name
+HESITATING = 9_000  # milliseconds
+
+
+def plays(person: Person, game: str) -> None:
+    """Play against bots, from the front page."""
+    person.see("/")
+    door = person.page.get_by_role("region", name=person.say(f"game-{game}"), exact=True)
+    door.get_by_role("button", name=person.say("web-play-now")).click()
+    person.page.locator("[data-dock][data-ask]").wait_for()
+    person.tables.append(person.page.url.rpartition("/")[2])
+
+
+def asked(person: Person) -> str:
+    """The question that is open, and the state of the table that it belongs to; nothing while others act."""
+    found = person.request("GET", f"/api/tables/{person.tables[-1]}")
+    return f"{found['state']} {found['question']['ask']}" if found.get("question") else ""
+
+
+def follows(person: Person) -> None:
+    """Tap what is lit until the question is answered."""
+    before = asked(person)
+    for _ in range(MOST):
+        person.page.wait_for_timeout(SETTLES)  # a new question takes no answer at first
+        if asked(person) != before:
+            return
+        light = person.page.locator(LIGHT)
+        light.wait_for()
+        assert light.count() == 1, "more than one thing is lit"
+        box = light.bounding_box()
+        assert box is not None
+        person.page.mouse.click(box["x"] + box["width"] / 2, box["y"] + box["height"] / 3)
+    raise AssertionError(f"whoever follows the hand does not get on: {before}")
+
+
+@pytest.mark.parametrize(("game", "lang", "screen"), [("stable", "en", HANDY), ("unorog", "uk", DESKTOP)])
+def test_a_newcomer_who_follows_the_hand_plays_the_game(
+    game: str, lang: str, screen: dict[str, int], come: Come
+) -> None:
+    ann = come(lang=lang, screen=screen, finished=0)
+    plays(ann, game)
+    settings = ann.request("GET", f"/api/tables/{ann.tables[-1]}")["table"]["settings"]
+    assert (settings["pace"], settings["speed"]) == ("relaxed", "relaxed")
+    looks = Looks()
+    for turn in range(3):
+        ann.page.locator("[data-dock][data-ask]").wait_for()
+        expect(ann.page.locator(LIGHT)).to_have_count(1)
+        expect(ann.page.locator(".coach p")).not_to_be_empty()
+        if turn == 0:
+            lit = ann.say("coach-lit", what="").partition(":")[0]
+            expect(ann.page.get_by_role("status").filter(has_text=lit)).to_have_count(1)  # a blind player hears it
+            looks.at(ann, f"coach-{game}", with_axe=True)
+        follows(ann)
+    looks.check()
+
+
+def test_one_tap_switches_the_hints_off_and_the_menu_switches_them_on(come: Come) -> None:
+    ann = come(finished=0)
+    plays(ann, "stable")
+    ann.press("coach-off")
+    expect(ann.page.locator(".coach")).to_have_count(0)
+    expect(ann.page.locator(LIGHT)).to_have_count(0)
+    ann.page.reload()
+    ann.page.locator("[data-dock][data-ask]").wait_for()
+    ann.press("tools")
+    switch = ann.page.get_by_role("switch", name=ann.say("hints"))
+    expect(switch).not_to_be_checked()
+    switch.check()
+    ann.page.keyboard.press("Escape")
+    expect(ann.page.locator(LIGHT)).to_have_count(1)
+
+
+def test_the_second_game_helps_whoever_hesitates_and_the_third_nobody(come: Come) -> None:
+    ann, bob = come("Ann", finished=1), come("Bob", finished=2)
+    ann.page.clock.install()
+    plays(ann, "stable")
+    expect(ann.page.locator(".coach")).to_have_count(1)
+    expect(ann.page.locator(LIGHT)).to_have_count(0)
+    ann.page.clock.run_for(HESITATING)
+    expect(ann.page.locator(LIGHT)).to_have_count(1)
+    plays(bob, "stable")
+    expect(bob.page.locator(".coach")).to_have_count(0)

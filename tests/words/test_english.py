@@ -1,0 +1,111 @@
+"""The English of the project is idiomatic: nothing that the voice guide bans (CONTRIBUTING, How we write)."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from fluent.syntax import ast
+
+from stablemates.words import LANGUAGES
+
+from .fluent_files import FILES, LOCALE, PAGE, patterns, texts_of
+
+ROOT = Path(__file__).parents[2]
+BUILT = ROOT / "src" / "stablemates" / "server" / "web"  # the page, as it is built
+PROSE = ["README.md", "CONTRIBUTING.md", "CHANGELOG.md", "docs/**/*.md"]
+CODE = ["src/**/*.py", "src/**/*.js", "web/src/**/*.ts", "web/src/**/*.svelte", "tools/**/*.py", "examples/*.py"]
+
+BANNED = {
+    "anew": "again",
+    "mend|mends|mended|mending": "fix",
+    "slip|slips|slipped": "mistake",
+    "complain|complains|complained|complaint|complaints": "raise … if, report",
+    "whoever": "the player who, anyone who",
+    "the own": "your, their",
+    "so many": "the number, up to n",
+    "it were": "it was",
+    r"(?<!there )(?-i:is none)": "is not a, is invalid",
+    "at once": "immediately, at the same time",
+    r"(?<!no )one's": "your, their",
+    "shall": "should, will",
+    "whole number|whole numbers": "integer",
+    "be nobody|be somebody": "sign out, create a guest session",
+}
+PATTERN = re.compile("|".join(rf"\b(?:{words})\b" for words in BANNED), re.IGNORECASE)
+
+# Words that the glossary has another word for, in what players read.
+UNWANTED = re.compile(
+    r"\b(?:take back|once more|look on|watcher|everybody|somebody|anybody|nobody|chair)\b", re.IGNORECASE
+)
+
+# Every exception has a reason.
+ALLOWED = {
+    "CONTRIBUTING.md": ["whoever"],  # quotes what it bans
+    "docs/adr/README.md": ["at-once"],  # the name of a file
+    "src/stablemates/games/stable/rules.py": ["at once"],  # values that saved games contain
+    "src/stablemates/games/stable/terms.py": ["at once"],
+    "src/stablemates/games/stable/profiles.py": ["at once"],
+    "src/stablemates/games/stable/game.py": ["at once"],
+    "phrase-hurry": ["shall"],  # "Shall we keep going?" is a question among friends
+}
+FLAVOUR = ".flavour"  # charm may use any word
+
+
+def files(globs: list[str]) -> Iterator[Path]:
+    for glob in globs:
+        yield from (file for file in sorted(ROOT.glob(glob)) if BUILT not in file.parents)
+
+
+def found(pattern: re.Pattern[str], where: str, text: str) -> list[str]:
+    allowed = ALLOWED.get(where, [])
+    return [f"{where}: {one[0]}" for one in pattern.finditer(text) if one[0].lower() not in allowed]
+
+
+@pytest.mark.parametrize("globs", [PROSE, CODE], ids=["prose", "code"])
+def test_no_banned_pattern_in_docs_and_sources(globs: list[str]) -> None:
+    every = [(str(file.relative_to(ROOT)), file.read_text("utf-8")) for file in files(globs)]
+    assert len(every) > 10
+    assert not [line for where, text in every for line in found(PATTERN, where, text)], BANNED
+
+
+def english() -> dict[str, str]:
+    """Every English message by name."""
+    texts = {name: text for file in FILES for name, text in patterns("en", file).items()}
+    for file in PAGE.glob("*.en.ftl"):
+        texts |= texts_of(file)
+    return {name: written(text) for name, text in texts.items()}
+
+
+def written(pattern: ast.Pattern) -> str:
+    """The text of a message, with a space for each argument."""
+    parts: list[str] = []
+    for element in pattern.elements:
+        if isinstance(element, ast.TextElement):
+            parts.append(element.value)
+        elif isinstance(element.expression, ast.SelectExpression):
+            parts += [written(variant.value) for variant in element.expression.variants]
+    return " ".join(parts)
+
+
+def test_no_banned_pattern_in_messages() -> None:
+    messages = {name: text for name, text in english().items() if not name.endswith(FLAVOUR)}
+    assert not [line for name, text in messages.items() for line in found(PATTERN, name, text)], BANNED
+    assert not [line for name, text in messages.items() for line in found(UNWANTED, name, text)]
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_quotes_are_curly(lang: str) -> None:
+    texts = {name: text for file in FILES for name, text in patterns(lang, file).items()}
+    for path in [*(LOCALE / lang).glob("edition-*.ftl"), *PAGE.glob(f"*.{lang}.ftl")]:
+        texts |= texts_of(path)
+    assert not [name for name, text in texts.items() if re.search("[\"']", written(text))]
+
+
+@pytest.mark.parametrize("lang", [lang for lang in LANGUAGES if lang != "en"])
+def test_the_page_has_the_same_messages_in_every_language(lang: str) -> None:
+    for file in sorted(PAGE.glob("*.en.ftl")):
+        theirs = PAGE / file.name.replace(".en.", f".{lang}.")
+        assert list(texts_of(theirs)) == list(texts_of(file)), theirs.name

@@ -1,0 +1,14 @@
+// A hand grows and shrinks by a card or two at every turn.  It has room for one more than it holds, and gives that up only
+// when it has become much smaller: so nothing on the table changes its size at every turn.
+const SLACK = 2; // cards that may be missing
+
+export class Steady {
+  private room = -1;
+
+  /** How many cards a hand of so many has room for. */
+  roomFor(count: number): number {
+    if (count < 0) return count; // of those who only watch
+    if (count > this.room || count < this.room - SLACK) this.room = count + 1;
+    return this.room;
+  }
+}

@@ -1,0 +1,21 @@
+// Beside what a mouse rests on: eyes need not look for what they asked for, and it covers nothing that they look at.
+type Box = { left: number; top: number; width: number; height: number };
+
+const APART = 10; // pixels
+const within = (value: number, most: number): number => Math.max(APART, Math.min(most - APART, value));
+
+/** Where something of a size stands beside a box: above it, below it, or at the side that has more room. */
+export function placeBeside({ left, top, width, height }: Box, [w, h]: [number, number], [wide, high]: [number, number]): [number, number] {
+  const across = within(left + width / 2 - w / 2, wide - w);
+  if (top - h >= 2 * APART) return [across, top - h - APART];
+  if (top + height + h + 2 * APART <= high) return [across, top + height + APART];
+  const right = left + width / 2 < wide / 2;
+  return [within(right ? left + width + APART : left - w - APART, wide - w), within(top + height / 2 - h / 2, high - h)];
+}
+
+/** A Svelte action for something that is fixed on the page. */
+export function beside(node: HTMLElement, box: Box | null): void {
+  if (!box) return;
+  const [left, top] = placeBeside(box, [node.offsetWidth, node.offsetHeight], [innerWidth, innerHeight]);
+  node.style.inset = `${top}px auto auto ${left}px`;
+}

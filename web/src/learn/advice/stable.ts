@@ -1,0 +1,81 @@
+// The stable game: fill your stable, keep your Neighs for what hurts, and take from the one who leads.
+import { isUnicorn, typeOf } from "../../cards/catalogue";
+import type { Card } from "../../protocol";
+import type { Choice, Table } from "../../table/table.svelte";
+import type { Advice } from "./advice";
+
+const WORTH: Record<string, number> = { magical: 7, basic: 6, instant: 5, upgrade: 4, magic: 3, downgrade: 2, baby: 1, panda: 1 };
+const TO_RIVALS = new Set(["destroy", "steal", "return", "move", "pull", "look", "player", "stable"]);
+const TO_LOSE = new Set(["sacrifice", "discard", "give", "top"]);
+const TO_GAIN = new Set(["bring", "recover", "search", "keep"]);
+const PLAYED = ["magical", "basic", "upgrade", "downgrade", "magic"]; // what is played first
+
+const worth = ({ kind }: Card): number => WORTH[typeOf(kind)] ?? 0;
+const best = (choices: Choice[], by: (choice: Choice) => number): Choice | undefined =>
+  choices.reduce<Choice | undefined>((found, one) => (!found || by(one) > by(found) ? one : found), undefined);
+
+export function adviseStable(table: Table): Advice {
+  const ask = table.question!.ask;
+  if (table.window) return respond(table);
+  if (ask === "action") return act(table);
+  if (TO_LOSE.has(ask)) return lose(table);
+  if (TO_GAIN.has(ask)) return gain(table);
+  if (TO_RIVALS.has(ask)) return aim(table);
+  return use(table);
+}
+
+function act(table: Table): Advice {
+  const plays = table.options.filter(([, { verb, card }]) => verb === "play" && card);
+  const rank = ([, { card }]: Choice): number => PLAYED.length - PLAYED.indexOf(typeOf(card!.kind));
+  const play = best(plays.filter(([, { card }]) => PLAYED.includes(typeOf(card!.kind))), rank);
+  if (!play) return told(table, table.options.find(([, { verb }]) => verb === "draw") ?? table.options[0]!, "draw");
+  const { kind } = play[1].card!;
+  const { goal, unicorns } = table.view!.stable!;
+  const mine = unicorns[table.me] ?? 0;
+  const type = isUnicorn(kind) && !["magic"].includes(typeOf(kind)) ? "unicorn" : typeOf(kind);
+  return told(table, play, type === "unicorn" && mine + 1 >= goal ? "win" : type, { n: mine, goal });
+}
+
+/** A Neigh is for a card that wins the game, that is aimed at me, or that stops a card of mine. */
+function respond(table: Table): Advice {
+  const { window: open, view, me } = table;
+  const { targets = [], target_seats = [], chain = [] } = view!.stable!;
+  const mine = new Set(view!.zones.filter(({ name, seat }) => name === "stable" && seat === me).flatMap(({ cards }) => (cards ?? []).flatMap((card) => card?.id ?? [])));
+  const stopsMine = open!.depth > 0 && chain.at(-2)?.seat === me;
+  const hurts = open!.wins || stopsMine || target_seats.includes(me) || targets.some(({ id }) => mine.has(id));
+  const stop = best(table.cardOptions, ([, { card }]) => (card?.kind === "neigh" ? 1 : 0));
+  const pass = table.options.find(([n]) => n === table.passing) ?? table.options[0]!;
+  if (hurts && stop) return told(table, stop, open!.wins ? "stop-win" : stopsMine ? "stop-stop" : "stop-hit", { source: table.speech.card(open!.source) });
+  return told(table, pass, "pass", { source: table.speech.card(open!.source) });
+}
+
+/** The rival who leads loses it, or gets what hurts. */
+function aim(table: Table): Advice {
+  const { view, me, question } = table;
+  const { unicorns } = view!.stable!;
+  const ownerOf = ([, { card, seat = -1 }]: Choice): number => (seat >= 0 ? seat : (view!.zones.find(({ cards }) => cards?.some((one) => one?.id === card?.id))?.seat ?? -1));
+  const forMe = question!.ask === "stable" && question!.source && typeOf(question!.source.kind) !== "downgrade";
+  if (forMe) return told(table, table.options.find((one) => ownerOf(one) === me) ?? table.options[0]!, "own-stable");
+  const rivals = table.options.filter((one) => ownerOf(one) >= 0 && ownerOf(one) !== me);
+  const lead = (one: Choice): number => 10 * (unicorns[ownerOf(one)] ?? 0) + (one[1].card ? worth(one[1].card) : 0);
+  const found = best(rivals, lead);
+  return found ? told(table, found, "rival", { whom: table.speech.seat(ownerOf(found)) }) : use(table);
+}
+
+function lose(table: Table): Advice {
+  const found = best(table.options.filter(([, { card }]) => card), ([, { card }]) => -worth(card!));
+  return found ? told(table, found, "lose") : use(table);
+}
+
+function gain(table: Table): Advice {
+  const found = best(table.options.filter(([, { card }]) => card), ([, { card }]) => worth(card!));
+  return found ? told(table, found, "gain") : use(table);
+}
+
+/** What may be done is mostly worth doing. */
+function use(table: Table): Advice {
+  const found = table.options.find(([, { verb }]) => verb === "yes") ?? table.options.find(([n]) => n !== table.passing) ?? table.options[0]!;
+  return told(table, found, table.question!.ask === "baby" ? "baby" : "use");
+}
+
+const told = (table: Table, [option, { card }]: Choice, why: string, words: Advice["words"] = {}): Advice => ({ option, why: `stable-${why}`, words: { card: table.speech.card(card), ...words } });

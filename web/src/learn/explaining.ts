@@ -1,0 +1,13 @@
+// What a newcomer is told about something that others did: what the card says, or what such a thing means.
+import type { Beat } from "../director/beats";
+import type { Speech } from "../words/speech";
+import { has, key, t } from "../words/words.svelte";
+
+/** One line about a beat; nothing where there is nothing to explain. */
+export function explain({ name, card, kind, seat }: Beat, speech: Speech): string {
+  const who = { seat: speech.seat(seat), card: speech.card(card) };
+  const text = kind.scene === "read" && card ? speech.text(card.kind) : "";
+  if (text) return t("coach-card", { ...who, text });
+  const about = key("coach", speech.game, "beat", name);
+  return has(about) ? t(about, who) : "";
+}
