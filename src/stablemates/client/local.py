@@ -29,7 +29,7 @@ from ..table.errors import Refusal
 from ..table.log import Change, Entry, Row
 from ..table.presence import Arrived
 from ..table.registry import apply
-from ..table.room import Room
+from ..table.room import STAND_IN, Room
 from ..table.seats import BotsAdded, Sat
 from ..table.settings import Created
 from ..table.snapshots import events_for, snapshot
@@ -204,7 +204,7 @@ def seated(match: Match, speed: Speed, now: int) -> Room:
     settings = Settings(match.profile.id, len(match.players), chosen, speed, public=True)
     secret = hashlib.shake_256(str(match.seed).encode()).hexdigest(80)
     me = next(seat for seat, player in enumerate(match.players) if not is_bot(player))
-    changes: list[Change] = [Created(secret, settings, code=""), Arrived()]
+    changes: list[Change] = [Created(secret, settings, code="", stand_in=STAND_IN), Arrived()]
     changes += [
         BotsAdded([seat], player.removeprefix(BOT)) for seat, player in enumerate(match.players) if is_bot(player)
     ]

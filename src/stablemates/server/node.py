@@ -23,7 +23,7 @@ from ..table.errors import GameError, NoSuchTable, Quarantined, Refusal
 from ..table.log import Conflict, Entry, StorageFailed
 from ..table.presence import Restarted
 from ..table.registry import apply
-from ..table.room import Room
+from ..table.room import STAND_IN, Room
 from ..table.settings import Created, check_settings
 from ..table.snapshots import row
 from .bot_queue import BotQueue
@@ -187,7 +187,7 @@ class Node(Host):
         while True:
             room = Room(secrets.token_hex(16))
             code = "".join(secrets.choice(CODE_LETTERS) for _ in range(5))
-            entry = Entry(1, "table.create", self.now(), person, Created(secret, settings, code))
+            entry = Entry(1, "table.create", self.now(), person, Created(secret, settings, code, STAND_IN))
             apply(room, entry)
             log = self.log(room.table)
             log.stands_at(0, first_link(room.table))

@@ -81,6 +81,7 @@ class Checkpoint(Struct, kw_only=True):
     commands: dict[str, Done]
     phase: Phase
     secret: str
+    stand_in: str
     settings: Settings
     code: str
     code_until: int

@@ -9,7 +9,7 @@ from .clock import give_grace, leave_some
 from .errors import Refusal
 from .log import Change, Entry
 from .modes import respond_for
-from .room import STAND_IN, Order, Person, Room
+from .room import Order, Person, Room
 from .speeds import AWAY_GRACE, WAIT
 
 
@@ -71,7 +71,7 @@ class BotsTookOver(Change, frozen=True, tag="standin"):
 
 def take_over(room: Room, seat: Seat) -> None:
     """Let a bot play for a person."""
-    room.seats[seat].bot = STAND_IN
+    room.seats[seat].bot = room.stand_in
     room.seats[seat].order = Order()
     if room.window is not None and seat in room.window.asked:
         given = room.window.replies.get(seat)

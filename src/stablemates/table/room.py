@@ -32,7 +32,7 @@ KEPT_BATCHES = 256  # of events, for viewers who reconnect: most games from thei
 KEPT_COMMANDS = 64  # for retries that come soon; older ones are found in the log
 MOST_ANSWERS = 10_000  # of one game; games of bots that choose at random take some hundreds
 MOST_UNDOS = 200  # ... in one game
-STAND_IN = "sensible"  # the level of a bot that plays for a person: it must not spoil the game of one who comes back
+STAND_IN = "sensible"  # at new tables: a stand-in should not spoil the game for the person who comes back
 
 
 Done = tuple[str, int]  # a command that was carried out: the person it came from, the state it led to
@@ -178,6 +178,7 @@ class Room:
         self.commands: dict[str, Done] = {}  # the last ones, by id
         self.phase: Phase = "lobby"
         self.secret = ""
+        self.stand_in = STAND_IN  # the level of a bot that plays for a person
         self.commitments: dict[int, str] = {}  # of the deals; shared by all copies
         self.settings = Settings(profile="", seats=2)
         self.code = ""

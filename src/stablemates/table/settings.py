@@ -21,9 +21,11 @@ class Created(Change, frozen=True, tag="create"):
     secret: str
     settings: c.Settings
     code: str
+    stand_in: str = "novice"  # the level of bots that play for people; the first tables did not say
 
     def apply(self, room: Room, entry: Entry) -> None:
         room.secret = self.secret
+        room.stand_in = self.stand_in
         room.code = self.code
         room.host = entry.by
         room.people[entry.by] = Person()
