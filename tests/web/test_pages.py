@@ -16,6 +16,7 @@ PAGES = {
     "join": "/join",
     "join-code": "/join/ABCDE",
     "watch": "/watch",
+    "tv": "/tv",
     "learn": "/learn",
     "rules": "/rules",
     **{f"rules-{book}": f"/rules/{book}" for book in BOOKS},
