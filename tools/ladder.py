@@ -30,6 +30,7 @@ from stablemates.lab.progress import progress
 
 LADDER = ["random", "novice", "sensible", "searcher"]
 SEATS = (2, 4, 6)
+BOOKS = ("unorog", "second-ru")
 BEYOND_DOUBT = 0.01
 GOALS = {("unorog", 2, "searcher"): 0.55}  # more than to be better beyond doubt
 KEEP_EVERY = 20.0  # seconds
@@ -62,7 +63,7 @@ def trials() -> list[Trial]:
     found = [
         Trial("ladder", profile, seats, bot, below, goal=GOALS.get((profile, seats, bot)))
         for below, bot in pairwise(LADDER)
-        for profile in ("unorog", "second-ru")
+        for profile in BOOKS
         for seats in SEATS
     ]
     six = "six-seats"  # the published agent's own format: two seats of six
@@ -80,7 +81,8 @@ def trials() -> list[Trial]:
         Trial("duels", "unorog", 2, "searcher", "keen", goal=0.66),
         Trial("duels", "unorog", 2, "searcher", "greedy"),
     ]
-    found += [Trial("beside", "unorog", seats, "trained", "sensible") for seats in SEATS]
+    found += [Trial("beside", profile, seats, "trained", "sensible") for profile in BOOKS for seats in SEATS]
+    found += [Trial("beside", "second-ru", seats, "trained", "searcher-1") for seats in SEATS]
     found += [
         Trial("sticks", "second-ru", 4, "tiers", "keen"),
         Trial("sticks", "second-ru", 4, "sensible", "tiers"),
@@ -185,7 +187,7 @@ def tables(record: Record) -> str:
     done: dict[str, Any] = record.data["done"]
     known = {trial: done[trial.id] for trial in trials() if trial.id in done}
     parts = []
-    for profile in ("unorog", "second-ru"):
+    for profile in BOOKS:
         lines = [f"| {profile} | 2 seats | 4 seats | 6 seats |", "| --- | --- | --- | --- |"]
         for below, bot in pairwise(LADDER):
             cells = []

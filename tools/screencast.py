@@ -39,7 +39,7 @@ LOOKS = 4000
 CHANGED = """
 async ({ picture, width, height, quality }) => {
   const image = new Image();
-  image.src = `data:image/png;base64,${picture}`;
+  image.src = `data:image/jpeg;base64,${picture}`;
   await image.decode();
   const canvas = new OffscreenCanvas(width, height);
   const context = canvas.getContext("2d", { alpha: false, willReadFrequently: true });
@@ -68,7 +68,7 @@ async ({ picture, width, height, quality }) => {
 
 class Frame(NamedTuple):
     at: float  # seconds
-    png: str
+    picture: str
 
 
 class Part(NamedTuple):
@@ -95,7 +95,7 @@ class Camera:
 
     def start(self) -> None:
         size = {"maxWidth": DESK["width"], "maxHeight": DESK["height"]}
-        self.session.send("Page.startScreencast", {"format": "png", **size})
+        self.session.send("Page.startScreencast", {"format": "jpeg", "quality": 92, **size})
 
     def stop(self) -> None:
         self.session.send("Page.stopScreencast")
@@ -133,7 +133,7 @@ def record(person: Person) -> list[Frame]:
 def parts_of(blank: Page, frames: list[Frame]) -> list[Part]:
     found: list[Part] = []
     for frame in frames:
-        given = {"picture": frame.png, "width": WIDTH, "height": HEIGHT, "quality": QUALITY}
+        given = {"picture": frame.picture, "width": WIDTH, "height": HEIGHT, "quality": QUALITY}
         part: Any = blank.evaluate(CHANGED, given)
         if part:
             box = (part["left"], part["top"], part["width"], part["height"])
@@ -190,7 +190,7 @@ def main() -> None:
     if given.steps:
         given.steps.mkdir(parents=True, exist_ok=True)
         for number, frame in enumerate(frames):
-            (given.steps / f"{number:03}.png").write_bytes(base64.b64decode(frame.png))
+            (given.steps / f"{number:03}.jpg").write_bytes(base64.b64decode(frame.picture))
     made = moving(parts)
     if len(made) > LARGEST:
         raise SystemExit(f"{FILE.name} would have {len(made)} bytes, more than {LARGEST}")

@@ -13,6 +13,7 @@ from stablemates.core.policy import Policy
 from stablemates.core.rng import Rng, fast
 from stablemates.games import registry
 from stablemates.games.stable.bots.frowns import FROWNS, Watch
+from stablemates.games.stable.bots.prudence import is_gift
 from stablemates.games.stable.state import Stable
 
 LINES = dict(
@@ -141,3 +142,18 @@ def test_the_watch_sees_what_it_counts() -> None:
         "let-win": 1,
     }
     assert watch.fails() == ["gift", "self-harm", "let-win"]
+
+
+@pytest.mark.parametrize(
+    ("changes", "usual", "gift"),
+    [
+        ([0.0, 0.3], [0.3, 0.0], True),  # an upgrade to somebody else
+        ([-0.4, 0.0], [0.0, -0.4], True),  # a downgrade at home
+        ([0.0, -0.2], [0.0, -0.5], False),  # the weaker card of the same opponent is destroyed
+        ([-0.5, 0.0], [-0.1, 0.0], False),  # a sacrifice: something has to go
+        ([0.2, 0.1], [0.1, 0.0], False),  # what helps another helps me more
+        ([], [0.1, 0.0], False),  # not about cards in stables
+    ],
+)
+def test_a_gift_harms_oneself_or_helps_another(changes: list[float], usual: list[float], gift: bool) -> None:
+    assert is_gift(changes, usual, 0) is gift

@@ -26,7 +26,7 @@ def test_what_means_nothing_is_refused(spec: str) -> None:
 def test_a_budget_that_makes_no_sense_is_told_what_would(budget: str) -> None:
     with pytest.raises(UnknownBot, match=r"searcher:TIMEms \(searcher:30ms\), from 1 to 999999"):
         make(f"searcher:{budget}", 1)
-    with pytest.raises(UnknownBot, match="a search of -1 worlds"):
+    with pytest.raises(UnknownBot, match="invalid search budget: -1 worlds"):
         SearchBot(1, worlds=-1)
 
 

@@ -9,9 +9,11 @@ import pytest
 
 import stablemates
 from stablemates.bots.perceptron import Trained
-from stablemates.bots.weights import perceptron
+from stablemates.bots.roster import nets_of
+from stablemates.bots.weights import WrongNet, check_fit, perceptron, trained_policy
 from stablemates.core.errors import Refused
 from stablemates.core.rng import FastRng, fast
+from stablemates.games import registry
 from stablemates.lab.batch import Ended
 
 numpy = pytest.importorskip("numpy", reason="batches are arrays of numpy")
@@ -19,6 +21,7 @@ numpy = pytest.importorskip("numpy", reason="batches are arrays of numpy")
 from stablemates.lab.batch_bench import in_a_batch, one_by_one  # noqa: E402
 from stablemates.lab.rl.batch import Batch  # noqa: E402  (only if there is a numpy)
 from stablemates.lab.rl.net import Net, scale_of  # noqa: E402
+from stablemates.lab.rl.tensors import table_of  # noqa: E402
 from stablemates.lab.rl.worker_pool import Part, WorkerPool  # noqa: E402
 
 
@@ -206,6 +209,7 @@ def some_player(batch: Batch, folder: Path) -> Path:
     shapes |= {"value_b": (1,), "policy_w": (8, batch.tensor.actions), "policy_b": (batch.tensor.actions,)}
     weights = {name: chance.normal(scale=0.3, size=shape).astype(numpy.float16) for name, shape in shapes.items()}
     weights["policy_w"] = numpy.asfortranarray(weights["policy_w"])
+    weights["fingerprint"] = numpy.frombuffer(batch.tensor.fingerprint().encode(), numpy.uint8)
     numpy.savez_compressed(folder / "net.npz", scale=scale_of(batch.tensor), **weights)
     return folder / "net.npz"
 
@@ -286,3 +290,22 @@ def test_advice_is_what_the_bot_itself_would_do() -> None:
             if state.question(seat).ask != "baby":  # which it picks by chance
                 assert told[table] == batch.tensor.action(state, seat, sensible.choose(state, seat, fast(1)))
         batch.step(told)
+
+
+@pytest.mark.parametrize("told", [{}, {"fingerprint": numpy.frombuffer(b"0123456789abcdef", numpy.uint8)}])
+def test_a_net_of_other_rows_is_refused_though_its_shape_fits(told: dict[str, Any], tmp_path: Path) -> None:
+    batch = Batch("unorog", 3, n=1, seed=4)
+    with numpy.load(some_player(batch, tmp_path)) as found:
+        weights = {name: found[name] for name in found.files if name != "fingerprint"}
+    numpy.savez(tmp_path / "other.npz", **weights, **told)
+    assert not Net.load(tmp_path / "other.npz").fits(batch.tensor)
+    with pytest.raises(WrongNet, match=r"other\.npz was trained on other rows or actions than this game has"):
+        trained_policy(tmp_path / "other.npz", batch.tensor)
+
+
+def test_the_shipped_nets_fit_the_rulebooks_they_are_for() -> None:
+    for game in registry.games():
+        for book, file in nets_of(game.id).items():
+            *_, tensor = table_of(book, {})
+            check_fit(file, tensor)
+    assert {"unorog", "second-ru", "second-uk"} <= {book for game in registry.games() for book in nets_of(game.id)}

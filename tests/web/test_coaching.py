@@ -21,6 +21,7 @@ def plays(person: Person, game: str) -> None:
     person.see("/")
     door = person.page.get_by_role("region", name=person.say(f"game-{game}"), exact=True)
     door.get_by_role("button", name=person.say("web-play-now")).click()
+    person.page.mouse.move(1, 1)  # a mouse that rests on a card reads it
     person.page.locator("[data-dock][data-ask]").wait_for()
     person.tables.append(person.page.url.rpartition("/")[2])
 
@@ -60,6 +61,7 @@ def test_a_newcomer_who_follows_the_hand_plays_the_game(
         ann.page.locator("[data-dock][data-ask]").wait_for()
         expect(ann.page.locator(LIGHT)).to_have_count(1)
         expect(ann.page.locator(".coach p")).not_to_be_empty()
+        ann.picture(f"coach-{game}-{turn}")
         if turn == 0:
             lit = ann.say("coach-lit", what="").partition(":")[0]
             expect(ann.page.get_by_role("status").filter(has_text=lit)).to_have_count(1)  # a blind player hears it

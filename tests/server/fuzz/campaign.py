@@ -179,6 +179,8 @@ class Campaign:
             empty = any(not chair.person and not chair.bot for chair in room.seats)
             level = dice.choice(["novice", "random"])
             return {**said, "type": "addbot", "level": level} if empty else {**said, "type": "start"}
+        if room.queue and room.host == mouth.person and dice.random() < 0.5 and not between:
+            return {**said, "type": "admit", "place": 0}
         if seat == NOBODY:
             some = len(room.players()) > 1  # then a bot may have the rest
             free = any(not chair.person for chair in room.seats) and not (some and dice.random() < 0.8)

@@ -110,6 +110,7 @@ class Speech:
         self.make: dict[str, Callable[[], Any]] = {
             "name": lambda: dice.choice(["Ann", "Bob", "Cid", "Dan", "Eve", "Ann ", "\u202eevil", "🦄", "x" * 24]),
             "seat": lambda: dice.choice([None, 0, 1, 1, 2, 3, 15]),
+            "place": lambda: dice.choice([0, 0, 1, 16, 2**53 - 1]),
             "level": lambda: dice.choice(["novice", "random", "sensible", "keen", "searcher:64", "nobody", "x:y"]),
             "settings": self.settings,
             "word": lambda: dice.choice(["", "clover", "two words", "é" * 64, "\0", " "]),

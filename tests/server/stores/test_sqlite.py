@@ -14,6 +14,7 @@ import pytest
 from stablemates.server.store import sqlite_file, sqlite_writer
 from stablemates.server.store.schema import SQLITE
 from stablemates.server.store.sqlite import SqliteStore
+from stablemates.server.store.sqlite_writer import next_beat
 from stablemates.server.store.store import UnsafeStorage
 
 from .contract import Make, StoreContract, appended, entry, row
@@ -199,27 +200,58 @@ def test_a_slow_disk_stops_nobody_and_those_who_wait_are_written_together(path: 
     asyncio.run(run())
 
 
-def test_a_lone_write_does_not_wait_and_the_next_ones_gather(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """The moment in which they gather is an hour here: it is over when the clock of the loop says so."""
-    monkeypatch.setattr(sqlite_writer, "GATHER", 3600.0)
+def test_those_who_come_between_two_beats_are_written_together(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A beat is an hour here: it comes when the clock of the loop says so."""
 
     async def run() -> None:
         store = SqliteStore(path, trust_settings=True, connection=Slow)
         Slow.go_on.set()
         await store.open()
         assert store.writer is not None
-        store.writer.began = asyncio.get_running_loop().time() - 3600.0
+        monkeypatch.setattr(sqlite_writer, "BEAT", 3600.0)
         Slow.commits = 0
-        await store.append(entry(1), row("t0"))
-        assert Slow.commits == 1
-        others = [asyncio.create_task(store.append(entry(1), row(f"t{n}"))) for n in range(1, 4)]
+        tasks = [asyncio.create_task(store.append(entry(1), row(f"t{n}"))) for n in range(1, 4)]
         assert await store.read("t1") == []
-        others.append(asyncio.create_task(store.append(entry(1), row("t4"))))
+        tasks.append(asyncio.create_task(store.append(entry(1), row("t4"))))
         assert await store.read("t1") == []
         assert len(store.writer.waiting) == 4
         store.writer.write_next()
-        await asyncio.gather(*others)
-        assert Slow.commits == 2
+        await asyncio.gather(*tasks)
+        assert Slow.commits == 1
+        await store.close()
+
+    asyncio.run(run())
+
+
+@pytest.mark.parametrize("others", [0, 1, 5])
+def test_when_one_is_written_does_not_tell_whether_others_were(
+    path: Path, monkeypatch: pytest.MonkeyPatch, others: int
+) -> None:
+    """An onlooker with a table of their own writes all the time: their beats are those of the clock, and nobody's."""
+
+    async def run() -> None:
+        store = SqliteStore(path, trust_settings=True)
+        await store.open()
+        loop, asked, set_for = asyncio.get_running_loop(), list[float](), list[float]()
+        call_at = loop.call_at
+
+        def noted(when: float, *rest: Any) -> asyncio.TimerHandle:
+            set_for.append(when)
+            return call_at(when, *rest)
+
+        def beat(now: float) -> float:
+            asked.append(now)
+            return next_beat(now)
+
+        monkeypatch.setattr(loop, "call_at", noted)
+        monkeypatch.setattr(sqlite_writer, "next_beat", beat)
+        for n in range(5):
+            await asyncio.gather(*[store.append(entry(1), row(f"other {n} {one}")) for one in range(others)])
+            asked.clear()
+            set_for.clear()
+            await store.append(entry(1), row(f"own {n}"))
+            assert set_for == [next_beat(now) for now in asked]
+            assert len(set_for) == 1
         await store.close()
 
     asyncio.run(run())

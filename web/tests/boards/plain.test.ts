@@ -18,7 +18,7 @@ ask-guess-turn = Who holds which animal?
 verb-guess-guess = Guess that { $seat } holds { $card }
 verb-guess-pass = pass
 fact-guess-hand = Hand
-fact-guess-turn = To move
+fact-guess-turn = Turn
 fact-guess-hits = Hits
 `;
 const [OWL, FOX, HEN] = ["owl", "fox", "hen"].map((kind, id) => ({ id, kind }));

@@ -10,7 +10,7 @@ from ... import fair
 from ...protocol.replays import Portrait
 from ...table.errors import NoSuchTable
 from ..loading import rooms
-from ..store.store import Store
+from ..store.store import ALL, Store
 
 KEPT = 64  # records that are at hand; all others are made again from the log
 
@@ -46,7 +46,7 @@ class Finished:
     async def play_again(self, table: str, game: int) -> FinishedGame:
         """Replay a table's log up to the end of a game, and return its match file."""
         known = False
-        async for room, _ in rooms(self.store, table, game=game):
+        async for room, _ in rooms(self.store, table, game=min(max(game, 0), ALL)):  # anybody may ask for any number
             known = True
             if room.phase == "over" and room.games == game:
                 record = await asyncio.to_thread(fair.record, room.playing, room.deal_secret(game), room.words)

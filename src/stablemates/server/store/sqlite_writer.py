@@ -15,7 +15,7 @@ from .sqlite_claim import Claim
 from .sqlite_file import connect_to_write, settle_log
 
 T = TypeVar("T")
-GATHER = 0.008  # seconds from one sync of the disk to the next, at least: a lone write need not wait, many go together
+BEAT = 0.008  # seconds from one sync of the disk to the next: on a beat that nobody's writing moves (ADR 0012)
 Work: TypeAlias = Callable[[sqlite3.Connection], Any]
 Batch: TypeAlias = list[tuple[Work, asyncio.Future[Any]]]
 
@@ -28,7 +28,10 @@ class Failed:
 
 
 class SqliteWriter:
-    """Writes in a thread of its own; while it syncs the disk, and for a moment after a sync, the next ones gather.
+    """Writes in a thread of its own, on a beat; whoever comes between two beats, or while it syncs the disk, gathers.
+
+    If a lone write went to the disk at once, somebody who writes all the time would feel it as a delay of their own: a
+    pass by hand, which is written, could be told from one by the machine, which is not.
 
     After a write or a sync that failed no one knows what the disk holds, so nothing more is written until ``reopen``
     has gone through.
@@ -40,7 +43,6 @@ class SqliteWriter:
         self.thread = ThreadPoolExecutor(1, thread_name_prefix="sqlite-writer")
         self.waiting: Batch = []
         self.writing: asyncio.Future[None] | None = None  # until nothing waits any more
-        self.began = -GATHER  # when the last transaction was
         # The rest belongs to the thread.
         self.connection: sqlite3.Connection | None = None
         self.claim = Claim(path)
@@ -70,7 +72,7 @@ class SqliteWriter:
         self.waiting.append((work, done))
         if self.writing is None:
             self.writing = loop.create_future()
-            loop.call_at(self.began + GATHER, self.write_next)  # if that is past, with those who come at this moment
+            loop.call_at(next_beat(loop.time()), self.write_next)
         return await done
 
     def write_next(self) -> None:
@@ -79,7 +81,6 @@ class SqliteWriter:
         self.waiting = []
         if batch:
             loop = asyncio.get_running_loop()
-            self.began = loop.time()
             # Not through a task and a future of the executor: this is done for every action of every game.
             self.thread.submit(self.commit_and_tell, batch, loop)
         elif self.writing is not None:
@@ -94,8 +95,9 @@ class SqliteWriter:
                 done.set_exception(outcome.error)
             else:
                 done.set_result(outcome)
+        loop = asyncio.get_running_loop()
         if self.waiting:
-            asyncio.get_running_loop().call_at(self.began + GATHER, self.write_next)
+            loop.call_at(next_beat(loop.time()), self.write_next)
         else:
             self.write_next()
 
@@ -157,6 +159,15 @@ class SqliteWriter:
         connection.execute("COMMIT")
         self.claim.check_file()  # it may have gone meanwhile
         return outcomes
+
+
+def next_beat(now: float) -> float:
+    """When the next transaction may begin, whatever was written before.
+
+    >>> [round(next_beat(now), 3) for now in (1.001, 1.007, 1.009)]
+    [1.008, 1.008, 1.016]
+    """
+    return (now // BEAT + 1) * BEAT
 
 
 def attempt(connection: sqlite3.Connection, work: Work) -> Any:

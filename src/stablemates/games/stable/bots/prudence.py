@@ -112,14 +112,16 @@ def is_relieved(mind: Mind, f: Frame) -> bool:
 
 
 def is_gift(changes: list[float], usual: list[float], me: i64) -> bool:
-    """Whether a choice is no better for oneself than the usual one, better for an opponent, and worse for none."""
-    if not changes or not usual or changes[me] > usual[me]:
+    """Whether a choice harms oneself or helps an opponent where the usual one does neither.
+
+    Which of two cards of an opponent is destroyed is no such question: both hurt.
+    """
+    if not changes or not usual:
         return False
-    better = False
-    for seat in range(len(changes)):
-        if seat != me:
-            if changes[seat] < usual[seat]:
-                return False
-            if changes[seat] > usual[seat]:
-                better = True
-    return better
+    if changes[me] < 0.0 <= usual[me]:
+        return True
+    if changes[me] <= usual[me]:
+        for seat in range(len(changes)):
+            if seat != me and changes[seat] > 0.0 >= usual[seat]:
+                return True
+    return False
