@@ -89,7 +89,8 @@ def test_who_has_a_whole_network_of_addresses_gets_no_more_than_a_street_of_hous
 
 
 @pytest.mark.parametrize(
-    ("text", "complaint"), [("love=3", "no limit 'love'"), ("messages", "not a whole"), ("messages=-1", "not a whole")]
+    ("text", "complaint"),
+    [("love=3", "no limit 'love'"), ("messages", "not an integer"), ("messages=-1", "not an integer")],
 )
 def test_a_bad_limit_is_explained(text: str, complaint: str) -> None:
     with pytest.raises(BadLimit, match=complaint):
