@@ -28,9 +28,9 @@ class Failed:
 
 
 class SqliteWriter:
-    """Writes in a thread of its own, on a beat; whoever comes between two beats, or while it syncs the disk, gathers.
+    """Write in a separate thread, on a beat; writes between two beats, or during a sync, are batched.
 
-    If a lone write went to the disk at once, somebody who writes all the time would feel it as a delay of their own: a
+    If a single write went to disk immediately, a constant writer could measure the delay of others: a
     pass by hand, which is written, could be told from one by the machine, which is not.
 
     After a write or a sync that failed no one knows what the disk holds, so nothing more is written until ``reopen``
