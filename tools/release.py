@@ -100,7 +100,7 @@ def build(out: Path) -> list[Path]:
             packed.extractall(scratch, filter="data")
         [unpacked] = Path(scratch).iterdir()
         hatch(unpacked, out, "wheel", STABLEMATES_PURE="1")
-        hatch(unpacked, out / "raw", "wheel", STABLEMATES_BUILD_DIR=str(ROOT / ".cache" / "compiled"))
+        hatch(unpacked, out / "raw", "wheel", STABLEMATES_BUILD_DIR=str(ROOT / "build" / "compiled"))
     [compiled] = (out / "raw").glob("*.whl")
     if compiled.name.endswith("-none-any.whl"):
         raise NotReleased("the engine was not compiled: a release needs a C compiler")

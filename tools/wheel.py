@@ -16,7 +16,7 @@ from pathlib import Path
 from environment import BIN, ROOT, VENV, alone, quietly, say, step, uv_install, why_interpreted
 
 WHEELS = VENV / "wheels"
-COMPILED = ROOT / ".cache" / "compiled"  # libraries by the sources they are made of: a new .venv finds them again
+COMPILED = ROOT / "build" / "compiled"  # libraries by the sources they are made of: a new .venv finds them again
 LOG = VENV / "compile.log"
 
 
