@@ -101,7 +101,7 @@ def test_the_limits_are_those_of_the_server() -> None:
         f"| {talk.MESSAGES} in {talk.MESSAGES_TIME // 1000} s |",
         f"| {limits.queue_messages} messages or {limits.queue_bytes // 1024} KiB wait",
         f"after {limits.patience} s without progress",
-        f"pings whoever has said nothing for {runner.PING:.0f} s",
+        f"(a ping) after {runner.PING:.0f} s of silence",
         f"{checks.SPECTATORS} people are watching",
         f"the last {room.KEPT_BATCHES}\nbatches",
         f"a number, now {commands.PROTOCOL}.",

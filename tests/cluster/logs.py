@@ -15,7 +15,9 @@ class PostgresLog:
         self.url = url
 
     def read(self, table: str, after: int) -> list[StoredEntry]:
-        question = 'SELECT seq, id, at, "by", kind, data FROM entries WHERE "table" = %s AND seq > %s ORDER BY seq'
+        question = (
+            'SELECT seq, id, at, "by", kind, data, hash FROM entries WHERE "table" = %s AND seq > %s ORDER BY seq'
+        )
         with psycopg.connect(self.url) as connection:
             connection.read_only = True
             return [entry_of(columns) for columns in connection.execute(question, (table, after))]

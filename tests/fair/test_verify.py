@@ -82,7 +82,7 @@ def test_what_is_no_record(program: Program, tmp_path: Path) -> None:
     assert "No such file" in program.run("verify", "nowhere.match").complained
     (tmp_path / "bytes.match").write_bytes(b"\xff\xfe")
     (tmp_path / "large.match").write_bytes(b" " * (verify.LARGEST + 1))
-    for name, why in (("bytes", "no match file"), ("large", "more than 2,000,000 bytes")):
+    for name, why in (("bytes", "not a match file"), ("large", "limit: 2,000,000 bytes")):
         ran = program.run("verify", str(tmp_path / f"{name}.match"))
         assert (ran.code, ran.said) == (2, "")
         assert why in ran.complained
@@ -142,7 +142,7 @@ def test_a_game_from_a_server(program: Program, shelf: str) -> None:
     assert missing.complained.endswith("/other.match: Not Found\n")
     large = program.run("verify", f"{shelf}/large.match")
     assert large.code == 2
-    assert "more than 2,000,000 bytes" in large.complained
+    assert "limit: 2,000,000 bytes" in large.complained
 
 
 @pytest.mark.parametrize("url", ["http://127.0.0.1:1/x", "http://[", "https://127.0.0.1:1/x"])

@@ -74,7 +74,10 @@ def test_a_game_that_does_not_end_is_broken_off_and_counted() -> None:
 def interrupted_after(batches: int) -> Callable[..., Iterator[tuple[range, Any]]]:
     """A pool during whose work someone presses Ctrl-C."""
 
-    def in_order(work: Callable[[range], Any], jobs: Iterable[range], processes: int) -> Iterator[tuple[range, Any]]:
+    def in_order(
+        work: Callable[[range], Any], jobs: Iterable[range], processes: int, started: Callable[[], None]
+    ) -> Iterator[tuple[range, Any]]:
+        started()
         for n, job in enumerate(jobs):
             if n == batches:
                 raise KeyboardInterrupt

@@ -30,7 +30,11 @@ PLAIN = {"profile": "second-ru", "seats": 3, "options": {"first": 2}, "speed": "
 
 # Each change, the tag by which logs call it, and its fields as JSON.  Logs are kept for ever: none of this may change.
 WRITTEN: list[tuple[Change, str, dict[str, Any]]] = [
-    (Created("ab", SETTINGS, "ABCDE"), "create", {"secret": "ab", "settings": PLAIN, "code": "ABCDE"}),
+    (
+        Created("ab", SETTINGS, "ABCDE", "sensible"),
+        "create",
+        {"secret": "ab", "settings": PLAIN, "code": "ABCDE", "stand_in": "sensible"},
+    ),
     (SettingsChanged(SETTINGS), "settle", {"settings": PLAIN}),
     (Closed(), "close", {}),
     (Arrived(), "here", {}),

@@ -100,7 +100,7 @@ def test_an_old_terminal_has_the_whole_screen_and_a_dumb_one_plain_lines(termina
     terminal.runs(*new, term="vt100")
     terminal.shows("╭───────╮", "[d] draw a card", "? Help  i Read")
     terminal.types("q")
-    terminal.shows("The game is saved and waits for you")
+    terminal.shows("Your game is saved.")
     terminal.types("q")
     terminal.shows("--resume", "the end: 0")
     terminal.runs(*new, term="dumb")
