@@ -1,5 +1,6 @@
 // Which page an address shows, and what the page is told.  Every page is a file of its own, loaded when it is wanted.
 import type { Component } from "svelte";
+import { learn } from "../words/words.svelte";
 
 type Props = Record<string, string>;
 type Load = () => Promise<{ default: Component<Props> }>;
@@ -24,13 +25,16 @@ const ADDRESSES: [RegExp, string][] = [
 export function pageOf(path: string): Page {
   for (const [address, name] of ADDRESSES) {
     const found = address.exec(path.length > 1 ? path.replace(/\/+$/, "") : path);
-    const load = found && fileOf(name);
-    if (load) return { name, props: given(found.groups ?? {}), load };
+    const file = found && fileOf(name);
+    if (file) return { name, props: given(found.groups ?? {}), load: name === "FrontPage" ? file : withWords(file) };
   }
   return { name: "LostPage", props: { path }, load: fileOf("LostPage")! };
 }
 
 const fileOf = (name: string): Load | undefined => Object.entries(FILES).find(([path]) => path.endsWith(`/${name}.svelte`))?.[1];
+
+/** A page with the words of a table; the front page has none of them, and is there sooner. */
+const withWords = (file: Load): Load => async () => (await Promise.all([file(), learn("game")]))[0];
 
 const given = (groups: Record<string, string | undefined>): Props =>
   Object.fromEntries(Object.entries(groups).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])));

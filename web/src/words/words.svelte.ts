@@ -68,7 +68,7 @@ function inTurn(deed: () => Promise<void>): Promise<void> {
 
 async function load(wanted: Lang, parts: string[]): Promise<void> {
   const fresh = new FluentBundle(wanted, { useIsolating: false });
-  const kept = [...new Set(["common", "table", "invitation", "web", "game", ...parts, ...loaded])];
+  const kept = [...new Set(["common", "table", "invitation", "web", ...parts, ...loaded])];
   const ours = await Promise.all(kept.map((part) => bundled(wanted, part)));
   for (const text of ours.flat()) {
     const errors = fresh.addResource(new FluentResource(text));
