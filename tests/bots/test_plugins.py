@@ -70,7 +70,7 @@ def test_it_plays_in_the_arena_and_in_the_simulator() -> None:
 
 def test_it_may_return_the_option_itself() -> None:
     by_number, by_option = (
-        Experiment("unorog", players=2, bots=[f"bots_of_mine:{bot}"], games=4).play(range(4))
+        Experiment("unorog", players=2, bots=[f"bots_of_mine:{bot}", "sensible"], games=4).play(range(4))
         for bot in ("Last", "Named")
     )
     assert by_number == by_option
