@@ -38,7 +38,7 @@ def may_sit(room: Room, person: str, command: c.Sit, now: int) -> Sat | QueueJoi
     if any(one.person == person for one in room.queue):
         raise Refusal("said-already", "you are already in the queue for the next game")
     if any(look_alike(one.name, name) for one in room.queue):
-        raise Refusal("name-taken", f"somebody in the queue is called {name}")
+        raise Refusal("name-taken", f"{name} looks like the name of someone in the queue")
     if len(room.queue) >= LONGEST:
         raise Refusal("full", f"{LONGEST} people are in the queue already")
     return QueueJoined(name, command.avatar, command.colour)
@@ -59,7 +59,7 @@ def may_admit(room: Room, person: str, command: c.Admit, now: int) -> Admitted:
     holds_table(room, person, now)
     checks.is_playing(room)
     if command.place >= len(room.queue):
-        raise Refusal("not-here", "nobody is at this place in the queue")
+        raise Refusal("not-here", "no one is at that place in the queue")
     kept = seats_of_bots(room)
     if command.seat is not None and checks.a_seat(room, command.seat) not in kept:
         raise Refusal("seat-taken", f"seat {command.seat} is taken")
