@@ -42,6 +42,15 @@ async def says(visit: RemoteSession, command: type[Said], **fields: Any) -> None
     assert isinstance(reply, Accepted), reply
 
 
+async def until_asked(seat: int, ann: RemoteSession) -> None:
+    """Ann does what comes first until someone else is asked."""
+    while ann.snapshot.view is None or seat not in ann.snapshot.view.asked:
+        if ann.snapshot.question is not None:
+            await ann.say(Answer, option=0)
+        else:
+            await ann.change()
+
+
 # --- whole games -------------------------------------------------------------------------------------
 
 
@@ -105,8 +114,7 @@ def test_who_comes_during_a_game_waits_until_the_host_admits_them(address: str, 
                 await ann.until(lambda snapshot: snapshot.table.queue == ["Bob"])
                 await says(ann, Admit, place=0)
                 await ann.until(lambda snapshot: [seat.name for seat in snapshot.table.seats] == ["Ann", "Bob"])
-                while ann.snapshot.question is not None:
-                    await ann.say(Answer, option=0)
+                await until_asked(1, ann)
                 await bob.until(ASKED)
 
     run(play())
@@ -185,15 +193,6 @@ def test_a_table_is_named_or_a_new_one_is_wanted(program: Program, args: list[st
 
 
 # --- leaving and coming back -------------------------------------------------------------------------
-
-
-async def until_asked(seat: int, ann: RemoteSession) -> None:
-    """Ann does what comes first until someone else is asked."""
-    while ann.snapshot.view is None or seat not in ann.snapshot.view.asked:
-        if ann.snapshot.question is not None:
-            await ann.say(Answer, option=0)
-        else:
-            await ann.change()
 
 
 def test_who_leaves_is_stood_in_for_and_finds_the_seat_again(address: str, tmp_path: Path) -> None:
