@@ -27,6 +27,7 @@ LEAST_LOG = 3  # lines of the log, where it is under the board
 LEAST_BOARD = 4  # lines that the board keeps, whatever is asked
 TOOLS = {"?": "help", "i": "read", "l": "log", "m": "menu", "t": "talk", "z": "undo", "q": "leave"}
 TALL = 30  # lines from which there is room for more than the needed
+HINT, TALL_HINT = 2, 4  # lines of the hint, below that height and from there on
 
 
 class TableScreen(Pointing[None]):
@@ -67,7 +68,7 @@ class TableScreen(Pointing[None]):
     def lay_out(self, board: Board, width: int, wide: bool) -> None:
         """Divide the lines: first the question and the answers, the rest for the board and the log."""
         asking = Asking(self.seen, board, self.picking)
-        hint = 2 if self.size.height < TALL else 4
+        hint = self.hint_tall(width)
         room = self.size.height - 3 - hint - LEAST_BOARD
         ask = asking.question()
         acts = asking.acts()
@@ -141,14 +142,24 @@ class TableScreen(Pointing[None]):
 
     def pointed(self, spot: Spot | None) -> None:
         self.house.refusal = ""
-        self.hint()
+        if self.hint_tall(self.surface("hint").size.width) == self.surface("hint").tall:
+            self.hint()
+        else:
+            self.renew()
+
+    def hint_row(self) -> Row:
+        """Return the last refusal, or a hint about the selection."""
+        told = self.house.refusal or self.picking.told or self.about(self.spot) or self.text("tui-hint")
+        return Paragraph(words(told, "bold" if self.house.refusal or self.picking.told else "dim"))
+
+    def hint_tall(self, width: int) -> int:
+        """Return the lines of the hint.  It is never cut, so a long one takes lines from the board."""
+        usual = HINT if self.size.height < TALL else TALL_HINT
+        return max(usual, len(lay([self.hint_row()], width)))
 
     def hint(self) -> None:
-        """Show a hint about the selection, or the last refusal."""
         surface = self.surface("hint")
-        told = self.house.refusal or self.picking.told or self.about(self.spot) or self.text("tui-hint")
-        style = "bold" if self.house.refusal or self.picking.told else "dim"
-        surface.display_rows([Paragraph(words(told, style), most=surface.tall)], surface.tall)
+        surface.display_rows([self.hint_row()], surface.tall)
 
     def about(self, spot: Spot | None) -> str:
         if spot is None:
@@ -183,7 +194,7 @@ class TableScreen(Pointing[None]):
         if name in ("?", "f1"):
             house.show_help()
         elif name == "i":
-            house.read(self.spot or self.asking_card())
+            house.read(self.spot if self.spot is not None and self.spot.kind else self.asked_about())
         elif name in seen.words.attribute("command-log", "key").split():
             house.show_log()
         elif name == "m":
@@ -206,9 +217,7 @@ class TableScreen(Pointing[None]):
             return False
         return True
 
-    def asking_card(self) -> Spot:
-        """The card that is read when none is pointed at: the one on its way, or the one that asks."""
-        window, question = self.seen.snapshot.window, self.seen.question
-        cards = [window.source if window else None, question.source if question else None, *self.seen.hand]
-        found = next((card for card in cards if card is not None), None)
+    def asked_about(self) -> Spot:
+        """Return the card to read when none is selected: the one that the question is about."""
+        found = board_for(self.seen).asked_about()
         return Spot(words("").text, card=found, kind=kind_of(found))

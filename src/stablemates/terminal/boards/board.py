@@ -81,6 +81,13 @@ class Board:
         """What is going on right now: it stands next to the question."""
         return []
 
+    def asked_about(self) -> Card | None:
+        """Return the card that is being played or that asks, otherwise the first card that can be played."""
+        window, question = self.seen.snapshot.window, self.seen.question
+        playable = [choice.card for choice in self.seen.choices if choice.options]
+        cards = [window.source if window else None, question.source if question else None, *playable, *self.seen.hand]
+        return next((card for card in cards if card is not None), None)
+
     def effect(self) -> str:
         """What the card does that asks."""
         asking = None if self.seen.question is None else self.seen.question.source

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator
 from functools import partial
 from typing import get_args
 
 from msgspec.structs import replace
-from textual.widget import Widget
 
 from ...client.settings import SEAT, value_told, with_book, with_option
 from ...core.game import TableOption
@@ -15,15 +14,15 @@ from ...games import registry
 from ...protocol.commands import Settings, Settle, Speed, Value
 from ...words.words import key
 from ..layout import Flow, Paragraph, Row, Spot, blank, words
-from ..surface import Surface
 from .lists import ListDialog
 from .text import TextDialog
 
-ABOUT = 4  # lines that tell what is pointed at
 LARGEST = 4  # digits of a number
 
 
 class SettingsDialog(ListDialog):
+    NOTE = 4
+
     def on_mount(self) -> None:
         self.point(f"book {self.now.profile}")
 
@@ -34,12 +33,6 @@ class SettingsDialog(ListDialog):
     @property
     def stale(self) -> bool:
         return not self.seen.is_host or self.seen.table.phase != "lobby"
-
-    def below(self) -> Sequence[Widget]:
-        return [Surface(id="about")]
-
-    def taken(self) -> int:
-        return ABOUT
 
     def heading(self) -> str:
         return self.house.words.text("tui-settings")
@@ -59,15 +52,9 @@ class SettingsDialog(ListDialog):
     def change(self, settings: Settings) -> Callable[[], None]:
         return partial(self.house.say, Settle, settings=settings)
 
-    def renew(self) -> None:
-        super().renew()
-        self.pointed(self.spot)
-
-    def pointed(self, spot: Spot | None) -> None:
-        told = self.house.refusal or (spot.about if spot is not None else "")
-        self.surface("about").display_rows(
-            [Paragraph(words(told, "bold" if self.house.refusal else "dim"), most=ABOUT)], ABOUT
-        )
+    def note(self) -> Spot:
+        told = self.house.refusal or (self.spot.about if self.spot is not None else "")
+        return words(told, "bold" if self.house.refusal else "dim")
 
     # --- what every table has --------------------------------------------------------------------------------
 
