@@ -7,6 +7,7 @@ from dataclasses import replace
 from rich.text import Text
 from textual.app import ComposeResult
 from textual.containers import Vertical
+from textual.geometry import Size
 
 from ..core.kernel import NO_CARD, NOBODY
 from ..protocol.commands import Hold, Return, Undo
@@ -27,7 +28,8 @@ LEAST_LOG = 3  # lines of the log, where it is under the board
 LEAST_BOARD = 4  # lines that the board keeps, whatever is asked
 TOOLS = {"?": "help", "i": "read", "l": "log", "m": "menu", "t": "talk", "z": "undo", "q": "leave"}
 TALL = 30  # lines from which there is room for more than the needed
-HINT, TALL_HINT = 2, 4  # lines of the hint, below that height and from there on
+HINT = 2  # lines of the hint
+DRAWN = Size(100, 30)  # the smallest screen on which cards are drawn
 
 
 class TableScreen(Pointing[None]):
@@ -76,11 +78,13 @@ class TableScreen(Pointing[None]):
         acts_tall = min(len(lay(acts, width)), 3)
         needed = len(lay(board.rows(width, 0), width))  # by the board at its shortest: it goes before the log
         free = room - ask_tall - acts_tall
-        picks = asking.picks(width, max(1, free - (0 if wide else 2)), free + LEAST_BOARD - needed - LEAST_LOG)
+        drawn = self.size.width >= DRAWN.width and self.size.height >= DRAWN.height
+        spare = free + LEAST_BOARD - needed - LEAST_LOG
+        picks = asking.picks(width, max(1, free - (0 if wide else 2)), spare, drawn=drawn)
         picks_tall = min(len(lay(picks, width)), max(1, free))
         left = free + LEAST_BOARD - picks_tall
         log = 0 if wide or left <= LEAST_BOARD else min(LEAST_LOG, max(1, left - needed))
-        rows = board.rows(width, left - log, airy=self.size.height >= TALL)
+        rows = board.rows(width, left - log, airy=self.size.height >= TALL, drawn=drawn)
         if not wide:  # what the board does not need shows more of the log
             log = max(log, left - max(LEAST_BOARD, len(lay(rows, width))))
         self.surface("head").display_rows([self.head(board)], 1)
@@ -154,8 +158,7 @@ class TableScreen(Pointing[None]):
 
     def hint_tall(self, width: int) -> int:
         """Return the lines of the hint.  It is never cut, so a long one takes lines from the board."""
-        usual = HINT if self.size.height < TALL else TALL_HINT
-        return max(usual, len(lay([self.hint_row()], width)))
+        return max(HINT, len(lay([self.hint_row()], width)))
 
     def hint(self) -> None:
         surface = self.surface("hint")
