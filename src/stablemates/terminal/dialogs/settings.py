@@ -8,8 +8,9 @@ from typing import get_args
 
 from msgspec.structs import replace
 
+from ...client.choices import first_choice, name_of, other_rulebooks, small_print
 from ...client.settings import SEAT, value_told, with_book, with_option
-from ...core.game import TableOption
+from ...core.game import Profile, TableOption
 from ...games import registry
 from ...protocol.commands import Settings, Settle, Speed, Value
 from ...words.words import key
@@ -22,6 +23,10 @@ LARGEST = 4  # digits of a number
 
 class SettingsDialog(ListDialog):
     NOTE = 4
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.all_books = False  # whether the rulebooks behind one more step are shown
 
     def on_mount(self) -> None:
         self.point(f"book {self.now.profile}")
@@ -59,14 +64,24 @@ class SettingsDialog(ListDialog):
     # --- what every table has --------------------------------------------------------------------------------
 
     def books(self) -> Iterator[Row]:
-        table = self.house.words
-        items = []
-        for book in registry.profiles():
-            act = self.change(with_book(self.now, book.id, self.seated))
-            name = key("profile", book.id)
-            about = table.attribute(name, "about")
-            items.append(self.item(f"book {book.id}", table.text(name), act, book.id == self.now.profile, about))
+        """One rulebook of each game and the one that is played; the others are one more step away."""
+        words_of = self.house.words
+        others = other_rulebooks(words_of.lang)
+        shown = others if self.all_books else [book for book in others if book.id == self.now.profile]
+        items = [self.book(book) for book in [*first_choice(words_of.lang), *shown]]
+        if len(shown) < len(others):
+            items.append(self.item("books", words_of.text("menu-others"), self.show_all_books))
         yield Flow([self.label("tui-rulebook"), *items])
+
+    def book(self, book: Profile) -> Spot:
+        words_of = self.house.words
+        act = self.change(with_book(self.now, book.id, self.seated))
+        about = f"{words_of.attribute(key('profile', book.id), 'about')} ({small_print(words_of, book)})"
+        return self.item(f"book {book.id}", name_of(words_of, book), act, book.id == self.now.profile, about)
+
+    def show_all_books(self) -> None:
+        self.all_books = True
+        self.renew()
 
     @property
     def seated(self) -> int:
