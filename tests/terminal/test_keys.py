@@ -473,3 +473,18 @@ def test_on_your_turn_i_reads_the_first_card_you_can_play(at: Lay) -> None:
         person.sees("╭─ Green lock 3")
 
     assert said(still(colours(at)), read) == []
+
+
+def test_a_turn_begins_with_what_others_did_to_you_and_r_tells_the_rest(at: Lay) -> None:
+    table = stable(at, turn="bob").does("bob", "back_kick", "black_knight_unicorn")
+    table.passes("ann", "cid")
+    table.closes()
+    table.does("ann", "yay")
+    table.does("cid", "pass", "draw")
+
+    async def read(person: Person) -> None:
+        person.sees("Since your last turn:", "Black Knight Unicorn")
+        await person.presses("r")
+        person.sees("╭─ Since your last turn", "│ ! ", "cid")
+
+    assert said(still(table), read) == []

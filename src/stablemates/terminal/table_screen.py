@@ -9,6 +9,7 @@ from textual.app import ComposeResult
 from textual.containers import Vertical
 from textual.geometry import Size
 
+from ..client.recap import recap
 from ..core.kernel import NO_CARD, NOBODY
 from ..protocol.commands import Hold, Return, Undo
 from ..protocol.values import Card
@@ -26,9 +27,10 @@ WIDE = 110  # cells from which the log has its own column
 SIDE = 40  # cells of that column
 LEAST_LOG = 3  # lines of the log, where it is under the board
 LEAST_BOARD = 4  # lines that the board keeps, whatever is asked
-TOOLS = {"?": "help", "i": "read", "l": "log", "m": "menu", "t": "talk", "z": "undo", "q": "leave"}
+TOOLS = {"?": "help", "i": "read", "l": "log", "r": "recap", "m": "menu", "t": "talk", "z": "undo", "q": "leave"}
 TALL = 30  # lines from which there is room for more than the needed
 HINT = 2  # lines of the hint
+TURN_ASKS = ("action", "turn")  # the questions that a turn begins with
 DRAWN = Size(100, 30)  # the smallest screen on which cards are drawn
 
 
@@ -72,7 +74,7 @@ class TableScreen(Pointing[None]):
         asking = Asking(self.seen, board, self.picking)
         hint = self.hint_tall(width)
         room = self.size.height - 3 - hint - LEAST_BOARD
-        ask = asking.question()
+        ask = [*self.touched(), *asking.question()]
         acts = asking.acts()
         ask_tall = min(len(lay(ask, width)), max(1, room - 4))
         acts_tall = min(len(lay(acts, width)), 3)
@@ -98,6 +100,15 @@ class TableScreen(Pointing[None]):
         tall = self.size.height if wide else 0
         self.surface("side").display_rows(self.log_rows(tall, SIDE - 2), tall)
         self.query_one(TimeBar).display_time(self.seen.snapshot, self.house.received, self.seen.words)
+
+    def touched(self) -> list[Row]:
+        """Return what others did to the reader since their last turn, when the next one begins."""
+        question, house = self.seen.question, self.house
+        if question is None or question.ask not in TURN_ASKS:
+            return []
+        lines = house.narration.lines(recap(house.logbook.heard, self.seen.me).touched)
+        told = " ".join(line.text for line in lines)
+        return [Paragraph(words(self.text("tui-recap-line", list=told), "italic"), most=2)] if told else []
 
     def text(self, key: str, /, **args: Argument) -> str:
         return self.seen.words.text(key, **args)
@@ -127,7 +138,7 @@ class TableScreen(Pointing[None]):
     def foot(self) -> Row:
         """Return the fixed keys, which can also be clicked."""
         mine = self.seen.snapshot.mine
-        names = ["?", "i", "l", "m"]
+        names = ["?", "i", "l", *(["r"] if self.seen.me != NOBODY else []), "m"]
         names += ["t"] if self.seen.me != NOBODY and len(self.seen.table.seats) > 1 and not self.house.alone else []
         names += ["z"] if mine is not None and mine.undo else []
         spots = [self.key_spot(name) for name in [*names, "q"]]
@@ -200,6 +211,8 @@ class TableScreen(Pointing[None]):
             house.read(self.spot if self.spot is not None and self.spot.kind else self.asked_about())
         elif name in seen.words.attribute("command-log", "key").split():
             house.show_log()
+        elif name == "r" and seen.me != NOBODY:
+            house.show_recap()
         elif name == "m":
             house.show_menu()
         elif name == "t" and seen.me != NOBODY and not house.alone:
