@@ -1,6 +1,6 @@
-"""Bots think in processes of their own, on an imagined game: they could not cheat if they tried, nor stop the table.
+"""Bots think in separate processes, on an imagined game: they cannot cheat, and cannot block the table.
 
-A thought that takes too long is ended together with its process, and another process takes its place.
+A decision that takes too long is killed together with its process, and another process takes its place.
 """
 
 from __future__ import annotations
@@ -23,16 +23,16 @@ from .. import bots
 from ..games import registry
 
 THOUGHT = 2.0  # seconds that a bot may think
-START = 60.0  # ... and that a process may take until it is ready: a busy machine is no reason to give up
+START = 60.0  # ... and that a process may take to start: a busy machine is no reason to give up
 Thought = tuple[dict[str, Any], int, str, int]  # what ``choose`` is given
 
 
 class ThoughtTooLong(Exception):
-    """A bot has not decided in time; the process that it was thinking in is gone."""
+    """A bot did not decide in time; its process is gone."""
 
 
 class ThoughtFailed(Exception):
-    """A bot broke down while it was thinking; the text says where."""
+    """A bot failed while it was thinking; the text says where."""
 
 
 def choose(game: dict[str, Any], seat: int, level: str, seed: int) -> int:
@@ -58,9 +58,9 @@ async def think_here(game: dict[str, Any], seat: int, level: str, seed: int) -> 
 
 
 class Worker:
-    """A process that thinks, started afresh, so that it holds nothing of the server's: no socket, no file, no secret.
+    """A worker process, started from scratch, so that it inherits nothing of the server: no socket, file or secret.
 
-    Everything here waits, and belongs into a thread; only ``kill`` may be called from any.
+    Everything here blocks, and belongs in a thread; only ``kill`` may be called from any.
     """
 
     def __init__(self) -> None:
@@ -72,7 +72,7 @@ class Worker:
         self.ready = False
 
     def think(self, thought: Thought, seconds: float) -> int:
-        """Raises ``ThoughtTooLong``, ``ThoughtFailed``, or ``EOFError`` if the process was ended from outside."""
+        """Decide.  Raises ``ThoughtTooLong``, ``ThoughtFailed``, or ``EOFError`` if the process was killed."""
         try:
             if not self.ready:
                 self.receive(START)
@@ -102,7 +102,7 @@ class BotWorkers:
     def __init__(self, processes: int, seconds: float = THOUGHT) -> None:
         self.seconds = seconds
         self.threads = ThreadPoolExecutor(processes, thread_name_prefix="thinker")
-        self.idle: SimpleQueue[Worker | None] = SimpleQueue()  # none: to be started when it is needed
+        self.idle: SimpleQueue[Worker | None] = SimpleQueue()  # none: to be started when needed
         for _ in range(processes):
             self.idle.put(None)
         self.lock = threading.Lock()
@@ -113,7 +113,7 @@ class BotWorkers:
         return await asyncio.get_running_loop().run_in_executor(self.threads, self.ask, (game, seat, level, seed))
 
     def ask(self, thought: Thought) -> int:
-        """Let a process think; where one was ended from outside, another tries once more."""
+        """Let a process decide; if one was killed from outside, another retries once."""
         try:
             return self.ask_one(thought)
         except EOFError:
@@ -151,7 +151,7 @@ class BotWorkers:
         worker.line.close()
 
     def close(self) -> None:
-        """End all processes now, whatever they think about: no one waits for it any more."""
+        """Kill all processes now, whatever they think about: no one waits for it any more."""
         with self.lock:
             self.closed = True
             for worker in self.workers:
@@ -163,7 +163,7 @@ class BotWorkers:
 
 
 def work(line: Connection) -> None:
-    """Think about whatever comes, until the server has gone."""
+    """Decide whatever comes in, until the server is gone."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the server, and this process ends when it does
     threading.Thread(target=end_with_server, daemon=True).start()
     with contextlib.suppress(EOFError, OSError):
@@ -177,7 +177,7 @@ def work(line: Connection) -> None:
 
 
 def end_with_server() -> None:
-    """A server that was killed can end no one: without this its thinkers would think on for ever."""
+    """A killed server cannot end its workers: without this they would run for ever."""
     server = parent_process()
     if server is not None:
         server.join()

@@ -34,7 +34,7 @@ class LobbyScreen(Pointing[None]):
     def __init__(self) -> None:
         super().__init__()
         self.acts: dict[str, Callable[[], None]] = {}
-        self.wanted: Seat | None = None  # the seat that one will sit down on when the name is there
+        self.wanted: Seat | None = None  # the seat to take once the name is known
 
     def compose(self) -> ComposeResult:
         with Vertical(id="table"):
