@@ -39,7 +39,7 @@ from .store.store import Store, UnsafeStorage
 from .websocket.frames import Wire
 
 LARGEST_MESSAGE = 4096
-PING = 20.0  # seconds
+PING = 20.0  # seconds without a message before a heartbeat
 SEND_BUFFER = 64 * 1024  # bytes that the system buffers for a slow reader; it allocates twice as much
 GOOD_BYE = 2.0  # seconds in which connections are closed at shutdown
 LAST_MOMENT = 4.5  # seconds after a signal when the process exits: everything that counts is on disk

@@ -1,10 +1,10 @@
-// A game step by step, as the server tells it: a replay, or a lesson.  A step whose view has not changed leaves it out.
+// A game step by step, from the server: a replay, or a lesson.  A step leaves out an unchanged view.
 import { call } from "../link/api";
 import type { Event, Question, Replay, View, WindowView } from "../protocol";
 
 export type Frame = { events: Event[]; view: View; question: Question | null; window: WindowView | null; say: string; accept: number[] };
 
-/** The moments of a game, each whole. */
+/** The moments of a game, each complete. */
 export function frames({ steps }: Replay): Frame[] {
   const found: Frame[] = [];
   for (const { events = [], view, question = null, window = null, say = "", accept = [] } of steps) {

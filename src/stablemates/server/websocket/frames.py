@@ -132,7 +132,7 @@ class Wire(WebSocketsSansIOProtocol):
         super().data_received(data)
 
     def send_keepalive_ping(self) -> None:
-        """Send a ping if nothing was received lately."""
+        """Send a heartbeat (a ping) if nothing was received lately."""
         left = self.heard_at + (self.ping_interval or 0.0) - self.loop.time()
         if left > 0:
             self.ping_timer = self.loop.call_later(left, self.send_keepalive_ping)
