@@ -333,6 +333,7 @@ def add_new(parser: Parser) -> None:
 
 def add_check(parser: Parser) -> None:
     parser.add_argument("--games", type=integer, default=3, metavar="N", help="games per table (default: 3)")
+    parser.add_argument("--seats", type=integer, metavar="N", help="only tables of this size (default: all sizes)")
     parser.add_argument("--seed", type=integer, default=0, help="seed; the same seed gives the same games (default: 0)")
     add_json(parser)
 
