@@ -63,11 +63,11 @@ def figures() -> str:
 
 def typescript(whole: Node) -> str:
     parts = [
-        "// What is said between a table and those who sit at it.  Written by tools/protocol.py; do not edit.",
+        "// The messages between a table and its clients.  Written by tools/protocol.py; do not edit.",
         f"export const PROTOCOL = {whole['protocol']};",
-        "/** What a client may say. */",
+        "/** What a client may send. */",
         f"export type Command = {spelled(whole['$defs']['Command'])};",
-        "/** What a server says. */",
+        "/** What a server sends. */",
         f"export type Message = {spelled(whole['$defs']['Message'])};",
     ]
     parts += [interface(name, node) for name, node in whole["$defs"].items() if "properties" in node]
@@ -109,13 +109,13 @@ def spelled(node: Node) -> str:
 def tables(parts: dict[str, Node]) -> str:
     return "\n".join(
         [
-            "### What a client may say",
+            "### Commands: what a client sends",
             "",
-            "Besides `type`, `id` and `on`; a field with `?` may be left out.",
+            "Besides `type`, `id` and `on`; fields with `?` are optional.",
             "",
             *table(parts, "Command"),
             "",
-            "### What a server says",
+            "### Messages: what a server sends",
             "",
             *table(parts, "Message"),
             "",

@@ -1,11 +1,11 @@
-// What is said between a table and those who sit at it.  Written by tools/protocol.py; do not edit.
+// The messages between a table and its clients.  Written by tools/protocol.py; do not edit.
 
 export const PROTOCOL = 2;
 
-/** What a client may say. */
+/** What a client may send. */
 export type Command = Sit | Stand | Return | AddBot | Admit | Remove | Settle | GiveWord | Start | HandOver | Close | Answer | Call | Hold | Mode | Patience | SetPace | Skip | Pause | Nudge | Undo | Consent | Wait | Rematch | Chat | Say | React | Mute;
 
-/** What a server says. */
+/** What a server sends. */
 export type Message = Welcome | Update | Accepted | Refused | Bye;
 
 /** Take a seat, or change your name, avatar or seat. During a game: wait for the next, or for the host (Admit). */
