@@ -99,6 +99,8 @@ export interface Settings {
   public?: boolean;
   /** At which the players see pictures of what happens, for which the table waits. Default: "off". */
   pace?: "normal" | "off" | "quick" | "relaxed";
+  /** Friends: those who have the link; the list does not show the game. Default: "everybody". */
+  spectators?: "everybody" | "friends" | "nobody";
 }
 
 /** Add a word to the shuffle. */

@@ -116,7 +116,7 @@ def decide(room: Room, person: str, command: c.Said, now: int) -> Change:
     """Return the change that a person's command leads to; raise ``Refusal`` if it is not allowed."""
     if room.phase == "closed":
         raise Refusal("closed", "this table is closed")
-    checks.not_removed(room, person)
+    checks.is_admitted(room, person)
     return RIGHTS[type(command)](room, person, command, now)
 
 

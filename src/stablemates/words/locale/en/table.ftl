@@ -78,6 +78,7 @@ refused-id-taken = This id has already been used for another command.
 refused-name-taken = Someone at this table already has that name. Choose another.
 refused-no-bot = No bot is playing for you.
 refused-no-call = You have no card left to call “Unorog!” with.
+refused-no-spectators = No one watches this game. Come back when it’s over.
 refused-no-such-game = Game not found.
 refused-no-such-lesson = Lesson not found.
 refused-no-such-rulebook = Rulebook not found.

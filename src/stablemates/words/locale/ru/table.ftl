@@ -78,6 +78,7 @@ refused-id-taken = Этот id уже занят другой командой.
 refused-name-taken = За этим столом уже есть такое имя. Выбери другое.
 refused-no-bot = Ты играешь без бота: возвращать нечего.
 refused-no-call = Сейчас нет карты, с которой ещё можно сказать «Унорог!».
+refused-no-spectators = Эту игру никто не смотрит. Возвращайся, когда она закончится.
 refused-no-such-game = Такой игры нет.
 refused-no-such-lesson = Такого урока нет.
 refused-no-such-rulebook = Таких правил нет.

@@ -78,6 +78,7 @@ refused-id-taken = Цей id уже зайняла інша команда.
 refused-name-taken = За цим столом уже є таке ім’я. Вибери інше.
 refused-no-bot = Ти граєш без бота: повертати нема чого.
 refused-no-call = Зараз немає карти, до якої ще можна сказати «Унорог!».
+refused-no-spectators = Цю гру ніхто не дивиться. Повертайся, коли вона закінчиться.
 refused-no-such-game = Такої гри немає.
 refused-no-such-lesson = Такого уроку немає.
 refused-no-such-rulebook = Таких правил немає.
