@@ -20,7 +20,7 @@ from stablemates.table.presence import Arrived, BotsTookOver, Left, Restarted, W
 from stablemates.table.queue import Admitted, QueueJoined
 from stablemates.table.reactions import Held
 from stablemates.table.registry import AnyChange, read_entry, stored
-from stablemates.table.seats import BotsAdded, HostChanged, Removed, Returned, Sat, Stood
+from stablemates.table.seats import BotsAdded, HostChanged, Removed, Returned, Sat, SeatsFreed, Stood
 from stablemates.table.settings import Closed, Created, SettingsChanged
 from stablemates.table.talk import Chatted, EmoteSent, Muted, PhraseSent
 from stablemates.table.undo import UndoAnswered, UndoRequested
@@ -48,6 +48,7 @@ WRITTEN: list[tuple[Change, str, dict[str, Any]]] = [
         {"seat": 1, "name": "Ann", "avatar": "lily", "colour": "mint"},
     ),
     (Stood(watches=True), "stand", {"watches": True}),
+    (SeatsFreed([0, 2]), "free", {"seats": [0, 2]}),
     (Returned(), "return", {}),
     (BotsAdded([1, 2], "novice"), "addbot", {"seats": [1, 2], "level": "novice"}),
     (Removed(1), "remove", {"seat": 1}),

@@ -81,6 +81,7 @@ AnyChange = (
     | queue.QueueJoined
     | queue.Admitted
     | seats.Stood
+    | seats.SeatsFreed
     | seats.Returned
     | seats.BotsAdded
     | seats.Removed

@@ -106,6 +106,18 @@ def may_stand(room: Room, person: str, command: c.Stand, now: int) -> Stood:
     return Stood(watches=True)
 
 
+class SeatsFreed(Change, frozen=True, tag="free"):
+    """Players have left the lobby of a public table: others may have their seats."""
+
+    seats: list[Seat]
+
+    def apply(self, room: Room, entry: Entry) -> None:
+        for seat in self.seats:
+            room.emit("table-stands", seat, text=room.seats[seat].name)
+            clear_seat(room, seat)
+        room.seats_changed()
+
+
 class Returned(Change, frozen=True, tag="return"):
     """A player takes their seat back from the bot."""
 
