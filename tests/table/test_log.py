@@ -24,6 +24,7 @@ from stablemates.table.seats import BotsAdded, HostChanged, Removed, Returned, S
 from stablemates.table.settings import Closed, Created, SettingsChanged
 from stablemates.table.talk import Chatted, EmoteSent, Muted, PhraseSent
 from stablemates.table.undo import UndoAnswered, UndoRequested
+from stablemates.table.votes import Voted
 
 SETTINGS = Settings("second-ru", 3, {"first": 2}, "quick", public=True)
 PLAIN = {"profile": "second-ru", "seats": 3, "options": {"first": 2}, "speed": "quick", "public": True}
@@ -53,6 +54,7 @@ WRITTEN: list[tuple[Change, str, dict[str, Any]]] = [
     (BotsAdded([1, 2], "novice"), "addbot", {"seats": [1, 2], "level": "novice"}),
     (Removed(1), "remove", {"seat": 1}),
     (HostChanged(1), "handover", {"seat": 1}),
+    (Voted("remove", "bob"), "vote", {"motion": "remove", "whom": "bob"}),
     (WordGiven("oats"), "giveword", {"word": "oats"}),
     (Started(2), "start", {"revision": 2}),
     (RematchVoted(2), "rematch", {"revision": 2}),

@@ -374,6 +374,8 @@ export interface TableView {
   ended?: Ended | null;
   /** Names of people who wait for the next game. Default: []. */
   queue?: string[];
+  /** The host of a public table is away: two minutes after that the players vote. Default: false. */
+  votes?: boolean;
   /** Of the pictures that the table waits for: the slowest among the players who are here. Default: "off". */
   pace?: "normal" | "off" | "quick" | "relaxed";
 }

@@ -29,6 +29,7 @@ from . import (
     settings,
     talk,
     undo,
+    votes,
 )
 from .errors import Refusal
 from .history import keep
@@ -43,10 +44,10 @@ RIGHTS: Final[dict[type[c.Said], Right]] = {
     c.Stand: seats.may_stand,
     c.Return: seats.may_return,
     c.AddBot: seats.may_add_bot,
-    c.Remove: seats.may_remove,
-    c.HandOver: seats.may_hand_over,
+    c.Remove: votes.may_remove,
+    c.HandOver: votes.may_hand_over,
     c.Settle: settings.may_settle,
-    c.Close: settings.may_close,
+    c.Close: votes.may_close,
     c.GiveWord: deal.may_give_word,
     c.Start: deal.may_start,
     c.Rematch: deal.may_rematch,
@@ -86,6 +87,7 @@ AnyChange = (
     | seats.BotsAdded
     | seats.Removed
     | seats.HostChanged
+    | votes.Voted
     | deal.WordGiven
     | deal.Started
     | deal.RematchVoted

@@ -126,6 +126,7 @@ def table_view(room: Room) -> TableView:
         error=room.error,
         ended=room.ended,
         queue=[one.name for one in room.queue],
+        votes=room.settings.public and room.host_left is not None,
         pace=pace_of(room),
     )
 
