@@ -285,7 +285,7 @@ def test_host_removes_a_player_for_good(at: Lay, playing: bool) -> None:
         t.refused("empty-seat", "ann", "remove", seat=1)
 
 
-@pytest.mark.parametrize("said", ["Аnn", "ann.", "Án\u0301n", "ＡＮＮ", "А\u2060nn"])
+@pytest.mark.parametrize("said", ["Аnn", "ann.", "Án\u0301n", "ＡＮＮ", "А\u2060nn", "ΑΝΝ", "ꓮꓠꓠ", "Ꭺnn", "ɑnn"])
 def test_names_that_could_be_mistaken_for_another_are_refused(at: Lay, said: str) -> None:
     t = at("unorog", people="ann", bots="x")
     if said == "ann.":  # a sign more can be seen
