@@ -99,6 +99,8 @@ export interface Settings {
   public?: boolean;
   /** At which the players see pictures of what happens, for which the table waits. Default: "off". */
   pace?: "normal" | "off" | "quick" | "relaxed";
+  /** Friends: those who have the link; the list does not show the game. Default: "everybody". */
+  spectators?: "everybody" | "friends" | "nobody";
 }
 
 /** Add a word to the shuffle. */
@@ -372,6 +374,8 @@ export interface TableView {
   ended?: Ended | null;
   /** Names of people who wait for the next game. Default: []. */
   queue?: string[];
+  /** The host of a public table is away: two minutes after that the players vote. Default: false. */
+  votes?: boolean;
   /** Of the pictures that the table waits for: the slowest among the players who are here. Default: "off". */
   pace?: "normal" | "off" | "quick" | "relaxed";
 }

@@ -64,6 +64,7 @@ class TableView(Struct, omit_defaults=True):
     error: str = ""  # the number of an error report: the last answer could not be carried out
     ended: Ended | None = None
     queue: list[str] = []  # names of people who wait for the next game
+    votes: bool = False  # the host of a public table is away: two minutes after that the players vote
     pace: Pace = "off"  # of the pictures that the table waits for: the slowest among the players who are here
 
 

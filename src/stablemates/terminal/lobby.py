@@ -108,7 +108,7 @@ class LobbyScreen(Pointing[None]):
         if seen.is_host and one.kind != "person":
             message = "tui-add-bot" if one.kind == "empty" else "tui-another-bot"
             spots.append(self.offer(f"bot {seat}", message, lambda: self.add_bot(seat)))
-        if seen.is_host and one.kind != "empty" and seat != seen.me:
+        if seat != seen.me and (seen.is_host if one.kind == "bot" else seen.decides and one.kind == "person"):
             spots.append(self.offer(f"off {seat}", "tui-take-off", lambda: self.house.say(Remove, seat=seat)))
         return Flow(spots, gap=3)
 

@@ -12,7 +12,7 @@ from textual.widget import Widget
 from ...client.settings import SEAT, value_told, with_book, with_option
 from ...core.game import TableOption
 from ...games import registry
-from ...protocol.commands import Settings, Settle, Speed, Value
+from ...protocol.commands import Settings, Settle, Spectators, Speed, Value
 from ...words.words import key
 from ..layout import Flow, Paragraph, Row, Spot, blank, words
 from ..surface import Surface
@@ -52,6 +52,7 @@ class SettingsDialog(ListDialog):
             Flow([self.label("tui-seats"), *self.seats(book.fewest, book.most)]),
             Flow([self.label("tui-speed"), *(self.speed(speed) for speed in get_args(Speed))]),
             Flow([self.label("tui-who"), *(self.who(public) for public in (False, True))]),
+            Flow([self.label("tui-spectators"), *(self.spectators(who) for who in get_args(Spectators))]),
             *blank(),
             *(self.option(option) for option in book.options),
         ]
@@ -99,6 +100,11 @@ class SettingsDialog(ListDialog):
         name, act = f"tui-who-{'public' if public else 'link'}", self.change(replace(self.now, public=public))
         about = self.house.words.attribute(name, "about")
         return self.item(name, self.house.words.text(name), act, public == self.now.public, about)
+
+    def spectators(self, who: Spectators) -> Spot:
+        name, act = f"tui-spectators-{who}", self.change(replace(self.now, spectators=who))
+        about = self.house.words.attribute(name, "about")
+        return self.item(name, self.house.words.text(name), act, who == self.now.spectators, about)
 
     # --- the table's own rules -------------------------------------------------------------------------------
 
