@@ -85,7 +85,7 @@ def say_where(session: LocalSession, screen: Screen) -> None:
 def rulebook(lang: str) -> str:
     """The rulebook that the player chooses; without a player to ask, the easiest."""
     screen = Screen(Words(lang))
-    return rulebooks.ask_for_one(screen) if screen.alive else rulebooks.offered()[0].id
+    return rulebooks.ask_for_one(screen) if screen.alive else rulebooks.EASIEST
 
 
 def refuse_to_change_a_saved_game(args: argparse.Namespace) -> None:

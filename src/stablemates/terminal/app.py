@@ -35,6 +35,7 @@ from .lobby import LobbyScreen
 from .log import LogDialog
 from .logbook import Logbook
 from .menu import MenuDialog
+from .recap import RecapDialog
 from .surface import Surface
 from .table_screen import TableScreen
 from .view_model import ViewModel
@@ -224,6 +225,9 @@ class TableApp(App[int]):
 
     def show_log(self, at: str = "") -> None:
         self.push_screen(LogDialog(at))
+
+    def show_recap(self) -> None:
+        self.push_screen(RecapDialog())
 
     def show_help(self) -> None:
         self.push_screen(HelpDialog())

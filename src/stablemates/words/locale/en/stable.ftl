@@ -350,7 +350,10 @@ help-stable-typed =
 ## Choosing a rulebook
 
 menu-title = What would you like to play?
-menu-choice = { $n } — { $title } ({ $id })
+menu-choice = { $n } — { $title }
+menu-edition = { $game }, { $edition }
+menu-recommended = { $title } — recommended
+menu-others = Other rulebooks…
 menu-ask = Number of a rulebook (Enter: 1, q: quit)
 
 ## How two rulebooks differ

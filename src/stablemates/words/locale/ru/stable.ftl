@@ -368,7 +368,10 @@ help-stable-typed =
 ## Choosing a rulebook
 
 menu-title = Во что играем?
-menu-choice = { $n } — { $title } ({ $id })
+menu-choice = { $n } — { $title }
+menu-edition = { $game }, { $edition }
+menu-recommended = { $title } — рекомендуем
+menu-others = Другие правила…
 menu-ask = Номер правил (Enter — 1, q — выйти)
 
 ## How two rulebooks differ

@@ -368,7 +368,10 @@ help-stable-typed =
 ## Choosing a rulebook
 
 menu-title = У що граємо?
-menu-choice = { $n } — { $title } ({ $id })
+menu-choice = { $n } — { $title }
+menu-edition = { $game }, { $edition }
+menu-recommended = { $title } — радимо
+menu-others = Інші правила…
 menu-ask = Номер правил (Enter — 1, q — вийти)
 
 ## How two rulebooks differ
