@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from ....core.kernel import EVERYBODY, NO_CARD, Card, Seat
+from ....core.kernel import EVERYBODY, NO_CARD, NOBODY, Card, Seat
 from ....core.machine import DONE, NOT_DONE, Frame
 from ....core.table import DECK, HAND
 from ..effects import DRAW_N, GET_ONE, SHAKE, Effect
@@ -146,8 +146,12 @@ class ShuffleAllIn(Op):
     rule = "R-EFF-10"
 
     def step(self, s: Stable, f: Frame) -> None:
-        for card in [*s.hand(f.you), *s.zones[s.discard], f.me]:
+        for card in [*s.hand(f.you), *s.zones[s.discard]]:
             s.carry(card, DECK, "shuffle-in", f.you, f.me, self.rule)
+        if f.me in s.zones[s.playing]:
+            s.carry(f.me, DECK, "shuffle-in", f.you, f.me, self.rule)
+        elif f.me != NO_CARD and s.keeper(f.me) != NOBODY:
+            s.leave(f.me, DECK, "shuffle-in", f.you, f.me, self.rule, False)
         shuffle_deck(s, f.me)
         s.done(DONE)
 

@@ -14,7 +14,6 @@ from ....core.table import HAND
 from ..auras import granting
 from ..machine import Op
 from ..terms import (
-    BASIC,
     BLIND,
     DAZZLED,
     END,
@@ -292,7 +291,7 @@ def forbidden(s: Stable, seat: Seat, card: Card) -> Reason | None:
         if s.rules.needs_object and kind.plays is not None and not kind.plays.possible(s, seat, card):
             return Reason("impossible", "R-EFF-09")
         return None
-    if kind.types & (BASIC | UPGRADE) and not stables_for(s, card, seat):
+    if not stables_for(s, card, seat):
         if kind.self_rules & NEEDS_A_BASIC:
             return Reason("needs-a-basic", "R-EFF-13")
         for other in range(s.seats):
