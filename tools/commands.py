@@ -1,4 +1,4 @@
-"""The two commands: play sets everything up and becomes the program, check sets everything up and tests it."""
+"""The two commands: play sets everything up and starts the program, check sets everything up and tests it."""
 
 from __future__ import annotations
 
@@ -55,12 +55,12 @@ def play(arguments: list[str]) -> None:
     extra = {lock for word, lock in EXTRA_LOCKS.items() if word in arguments}
     prepare(PLAY_LOCK, *sorted(extra), patient=any(word in arguments for word in SPEED_NEEDED))
     program = str(BIN / "stablemates")
-    named = {"STABLEMATES_PROGRAM": "./play"}  # what the program calls itself when it gives advice
+    named = {"STABLEMATES_PROGRAM": "./play"}  # what the program calls itself in messages
     os.execve(program, [program, *arguments], clean_environment() | named)
 
 
 def has_page() -> bool:
-    """Build the web page; where that fails, say so in a line: there is a table in the terminal, and the server runs."""
+    """Build the web page; if that fails, say so in a line: the terminal and the server still work."""
     prepare_venv(PLAY_LOCK)
     try:
         require_page()
@@ -72,7 +72,7 @@ def has_page() -> bool:
 
 
 def require_page(*, tested: bool = False) -> None:
-    """The web page is built before the wheel that it goes into."""
+    """Build the web page before the wheel that contains it."""
     import web
     from environment import alone
 
@@ -191,7 +191,7 @@ def checks_of_page() -> Checks:
 
 
 def tests(wanted: list[str]) -> Checks:
-    """Those that are wanted; or all, those in a browser apart, so that every process has its share of the long ones."""
+    """Return the selected tests; or all, with browser tests apart, so that every process gets some of the long ones."""
     plain = ["--color=no", "-o", "console_output_style=classic"] if os.environ.get("CI") else []
     pytest = [str(BIN / "pytest"), "-n", PROCESSES, "--dist", "worksteal", *plain]
     if wanted:
@@ -203,7 +203,7 @@ def tests(wanted: list[str]) -> Checks:
 
 
 def check_environment() -> dict[str, str]:
-    # Tests run on the source tree, interpreted; those that want the installed wheel start `python -I`, which ignores
+    # Tests run on the source tree, interpreted; those that need the installed wheel start `python -I`, which ignores
     # PYTHONPATH.
     env = clean_environment() | {"PYTHONPATH": str(ROOT / "src")}
     return env | {"NO_COLOR": "1"} if env.get("CI") else env

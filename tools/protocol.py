@@ -34,7 +34,7 @@ def main(arguments: list[str]) -> int:
 
 
 def written() -> dict[str, str]:
-    """The text of each file."""
+    """Return the text of each file."""
     whole = schema()
     page = (ROOT / PAGE).read_text("utf-8")
     before, _, rest = page.partition(BEGIN)
@@ -48,7 +48,7 @@ def written() -> dict[str, str]:
 
 
 def figures() -> str:
-    """The lengths of beats, as the table waits for them: one line for each kind."""
+    """Return the lengths of beats, as the table waits for them: one line for each kind."""
     common = {"limit": beats.LIMIT, "more": beats.MORE, "most_blows": beats.MOST_BLOWS, "crowd": beats.CROWD}
     games = {**beats.BEATS, "other": {"unknown": beats.UNKNOWN}}
     parts = [f"  {json.dumps(name)}: {json.dumps(value)}" for name, value in common.items()]
@@ -75,7 +75,7 @@ def typescript(whole: Node) -> str:
 
 
 def interface(name: str, node: Node) -> str:
-    """An object; an optional field has a question mark and its default."""
+    """Return an object; an optional field has a question mark and its default."""
     lines = [f"/** {node['description']} */", f"export interface {name} {{"]
     for field, inner in node["properties"].items():
         said = [inner["description"]] if "description" in inner else []
@@ -87,7 +87,7 @@ def interface(name: str, node: Node) -> str:
 
 
 def spelled(node: Node) -> str:
-    """The TypeScript for a piece of schema."""
+    """Return the TypeScript for a piece of schema."""
     if "$ref" in node:
         return str(node["$ref"]).removeprefix(DEFS)
     if "enum" in node:
@@ -135,7 +135,7 @@ def table(parts: dict[str, Node], union: str) -> Iterator[str]:
 
 
 def listed(node: Node, field: str) -> str:
-    """A field in a cell: its name, what it may be, and what the sources say about it."""
+    """Return a field in a cell: its name, its type, and its description in the sources."""
     inner = node["properties"][field]
     text = f"`{field}{'' if field in node['required'] else '?'}: {spelled(inner)}`".replace("|", "\\|")
     return f"{text} {inner['description']}" if "description" in inner else text

@@ -25,7 +25,7 @@ def main(arguments: list[str]) -> int:
 
 
 def written() -> str:
-    """The text of the page."""
+    """Return the text of the page."""
     before, _, rest = (ROOT / PAGE).read_text("utf-8").partition(BEGIN)
     _, _, after = rest.partition(END)
     tables = "\n\n".join(["\n".join(part) for part in (facts(), options(), rules(), boxes(), texts())])

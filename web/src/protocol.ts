@@ -61,9 +61,9 @@ export interface Admit {
   id: string;
   /** The state number the sender saw. */
   on: number;
-  /** In the queue, from 0 on. */
+  /** Index in the queue, from 0 on. */
   place: number;
-  /** Left out: the first that a bot has. */
+  /** Left out: the first seat that a bot has. */
   seat?: number | null;
 }
 
@@ -197,7 +197,7 @@ export interface Patience {
   times: 1 | 2 | 10;
 }
 
-/** Set how fast you see pictures of what happens. The table waits for the slowest of those who are here. */
+/** Set how fast you see pictures of what happens. The table waits for the slowest player who is here. */
 export interface SetPace {
   type: "setpace";
   /** Idempotency key: random; a repeated one changes nothing. */
@@ -400,9 +400,9 @@ export interface SeatView {
   wins?: number;
   /** In the series. Default: 0. */
   points?: number;
-  /** That the person chose; left out: the one that goes with the name. */
+  /** Chosen by the player; left out: the one that goes with the name. */
   avatar?: "biscuit" | "lily" | "midnight" | "pip" | "rosie" | "russet" | "thistle" | "tusk" | null;
-  /** That the person chose; left out: the avatar's own. */
+  /** Chosen by the player; left out: the avatar's own. */
   colour?: "blue" | "green" | "lilac" | "mint" | "night" | "peach" | "pink" | "yellow" | null;
 }
 
@@ -432,7 +432,7 @@ export interface Ended {
 export interface View {
   game: string;
   profile: string;
-  /** Whose words are used: `first`, `second`; empty where a game has only one. */
+  /** Whose words are used: `first`, `second`; empty if a game has only one. */
   edition: string;
   /** The viewer's; -1: a spectator. */
   seat: number;
@@ -606,7 +606,7 @@ export interface ClockView {
   bank?: number;
 }
 
-/** What only the viewer sees of the table's affairs. */
+/** What only the viewer sees of the table. */
 export interface Mine {
   /** Default: "smart". */
   mode?: "always" | "armed" | "sleep" | "smart";
@@ -634,7 +634,7 @@ export interface Mine {
   call?: number | null;
   /** Default: "". */
   armed_type?: string;
-  /** That the viewer has set; none: the table's. */
+  /** Set by the viewer; none: the table's. */
   pace?: "normal" | "off" | "quick" | "relaxed" | null;
 }
 
@@ -642,7 +642,7 @@ export interface Mine {
 export interface Event {
   /** A translation key. */
   kind: string;
-  /** The player who acted, or to whom it happened. Default: -1. */
+  /** The player who acted, or whom it happened to. Default: -1. */
   seat?: number;
   /** Left out if the viewer did not see its face. */
   card?: Card | null;
@@ -698,7 +698,7 @@ export interface Refused {
   rule?: string;
 }
 
-/** The last message before the server hangs up. */
+/** The last message before the server closes the connection. */
 export interface Bye {
   type: "bye";
   /** A translation key. */
@@ -721,15 +721,15 @@ export interface Replay {
   portraits?: Portrait[];
 }
 
-/** What happened, and how things stand after it. */
+/** What happened, and the state after it. */
 export interface Step {
   /** Default: []. */
   events?: Event[];
-  /** Left out if it is as in the step before. */
+  /** Left out if it has not changed since the step before. */
   view?: View | null;
   question?: Question | null;
   window?: WindowView | null;
-  /** In a lesson: what the teacher says, the name of a message. Default: "". */
+  /** In a lesson: the message of the teacher. Default: "". */
   say?: string;
   /** In a lesson: the options that continue it. Default: []. */
   accept?: number[];
@@ -746,7 +746,7 @@ export interface Outcome {
   points: number[];
 }
 
-/** The face that a player chose. */
+/** The avatar that a player chose. */
 export interface Portrait {
   /** Left out: the one that goes with the name. */
   avatar?: "biscuit" | "lily" | "midnight" | "pip" | "rosie" | "russet" | "thistle" | "tusk" | null;

@@ -252,7 +252,7 @@ def add_verify(parser: Parser) -> None:
 
 
 def add_store(parser: Parser) -> None:
-    """The database of a server."""
+    """Add the options for the database of a server."""
     parser.add_argument("--data", default="", metavar="FOLDER", help="the data folder of the server")
     about = "sqlite:PATH (a file in the data folder), or postgresql://..."
     parser.add_argument("--database", default="", metavar="URL", help=about)

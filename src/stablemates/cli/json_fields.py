@@ -179,12 +179,12 @@ PRINTED = {
 
 
 def named(card: Card | None) -> str | None:
-    """A card by what is printed on it; ``None``: no card, or one that was not seen."""
+    """Return a card by its kind; ``None`` for no card, or one that was not seen."""
     return None if card is None else card.kind
 
 
 def placed(place: Place | None) -> dict[str, object] | None:
-    """Where a card is or was; ``None``: the event is not about a card that moved."""
+    """Return where a card is or was; ``None`` if the event is not about a card that moved."""
     return None if place is None else {"zone": place.zone, "seat": place.seat}
 
 

@@ -1,6 +1,6 @@
-"""The closed lists of a table's commands and log entries, with the features that carry them out.
+"""The closed lists of a table's commands and log entries, with the features that implement them.
 
-A command that is not here does not exist.  To learn what a command does, open the feature: what allows it, the entry
+A command that is not here does not exist.  To learn what a command does, open the feature: its permission, the entry
 it leads to and the effect of that entry are next to each other.
 """
 
@@ -143,7 +143,7 @@ def apply(room: Room, entry: Entry) -> None:
 
 
 def read_entry(stored: StoredEntry) -> Entry:
-    """Return an entry from a log, whichever version wrote it."""
+    """Read an entry from a log, whichever version wrote it."""
     fields = {**upgrade(stored.kind, stored.data), "type": stored.kind}
     return Entry(stored.seq, stored.id, stored.at, stored.by, convert(fields, AnyChange))
 
