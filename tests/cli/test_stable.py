@@ -8,6 +8,7 @@ from itertools import combinations
 import pytest
 
 import stablemates
+from stablemates.cli.menu import Menu
 from stablemates.games import registry
 from stablemates.terminal.lines.screen import Screen
 from stablemates.terminal.lines.stable_board import StableBoard
@@ -320,6 +321,14 @@ def test_the_menu_of_rulebooks(
     assert left.code == 0
     assert left.said.count(Words(lang).text("menu-ask")) == 2  # what is no rulebook is asked for again
     assert len(program.files()) == before
+
+
+def test_a_saved_game_is_resumed_from_the_menu(program: Program, monkeypatch: pytest.MonkeyPatch) -> None:
+    program.run("play", "unorog", "--players", "2", "--seed", "7", typed="q\n")
+    [file] = program.files()
+    typed = iter(["7", "3", "1"])  # no such number, the saved games, the last one
+    monkeypatch.setattr(Screen, "hear", lambda _: next(typed))
+    assert Menu(Screen(Words("en"))).ask() == file
 
 
 def test_without_a_person_to_ask_the_easiest_is_played(program: Program) -> None:

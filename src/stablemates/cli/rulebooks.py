@@ -4,14 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
-import stablemates
-
-from ..client.choices import RECOMMENDED, first_choice, name_of, other_rulebooks, small_print
 from ..client.rulebook import rulebook
 from ..core.errors import BadOption
 from ..core.game import Profile, Value
 from ..games import registry
-from ..terminal.lines.board import Leave
 from ..terminal.lines.screen import Screen
 from ..words import Words
 from ..words.speech import text_of, title_of
@@ -27,43 +23,6 @@ EASIEST = "unorog"  # is played where no one can be asked
 def usual_players(book: Profile) -> int:
     """Return the default number of players."""
     return min(max(PLAYERS, book.fewest), book.most)
-
-
-def ask_for_one(screen: Screen) -> str:
-    """Let the player choose a rulebook: one of each game, and the others behind one more step.  Raises ``Leave``."""
-    words = screen.words
-    books, others = first_choice(words.lang), other_rulebooks(words.lang)
-    screen.heading(words.text("menu-title"))
-    show_choices(screen, books)
-    screen.say(words.text("menu-choice", n=len(books) + 1, title=words.text("menu-others")), style="bold")
-    while True:
-        screen.say(words.text("menu-ask"), style="dim")
-        line = screen.hear().lower()
-        if line in words.attribute("command-quit", "key").lower().split():
-            raise Leave
-        if others and line == str(len(books) + 1):
-            books, others = others, []
-            show_choices(screen, books)
-        elif chosen := rulebook_meant(line, books):
-            return chosen
-
-
-def rulebook_meant(line: str, books: list[Profile]) -> str:
-    """Return the rulebook of a number in the list, or of an id; nothing if it is neither."""
-    numbers = {str(number): book.id for number, book in enumerate(books, 1)}
-    ids = {book.id: book.id for book in stablemates.profiles()}
-    return {"": books[0].id, **numbers, **ids}.get(line, "")
-
-
-def show_choices(screen: Screen, books: list[Profile]) -> None:
-    words = screen.words
-    for number, book in enumerate(books, 1):
-        title = name_of(words, book)
-        if book.id == RECOMMENDED[words.lang]:
-            title = words.text("menu-recommended", title=title)
-        screen.say(words.text("menu-choice", n=number, title=title), style="bold")
-        screen.say(words.attribute(key("profile", book.id), "about"), indent=4)
-        screen.say(small_print(words, book), indent=4, style="dim")
 
 
 # --- comparing two -----------------------------------------------------------------------------------

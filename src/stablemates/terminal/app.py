@@ -16,6 +16,7 @@ from textual.widgets import Input, Static
 from textual.worker import Worker, WorkerError
 
 from ..client import Narration, Session
+from ..client.guests import other_name
 from ..client.remote import TurnedAway
 from ..protocol.commands import Answer, Rematch, Said, Sit
 from ..protocol.messages import Refused
@@ -60,10 +61,11 @@ class TableApp(App[int]):
     seen: ViewModel
     staying: Worker[None]
 
-    def __init__(self, session: Session, words: Words, name: str = "", link: str = "") -> None:
+    def __init__(self, session: Session, words: Words, name: str = "", link: str = "", *, wanted: bool = False) -> None:
         super().__init__(ansi_color=True)  # the terminal's own colours, or none where NO_COLOR is set
         self.session = session
         self.name_wanted = name
+        self.wanted = wanted  # whether the person chose that name
         self.link = link
         self.narration = Narration(session, words)
         self.logbook = Logbook()
@@ -110,6 +112,9 @@ class TableApp(App[int]):
                 self.set_interval(MINDED, self.mind)
                 if self.name_wanted and self.seen.can_sit:
                     self.say(Sit, name=self.name_wanted)
+                elif self.wanted and (seated := other_name(self.session.snapshot, self.name_wanted)):
+                    self.refusal = self.words.text("join-name-ignored", name=self.name_wanted, seated=seated)
+                    self.renew()
                 while True:
                     await self.session.change()
                     await asyncio.sleep(max(0.0, self.received + FRAME - monotonic()))

@@ -354,7 +354,9 @@ menu-choice = { $n } — { $title }
 menu-edition = { $game }, { $edition }
 menu-recommended = { $title } — recommended
 menu-others = Other rulebooks…
-menu-ask = Number of a rulebook (Enter: 1, q: quit)
+menu-saved = Saved games…
+menu-none-saved = No unfinished game is saved.
+menu-ask = Type a number (Enter: 1, q: quit)
 
 ## How two rulebooks differ
 

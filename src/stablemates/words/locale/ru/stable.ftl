@@ -372,7 +372,9 @@ menu-choice = { $n } — { $title }
 menu-edition = { $game }, { $edition }
 menu-recommended = { $title } — рекомендуем
 menu-others = Другие правила…
-menu-ask = Номер правил (Enter — 1, q — выйти)
+menu-saved = Сохранённые игры…
+menu-none-saved = Незаконченных игр нет.
+menu-ask = Набери номер (Enter — 1, q — выйти)
 
 ## How two rulebooks differ
 

@@ -372,7 +372,9 @@ menu-choice = { $n } — { $title }
 menu-edition = { $game }, { $edition }
 menu-recommended = { $title } — радимо
 menu-others = Інші правила…
-menu-ask = Номер правил (Enter — 1, q — вийти)
+menu-saved = Збережені ігри…
+menu-none-saved = Незакінчених ігор немає.
+menu-ask = Набери номер (Enter — 1, q — вийти)
 
 ## How two rulebooks differ
 
