@@ -162,7 +162,7 @@ class PlaceTrained(Policy):
 
     def evaluate(self, state: State, seat: i64) -> float:
         """From -1 … 1, as it was trained, to how likely the seat wins; only by what the seat itself knows."""
-        share = 1.0 / (state.seats - 1)  # a loss pays that much less than nothing
+        share = 1.0 / int(state.seats - 1)  # a loss pays that much less than nothing
         return (self.net.worth(self.net.think(self.tensor.look(state, seat))) + share) / (1.0 + share)
 
 
