@@ -28,6 +28,7 @@ from .values import Question as Question
 from .values import Reason as Reason
 from .values import Seat as Seat
 from .values import View as View
+from .values import Zone as Zone
 from .values import bit_of as bit_of
 
 try:
@@ -68,7 +69,7 @@ class State:
     integer, a *move*, so that drivers that play millions of games need not create objects.
     """
 
-    seats: int
+    seats: i64
     profile: str
     game: str = ""
     edition: str = ""  # whose words are used, if a game has several

@@ -49,12 +49,12 @@ class Frame:
         self.op = op
         self.you = you
         self.me = me
-        self.it = NO_CARD  # the card chosen or acted upon
-        self.also = NO_CARD  # a second one
-        self.seat = NOBODY  # the player chosen or acted upon
-        self.pc = 0  # the step this op is at
-        self.n = 0  # a counter
-        self.did = NOT_DONE  # what came of the last op called
+        self.it: Card = NO_CARD  # the card chosen or acted upon
+        self.also: Card = NO_CARD  # a second one
+        self.seat: Seat = NOBODY  # the player chosen or acted upon
+        self.pc: i64 = 0  # the step this op is at
+        self.n: i64 = 0  # a counter
+        self.did: i64 = NOT_DONE  # what came of the last op called
         self.aside = False  # a trigger in the middle of something else, which takes no notice of what came of it
 
     def begin(self, op: Instruction[Any], you: Seat, me: Card) -> None:
@@ -111,7 +111,7 @@ class Instruction(Generic[S]):
         """The card that asks."""
         return f.me
 
-    def asked(self, s: S, f: Frame) -> int:
+    def asked(self, s: S, f: Frame) -> i64:
         """The set of seats that this op waits for.  Decided by public facts alone."""
         return 1 << f.you
 
@@ -126,22 +126,22 @@ class Instruction(Generic[S]):
         """``moves`` as options."""
         return [s.option(seat, move) for move in self.moves(s, f, seat)]
 
-    def width(self, s: S, f: Frame, seat: Seat) -> int:
+    def width(self, s: S, f: Frame, seat: Seat) -> i64:
         """The length of ``moves``."""
         return len(self.moves(s, f, seat))
 
-    def nth(self, s: S, f: Frame, seat: Seat, n: int) -> int:
+    def nth(self, s: S, f: Frame, seat: Seat, n: i64) -> i64:
         """``moves[n]``, or ``NO_MOVE``."""
         moves = self.moves(s, f, seat)
         return moves[n] if n < len(moves) else NO_MOVE
 
-    def pick(self, s: S, f: Frame, seat: Seat, rng: Rng) -> int:
+    def pick(self, s: S, f: Frame, seat: Seat, rng: Rng) -> i64:
         """One of ``moves``, all equally likely."""
         moves = self.moves(s, f, seat)
         return moves[rng.below(len(moves))] if len(moves) > 1 else moves[0]
 
     @abstractmethod
-    def hear(self, s: S, f: Frame, seat: Seat, move: int) -> None:
+    def hear(self, s: S, f: Frame, seat: Seat, move: i64) -> None:
         """Take an answer."""
 
     def parts(self) -> Sequence[Instruction[S]]:
@@ -167,7 +167,7 @@ class Machine(Table):
         self.suspects: list[Card] = []  # at work in an answer that takes too many steps
         self.declaring = False  # whether ops choose now and act later
         self.hasty = False  # whether triggers start under every op, not only under one that settles
-        self.winner = NOBODY
+        self.winner: Seat = NOBODY
         self.why_over = ""  # "", or a reason: the game is over
         self.rule_over = ""
 
@@ -227,7 +227,7 @@ class Machine(Table):
         frame.begin(op, you, me)
         return frame
 
-    def done(self, did: int) -> None:
+    def done(self, did: i64) -> None:
         """Finish the op on top."""
         frame = self.stack.pop()
         if frame.aside:

@@ -16,6 +16,8 @@ from ..triggers import waiting
 from .choose import one_of_each
 
 if TYPE_CHECKING:
+    from mypy_extensions import i64
+
     from ..state import Stable
 
 # Steps.  The numbers are in saved games.
@@ -111,7 +113,7 @@ class TakeOneOfTop(Op):
         verb = VERB["take"] if f.pc == TAKING else VERB["top"]
         return [move_of(verb, card) for card in sorted(self.looked_at(s, f))]
 
-    def hear(self, s: Stable, f: Frame, seat: Seat, move: int) -> None:
+    def hear(self, s: Stable, f: Frame, seat: Seat, move: i64) -> None:
         card = card_of(move)
         if f.pc == TAKING:
             self.take(s, f, card)
