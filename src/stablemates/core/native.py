@@ -1,7 +1,7 @@
 """Stand-ins for the interpreter for what only compiled classes need.
 
-mypyc reads ``mypyc_attr`` from ``mypy_extensions`` while it compiles.  The engine has no dependency at run time: if
-time: where that package is not installed these stand in for them.
+mypyc reads ``mypyc_attr`` and ``i64`` from ``mypy_extensions`` while it compiles.  The engine has no dependency at run
+time: if that package is not installed, these replace them.
 """
 
 from __future__ import annotations
