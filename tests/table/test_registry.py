@@ -24,7 +24,19 @@ from stablemates.table.registry import KINDS, RIGHTS
 
 from ..server.table import COMMANDS, Lay, ServerTable, person, read_message
 
-OF_THE_TABLE = {"create", "queue", "here", "gone", "restart", "resolve", "late", "standin", "resume", "trouble"}
+OF_THE_TABLE = {
+    "create",
+    "queue",
+    "unqueue",
+    "here",
+    "gone",
+    "restart",
+    "resolve",
+    "late",
+    "standin",
+    "resume",
+    "trouble",
+}
 PROGRAM = People(b"k" * 32)
 
 # --- roles -----------------------------------------------------------------------------------------
