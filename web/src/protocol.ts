@@ -24,7 +24,7 @@ export interface Sit {
   colour?: "blue" | "green" | "lilac" | "mint" | "night" | "peach" | "pink" | "yellow" | null;
 }
 
-/** Leave your seat. During a game a bot takes over, and you may return. */
+/** Leave your seat, or the queue. During a game a bot takes over your seat, and you may return. */
 export interface Stand {
   type: "stand";
   /** Idempotency key: random; a repeated one changes nothing. */
@@ -346,6 +346,8 @@ export interface Snapshot {
   window?: WindowView | null;
   clock?: ClockView | null;
   mine?: Mine | null;
+  /** Of the viewer in the queue for the next game, from 0 on, or -1. Default: -1. */
+  place?: number;
 }
 
 /** The table as everyone sees it. */

@@ -70,7 +70,7 @@ class Sit(Said):
 
 
 class Stand(Said):
-    """Leave your seat.  During a game a bot takes over, and you may return."""
+    """Leave your seat, or the queue.  During a game a bot takes over your seat, and you may return."""
 
 
 class Return(Said):

@@ -124,6 +124,7 @@ class Snapshot(Struct, omit_defaults=True):
     window: WindowView | None = None
     clock: ClockView | None = None
     mine: Mine | None = None
+    place: int = NOBODY  # of the viewer in the queue for the next game, from 0 on, or -1
 
 
 class Welcome(Struct, tag_field="type", tag="welcome"):

@@ -41,7 +41,7 @@ Right = Callable[[Room, str, Any, int], Change]  # (room, person, command, now);
 RIGHTS: Final[dict[type[c.Said], Right]] = {
     c.Sit: queue.may_sit,
     c.Admit: queue.may_admit,
-    c.Stand: seats.may_stand,
+    c.Stand: queue.may_stand,
     c.Return: seats.may_return,
     c.AddBot: seats.may_add_bot,
     c.Remove: votes.may_remove,
@@ -80,6 +80,7 @@ AnyChange = (
     | presence.WaitVoted
     | seats.Sat
     | queue.QueueJoined
+    | queue.QueueLeft
     | queue.Admitted
     | seats.Stood
     | seats.SeatsFreed

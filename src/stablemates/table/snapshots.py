@@ -16,6 +16,7 @@ from .clock import turn_ends
 from .history import kept
 from .log import Row
 from .picture import pace_of
+from .queue import place_of
 from .room import Item, Person, Room, Score
 from .undo import way
 
@@ -38,6 +39,7 @@ def snapshot(room: Room, person: str, now: int, table: bytes | None = None) -> S
         window=window_view(room),
         clock=clock_view(room),
         mine=own,
+        place=place_of(room, person),
     )
 
 

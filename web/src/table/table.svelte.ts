@@ -79,6 +79,10 @@ export class Table {
   get decides(): boolean {
     return this.isHost || (this.me >= 0 && this.table?.votes === true);
   }
+  /** Who asks me, the host, for a seat during this game. */
+  get requests(): string[] {
+    return this.isHost && this.table?.phase === "playing" ? (this.table.queue ?? []) : [];
+  }
   /** Return whether an answer of mine is awaited. */
   get asked(): boolean {
     return this.question !== null && !this.botPlays;

@@ -5,6 +5,8 @@
 event-table-sits = { $seat } takes a seat.
     .you = You take a seat.
 event-table-stands = { $seat } leaves the table.
+event-table-queues = { $seat } would like to play.
+event-table-unqueues = { $seat } no longer waits for a seat.
 event-table-away = { $seat } is away.
     .you = You are away.
 event-table-back = { $seat } is back.

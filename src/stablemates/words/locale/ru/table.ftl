@@ -5,6 +5,8 @@
 event-table-sits = { $seat } садится за стол.
     .you = Ты садишься за стол.
 event-table-stands = { $seat } уходит из-за стола.
+event-table-queues = { $seat } просит место за столом.
+event-table-unqueues = { $seat } больше не ждёт места.
 event-table-away = { $seat } сейчас не на связи.
     .you = Ты сейчас не на связи.
 event-table-back = { $seat } снова на связи.

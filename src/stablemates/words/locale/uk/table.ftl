@@ -5,6 +5,8 @@
 event-table-sits = { $seat } сідає за стіл.
     .you = Ти сідаєш за стіл.
 event-table-stands = { $seat } встає з-за столу.
+event-table-queues = { $seat } просить місце за столом.
+event-table-unqueues = { $seat } більше не чекає на місце.
 event-table-away = { $seat } зараз не на зв’язку.
     .you = Ти зараз не на зв’язку.
 event-table-back = { $seat } знову на зв’язку.
