@@ -11,7 +11,7 @@ from stablemates.server.store import sqlite_writer
 
 from .probing import listen, most_bits
 
-TRIALS = 1000
+TRIALS = 600
 ALLOWED = 0.01  # bits
 
 
