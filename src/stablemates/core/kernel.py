@@ -6,9 +6,11 @@ Servers, bots, replays, the simulator and the screens use only what is here.
 from __future__ import annotations
 
 from abc import abstractmethod
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any, SupportsIndex
 
 from .errors import IllegalAnswer, NoSuchSeat, NotYourQuestion
+from .html import table_html
 from .pickles import restore_state
 from .rng import Rng
 from .text import question_text, table_text
@@ -150,6 +152,15 @@ class State:
         if seat == NOBODY or not (self.asked() >> seat) & 1:
             return table
         return f"{table}\n{question_text(self.question(seat), players)}"
+
+    def html(self, seat: Seat = NOBODY, players: Sequence[str] = ()) -> str:
+        """Return the table in HTML with its cards drawn, as ``seat`` sees it; by default a spectator."""
+        self.check_seat(seat)
+        return table_html(self.view(seat), players)
+
+    def _repr_html_(self) -> str:
+        """Show the table in a notebook, as a spectator sees it."""
+        return self.html()
 
     def __str__(self) -> str:
         return self.show()

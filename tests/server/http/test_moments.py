@@ -12,6 +12,7 @@ import pytest
 
 from stablemates import fair
 from stablemates.core.kernel import NOBODY
+from stablemates.pictures.sheet import chunks_of, sheet
 from stablemates.protocol.commands import Avatar
 from stablemates.protocol.replays import Portrait
 from stablemates.server.http.limits import Limits
@@ -20,7 +21,6 @@ from stablemates.server.http.moments import painted, told, watched
 from stablemates.server.http.replay import replay
 from stablemates.server.moments.faces import BOT, FACES, face_of, faces_of
 from stablemates.server.moments.picture import HEIGHT, WIDTH
-from stablemates.server.moments.sheet import chunks_of, sheet
 
 from ..test_replay import game
 from .place import joined, open_place, play_to_the_end, run
