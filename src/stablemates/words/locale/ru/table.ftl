@@ -79,6 +79,7 @@ refused-name-taken = За этим столом уже есть такое им�
 refused-no-bot = Ты играешь без бота: возвращать нечего.
 refused-no-call = Сейчас нет карты, с которой ещё можно сказать «Унорог!».
 refused-no-such-game = Такой игры нет.
+refused-bad-position = Такого положения в игре быть не может.
 refused-no-such-lesson = Такого урока нет.
 refused-no-such-rulebook = Таких правил нет.
 refused-no-such-seat = У этого стола нет такого места.

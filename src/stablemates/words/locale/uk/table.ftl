@@ -79,6 +79,7 @@ refused-name-taken = За цим столом уже є таке ім’я. Ви
 refused-no-bot = Ти граєш без бота: повертати нема чого.
 refused-no-call = Зараз немає карти, до якої ще можна сказати «Унорог!».
 refused-no-such-game = Такої гри немає.
+refused-bad-position = Такого розташування у грі бути не може.
 refused-no-such-lesson = Такого уроку немає.
 refused-no-such-rulebook = Таких правил немає.
 refused-no-such-seat = Цей стіл не має такого місця.
