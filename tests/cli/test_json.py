@@ -34,6 +34,7 @@ COMMANDS = {
     "games": ["games"],
     "replay": ["replay", "game.match"],
     "read": ["read", LINE],
+    "ask": ["ask", "second-ru", "ann hand=good_deal", "bob"],
     "bench": ["bench", "--no-peers"],
     "arena": ["arena", "novice", "random", "--seats", "2", *SHORT],
     "simulate": ["simulate", "unorog", "--bots", "random", *SHORT],

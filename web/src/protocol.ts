@@ -755,3 +755,66 @@ export interface Portrait {
   /** Left out: the avatar's own. */
   colour?: "blue" | "green" | "lilac" | "mint" | "night" | "peach" | "pink" | "yellow" | null;
 }
+
+/** What happens if, in this position, these answers are given? */
+export interface Inquiry {
+  /** The rulebook. */
+  profile: string;
+  players: Seated[];
+  /** By default the first player's. Default: "". */
+  turn?: string;
+  /** Default: "action". */
+  phase?: string;
+  /** From the top. Default: []. */
+  discard?: string[];
+  /** Default: {}. */
+  options?: Record<string, number | boolean | string>;
+  /** `bob pass`: a player, and a label of `Asked`. Default: []. */
+  path?: string[];
+  /** Whether to list all ways it can go from here, if there are few. Default: false. */
+  ways?: boolean;
+}
+
+/** A player of the position. A hand that is left out is unknown and gets cards that stop nothing. */
+export interface Seated {
+  name: string;
+  /** Default: []. */
+  stable?: string[];
+  hand?: string[] | null;
+}
+
+/** How things stand after the last answer, and all that led there. */
+export interface Ruling {
+  view: View;
+  players: string[];
+  news: Consequence[];
+  /** Default: []. */
+  ask?: Asked[];
+  /** Cards that are not a legal answer to an open question, and why. Default: []. */
+  cannot?: Reason[];
+  /** Left out if there are too many. */
+  ways?: Way[] | null;
+  ended?: Outcome | null;
+}
+
+/** An answer and what came of it; `said` is empty for what the position itself sets off. */
+export interface Consequence {
+  said: string;
+  news: Event[];
+  /** What did not happen, and why. Default: []. */
+  asides?: Reason[];
+}
+
+/** A question that is open now, and the label of each of its options. */
+export interface Asked {
+  who: string;
+  seat: number;
+  question: Question;
+  labels: string[];
+}
+
+/** One way it can go: the answers, and what they bring about. */
+export interface Way {
+  path: string[];
+  news: Event[];
+}

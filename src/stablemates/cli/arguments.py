@@ -13,6 +13,7 @@ from ..core.errors import Refused
 from ..core.names import unknown
 from ..games import registry
 from ..words.language import LANGUAGES
+from .ask_options import add_ask
 from .examples import EXAMPLES, typed
 from .exit_codes import EXITS
 from .json_fields import PRINTED
@@ -364,6 +365,7 @@ COMMANDS: list[tuple[str, str, Callable[[Parser], None]]] = [
     ("games", "list the games you played", add_games),
     ("replay", "print a recorded game", add_replay),
     ("read", "show a position from its notation", add_read),
+    ("ask", "ask the referee what happens in a position", add_ask),
     ("bench", "benchmark the engine", add_bench),
     ("arena", "compare the strength of bots", add_arena),
     ("simulate", "play thousands of games and report statistics", add_simulate),

@@ -62,6 +62,11 @@ EXAMPLES: dict[str, dict[str, str]] = {
         "stablemates read - < position.txt": "the same from standard input",
         "stablemates read - --json < position.txt": "the same as JSON",
     },
+    "ask": {
+        "stablemates ask second-ru 'ann hand=back_kick' 'bob stable=yay' cat": "what may Ann do?",
+        "stablemates ask second-ru 'ann hand=back_kick' 'bob stable=yay' cat --do 'ann back_kick'": "... and then?",
+        "stablemates ask first-uk 'ann hand=back_kick' 'bob stable=yay' cat --ways --json": "as JSON, with all ways",
+    },
     "bench": {
         "stablemates bench": "compare with RLCard and OpenSpiel in one run",
         "stablemates bench --no-peers --seconds 10 --json": "only the engine, as JSON",

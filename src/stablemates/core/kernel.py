@@ -211,6 +211,14 @@ class State:
     def why(self, seat: Seat, card: Card) -> Reason | None:
         """Return why ``seat`` cannot play a card in its hand now; ``None`` if it can."""
 
+    def why_not(self, seat: Seat, card: Card) -> Reason | None:
+        """Why a card is not an answer to ``seat``'s question; ``None`` if it is one.  A game may know more targets."""
+        return self.why(seat, card)
+
+    def asides(self, events: list[Event]) -> list[tuple[Card, Reason]]:
+        """Explain what just did not happen: a card each, such as one whose text is silenced, and why."""
+        return []
+
     # --- what a game defines -------------------------------------------------------------
 
     @abstractmethod

@@ -90,6 +90,7 @@ refused-no-bot = No bot is playing for you.
 refused-no-call = You have no card left to call “Unorog!” with.
 refused-no-spectators = No one watches this game. Come back when it’s over.
 refused-no-such-game = Game not found.
+refused-bad-position = This position cannot come up in a game.
 refused-no-such-lesson = Lesson not found.
 refused-no-such-rulebook = Rulebook not found.
 refused-no-such-seat = This table doesn’t have that seat.

@@ -90,6 +90,7 @@ refused-no-bot = Ты играешь без бота: возвращать не�
 refused-no-call = Сейчас нет карты, с которой ещё можно сказать «Унорог!».
 refused-no-spectators = Эту игру никто не смотрит. Возвращайся, когда она закончится.
 refused-no-such-game = Такой игры нет.
+refused-bad-position = Такого положения в игре быть не может.
 refused-no-such-lesson = Такого урока нет.
 refused-no-such-rulebook = Таких правил нет.
 refused-no-such-seat = У этого стола нет такого места.

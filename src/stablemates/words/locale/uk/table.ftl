@@ -90,6 +90,7 @@ refused-no-bot = Ти граєш без бота: повертати нема ч
 refused-no-call = Зараз немає карти, до якої ще можна сказати «Унорог!».
 refused-no-spectators = Цю гру ніхто не дивиться. Повертайся, коли вона закінчиться.
 refused-no-such-game = Такої гри немає.
+refused-bad-position = Такого розташування у грі бути не може.
 refused-no-such-lesson = Такого уроку немає.
 refused-no-such-rulebook = Таких правил немає.
 refused-no-such-seat = Цей стіл не має такого місця.
