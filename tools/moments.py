@@ -1,4 +1,4 @@
-"""The sprite sheet from which the server composes pictures of moments: writes src/stablemates/server/moments.
+"""The sheet of small pictures for moments and notebooks: writes src/stablemates/pictures.
 
 Run it after redrawing a card or an avatar.  It needs what ./check has installed, and a built page.
 """
@@ -22,7 +22,7 @@ from tests.web.tables import command, deal, new_table, state_of  # noqa: E402
 
 from pictures import small_png  # noqa: E402
 
-FOLDER = ROOT / "src" / "stablemates" / "server" / "moments"
+FOLDER = ROOT / "src" / "stablemates" / "pictures"
 WIDTH = 1632  # pixels of the sheet
 LETTERS = "".join(
     (

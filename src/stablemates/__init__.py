@@ -34,11 +34,13 @@ from .core.errors import (
     UnknownProfile,
 )
 from .core.game import Profile, TableOption, Value
+from .core.html import PICTURES
 from .core.kernel import NO_CARD, NOBODY, Event, Option, Outcome, Question, Reason, Seat, State
 from .core.match import Match, digest, read_match
 from .core.pickles import LOADERS
 from .core.rng import plain_seed
 from .games import registry
+from .pictures import card_uri
 
 __all__ = [
     "NOBODY",
@@ -148,4 +150,5 @@ def profiles() -> list[Profile]:
     return registry.profiles()
 
 
-LOADERS.update(state=load, match=replay)  # how pickles are rebuilt
+LOADERS.update(state=load, match=replay)  # pickles are rebuilt by these
+PICTURES["card"] = card_uri  # notebooks show these

@@ -87,6 +87,14 @@ class Position:
         """Return the table in plain text as ``who`` sees it, by default a spectator, and the question asked."""
         return self.state.shown_to(NOBODY if who is None else self.seat(who), self.players)
 
+    def html(self, who: str | None = None) -> str:
+        """Return the table in HTML with its cards drawn, as ``who`` sees it; by default a spectator."""
+        return self.state.html(NOBODY if who is None else self.seat(who), self.players)
+
+    def _repr_html_(self) -> str:
+        """Show the table in a notebook, as a spectator sees it."""
+        return self.html()
+
     def __str__(self) -> str:
         return self.show()
 

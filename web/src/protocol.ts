@@ -24,7 +24,7 @@ export interface Sit {
   colour?: "blue" | "green" | "lilac" | "mint" | "night" | "peach" | "pink" | "yellow" | null;
 }
 
-/** Leave your seat. During a game a bot takes over, and you may return. */
+/** Leave your seat, or the queue. During a game a bot takes over your seat, and you may return. */
 export interface Stand {
   type: "stand";
   /** Idempotency key: random; a repeated one changes nothing. */
@@ -99,6 +99,8 @@ export interface Settings {
   public?: boolean;
   /** At which the players see pictures of what happens, for which the table waits. Default: "off". */
   pace?: "normal" | "off" | "quick" | "relaxed";
+  /** Friends: those who have the link; the list does not show the game. Default: "everybody". */
+  spectators?: "everybody" | "friends" | "nobody";
 }
 
 /** Add a word to the shuffle. */
@@ -344,6 +346,8 @@ export interface Snapshot {
   window?: WindowView | null;
   clock?: ClockView | null;
   mine?: Mine | null;
+  /** Of the viewer in the queue for the next game, from 0 on, or -1. Default: -1. */
+  place?: number;
 }
 
 /** The table as everyone sees it. */
@@ -372,7 +376,9 @@ export interface TableView {
   ended?: Ended | null;
   /** Names of people who wait for the next game. Default: []. */
   queue?: string[];
-  /** Of the pictures that the table waits for: the slowest of the players who are here. Default: "off". */
+  /** The host of a public table is away: two minutes after that the players vote. Default: false. */
+  votes?: boolean;
+  /** Of the pictures that the table waits for: the slowest among the players who are here. Default: "off". */
   pace?: "normal" | "off" | "quick" | "relaxed";
 }
 
@@ -748,4 +754,67 @@ export interface Portrait {
   avatar?: "biscuit" | "lily" | "midnight" | "pip" | "rosie" | "russet" | "thistle" | "tusk" | null;
   /** Left out: the avatar's own. */
   colour?: "blue" | "green" | "lilac" | "mint" | "night" | "peach" | "pink" | "yellow" | null;
+}
+
+/** What happens if, in this position, these answers are given? */
+export interface Inquiry {
+  /** The rulebook. */
+  profile: string;
+  players: Seated[];
+  /** By default the first player's. Default: "". */
+  turn?: string;
+  /** Default: "action". */
+  phase?: string;
+  /** From the top. Default: []. */
+  discard?: string[];
+  /** Default: {}. */
+  options?: Record<string, number | boolean | string>;
+  /** `bob pass`: a player, and a label of `Asked`. Default: []. */
+  path?: string[];
+  /** Whether to list all ways it can go from here, if there are few. Default: false. */
+  ways?: boolean;
+}
+
+/** A player of the position. A hand that is left out is unknown and gets cards that stop nothing. */
+export interface Seated {
+  name: string;
+  /** Default: []. */
+  stable?: string[];
+  hand?: string[] | null;
+}
+
+/** How things stand after the last answer, and all that led there. */
+export interface Ruling {
+  view: View;
+  players: string[];
+  news: Consequence[];
+  /** Default: []. */
+  ask?: Asked[];
+  /** Cards that are not a legal answer to an open question, and why. Default: []. */
+  cannot?: Reason[];
+  /** Left out if there are too many. */
+  ways?: Way[] | null;
+  ended?: Outcome | null;
+}
+
+/** An answer and what came of it; `said` is empty for what the position itself sets off. */
+export interface Consequence {
+  said: string;
+  news: Event[];
+  /** What did not happen, and why. Default: []. */
+  asides?: Reason[];
+}
+
+/** A question that is open now, and the label of each of its options. */
+export interface Asked {
+  who: string;
+  seat: number;
+  question: Question;
+  labels: string[];
+}
+
+/** One way it can go: the answers, and what they bring about. */
+export interface Way {
+  path: string[];
+  news: Event[];
 }

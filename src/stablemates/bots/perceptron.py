@@ -151,7 +151,7 @@ class Trained(Policy):
         numbers = self.net.think(self.tensor.look(state, seat))
         total = self.net.value.one(0, numbers, places(numbers))
         squeezed = tanh(total)
-        share = 1.0 / (state.seats - 1)  # a loss pays this much less than nothing
+        share = 1.0 / int(state.seats - 1)  # a loss pays this much less than nothing
         return (squeezed + share) / (1.0 + share)
 
 

@@ -162,7 +162,7 @@ class PlaceTrained(Policy):
 
     def evaluate(self, state: State, seat: i64) -> float:
         """Convert -1 … 1, the range of training, to the win probability; only by what the seat itself knows."""
-        share = 1.0 / (state.seats - 1)  # a loss pays this much less than nothing
+        share = 1.0 / int(state.seats - 1)  # a loss pays this much less than nothing
         return (self.net.worth(self.net.think(self.tensor.look(state, seat))) + share) / (1.0 + share)
 
 

@@ -24,7 +24,7 @@ def report(args: argparse.Namespace, books: list[str], options: dict[str, Value]
     with progress("playing", quiet=args.json):
         try:
             for book in books:
-                played = played.plus(conform(book, games=args.games, seed=args.seed, **options))
+                played = played.plus(conform(book, games=args.games, seed=args.seed, seats=args.seats, **options))
         except NotConforming as found:
             problem = str(found)
         else:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 EXTRAS = {
-    "play": "fluent litestar msgspec prometheus_client rich shtab structlog textual uvicorn uvloop websockets",
+    "play": "fluent litestar msgspec prometheus_client rich segno shtab structlog textual uvicorn uvloop websockets",
     "cluster": "nats psycopg psycopg_pool",
     "rl": "gymnasium numpy pettingzoo",
     "sim": "pyarrow ray",

@@ -6,6 +6,7 @@ import argparse
 import asyncio
 import os
 import re
+import shlex
 from contextlib import suppress
 from http.client import HTTPException
 from urllib.error import URLError
@@ -42,15 +43,17 @@ def run(args: argparse.Namespace) -> int:
     if args.new:
         registry.find(args.new)  # refuses an unknown name before anyone is asked
     server, place = where(args.place, args.server) if names_a_table(args) else (address(args.server), "")
-    name = args.name.strip() or words.text("player-name")
+    called = args.guest.strip()
+    wanted = args.name.strip() or called
+    name = wanted or words.text("player-name")
     visit = None
     try:
-        visit = asyncio.run(find(server, place, args.new))
+        visit = asyncio.run(find(server, place, args.new, called))
         if has_whole_screen(args.plain):
-            code = terminal.run(visit, words, name, link_to(visit))
+            code = terminal.run(visit, words, name, link_to(visit), wanted=bool(wanted))
         else:
-            table = GuestTable(visit, Screen(words), name, link_to(visit))
-            code = asyncio.run(stay(table, visit), debug=False)  # slow readers are not a bug
+            table = GuestTable(visit, Screen(words), name, link_to(visit), wanted=bool(wanted))
+            code = asyncio.run(stay(table, visit), debug=False)  # slow readers are no bug
     except TurnedAway as away:
         reason = f"refused-{away.reason}"
         raise CannotJoin(words.text(reason) if words.has(reason) else harmless(away.text)) from None
@@ -60,14 +63,15 @@ def run(args: argparse.Namespace) -> int:
     except KeyboardInterrupt:
         code = INTERRUPTED
     if visit is not None:
-        say_way_back(visit, Screen(words))
+        say_way_back(visit, Screen(words), called)
     return code
 
 
-def say_way_back(visit: RemoteSession, screen: Screen) -> None:
-    """Return how to return to the table, if it still exists."""
+def say_way_back(visit: RemoteSession, screen: Screen, called: str) -> None:
+    """How to come back to the table, if it is still there."""
     if visit.arrived and visit.snapshot.table.phase != "closed":
-        screen.say_unbroken(screen.words.text("join-back", program=PROGRAM, link=link_to(visit)), style="dim")
+        link = f"{link_to(visit)} --as {shlex.quote(called)}" if called else link_to(visit)
+        screen.say_unbroken(screen.words.text("join-back", program=PROGRAM, link=link), style="dim")
 
 
 def link_to(visit: RemoteSession) -> str:
@@ -106,9 +110,9 @@ def where(place: str, server: str) -> tuple[str, str]:
     raise CannotJoin(f"{place}: {HOW}")
 
 
-async def find(server: str, place: str, new: str) -> RemoteSession:
-    """Return the table, or a ``new`` one, as the same guest as before."""
-    guest = await guest_at(server, saves.folder(os.environ).with_name("guests.json"))
+async def find(server: str, place: str, new: str, called: str) -> RemoteSession:
+    """The table, or a ``new`` one, as the guest that one was there before."""
+    guest = await guest_at(server, saves.folder(os.environ).with_name("guests.json"), called)
     if new:
         place, _ = await guest.create(Settings(new, usual_players(registry.find(new)[1])))
     return guest.visit(await guest.find(place) if CODE.fullmatch(place) else place)

@@ -104,6 +104,18 @@ PRINTED = {
             "outcome": "winner (a seat, -1: no one), why, rule, points; null: not over yet",
         },
     ),
+    "ask": Printed(
+        "an object",
+        {
+            "view": "the table with all hands open, as in the protocol",
+            "players": "their names",
+            "news": "a list, an answer each: said, news (events), asides (what did not happen, and why)",
+            "ask": "the open questions, a list: who, seat, question, labels",
+            "cannot": "cards that are not an answer, a list: card, why, rule, source",
+            "ways": "all ways it can go, a list: path, news; null: not asked for, or too many",
+            "ended": "winner (a seat, -1: no one), why, rule, points; null: not over yet",
+        },
+    ),
     "bench": Printed(
         "an object",
         {

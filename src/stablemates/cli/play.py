@@ -24,6 +24,7 @@ from ..words import Words, choose
 from . import rulebooks
 from .examples import PROGRAM
 from .exit_codes import INTERRUPTED
+from .menu import Chosen, Menu
 from .options import table_options
 
 PACE = 0.8  # seconds before a bot moves, if someone is watching
@@ -31,11 +32,16 @@ PACE = 0.8  # seconds before a bot moves, if someone is watching
 
 def run(args: argparse.Namespace) -> int:
     lang = choose(args.lang, os.environ)
-    if args.resume is None:
+    if args.resume is None and not args.profile:
         try:
-            args.profile = args.profile or rulebook(lang)
+            chosen = choose_a_game(lang)
         except (Leave, EOFError):
             return 0
+        if isinstance(chosen, Path):
+            args.resume = str(chosen)
+        else:
+            args.profile = chosen
+    if args.resume is None:
         words = Words(lang, registry.find(args.profile)[0].id)
         match = begin(args, words)
         path = saves.new_path(args.profile, saves.folder(os.environ))
@@ -82,10 +88,10 @@ def say_where(session: LocalSession, screen: Screen) -> None:
     screen.say_unbroken(words, style="dim" if over else "")
 
 
-def rulebook(lang: str) -> str:
-    """Return the rulebook that the player chooses; without a player to ask, the easiest."""
+def choose_a_game(lang: str) -> Chosen:
+    """Return what the player chooses; without a player to ask, the easiest rulebook."""
     screen = Screen(Words(lang))
-    return rulebooks.ask_for_one(screen) if screen.alive else rulebooks.offered()[0].id
+    return Menu(screen).ask() if screen.alive else rulebooks.EASIEST
 
 
 def refuse_to_change_a_saved_game(args: argparse.Namespace) -> None:

@@ -4,53 +4,25 @@ from __future__ import annotations
 
 from typing import Any
 
-import stablemates
-
 from ..client.rulebook import rulebook
 from ..core.errors import BadOption
 from ..core.game import Profile, Value
 from ..games import registry
-from ..terminal.lines.board import Leave
 from ..terminal.lines.screen import Screen
 from ..words import Words
 from ..words.speech import text_of, title_of
 from ..words.words import key
 
-PLAYERS = 3  # if a rulebook allows it
-EASIEST = "unorog"  # listed first, and used if no one can be asked
+PLAYERS = 3  # where a rulebook allows it
+EASIEST = "unorog"  # is played where no one can be asked
 
 
 # --- choosing one ------------------------------------------------------------------------------------
 
 
-def offered() -> list[Profile]:
-    """Return all rulebooks, the easiest first."""
-    return sorted(stablemates.profiles(), key=lambda profile: profile.id != EASIEST)
-
-
 def usual_players(book: Profile) -> int:
     """Return the default number of players."""
     return min(max(PLAYERS, book.fewest), book.most)
-
-
-def ask_for_one(screen: Screen) -> str:
-    """Let the player choose a rulebook.  Raises ``Leave``."""
-    words = screen.words
-    books = offered()
-    screen.heading(words.text("menu-title"))
-    for number, book in enumerate(books, 1):
-        name = key("profile", book.id)
-        screen.say(words.text("menu-choice", n=number, title=words.text(name), id=book.id), style="bold")
-        screen.say(words.attribute(name, "about"), indent=4)
-    screen.say(words.text("menu-ask"), style="dim")
-    while True:
-        line = screen.hear().lower()
-        if line in words.attribute("command-quit", "key").lower().split():
-            raise Leave
-        for number, book in enumerate(books, 1):
-            if line in (str(number), book.id) or (not line and number == 1):
-                return book.id
-        screen.say(words.text("menu-ask"), style="dim")
 
 
 # --- comparing two -----------------------------------------------------------------------------------

@@ -23,6 +23,7 @@ from ..terminal.lines.screen import Screen
 from ..words import Words, choose
 from .json_fields import print_line
 from .output_paths import writable
+from .phone import qr_code, reachable
 
 USUAL_PORTS = range(8000, 8010)
 
@@ -104,6 +105,7 @@ def has_screen() -> bool:
 def say(screen: Screen, plan: Plan, address: str) -> None:
     words = screen.words
     screen.say(words.text("serve-address", address=address), style="bold")
+    say_phones(screen, address)
     if plan.alone:
         screen.say(words.text("serve-data", path=plan.database.removeprefix("sqlite:") or str(plan.data)))
     elif not plan.bus:
@@ -112,6 +114,17 @@ def say(screen: Screen, plan: Plan, address: str) -> None:
         screen.say(words.text("serve-plain"))
     screen.say(words.text("serve-stop"))
     screen.console.file.flush()
+
+
+def say_phones(screen: Screen, address: str) -> None:
+    """Print the address that others type, and a QR code where someone can point a camera at it."""
+    outside = reachable(address)
+    if not outside:
+        screen.say(screen.words.text("serve-this-machine"))
+        return
+    screen.say(screen.words.text("serve-phones", address=outside))
+    if screen.console.is_terminal:
+        screen.console.print(qr_code(outside))
 
 
 def is_loopback(host: str) -> bool:

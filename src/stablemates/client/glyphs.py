@@ -43,6 +43,10 @@ class Glyphs:
         """Return a card as a short label."""
         return Text()
 
+    def ink(self, card: Card) -> str:
+        """Return the colour of a card."""
+        return "default"
+
     def named(self, card: Card, *, bright: bool = False, style: str = "default") -> Text:
         """Return a card as a short label with its title."""
         text = Text().append_text(self.chip(card, bright=bright))
@@ -66,6 +70,9 @@ class StableGlyphs(Glyphs):
     def chip(self, card: Card, *, bright: bool = False) -> Text:
         return self.type_chip(self.type_of(card), bright=bright)
 
+    def ink(self, card: Card) -> str:
+        return TYPE_INKS[self.type_of(card)]
+
     def type_chip(self, kind: str, *, bright: bool = False) -> Text:
         ink = TYPE_INKS[kind]
         letter = self.words.text(key("code", "stable", kind))
@@ -86,6 +93,9 @@ class UnorogGlyphs(Glyphs):
         colour = colour_of(card.kind)
         ink = COLOUR_INKS[colour]
         return Text(f" {COLOUR_SHAPES[colour]} {self.code(card.kind)} ", f"bold black on {ink}" if bright else ink)
+
+    def ink(self, card: Card) -> str:
+        return COLOUR_INKS[colour_of(card.kind)]
 
     def paint(self, colour: str) -> Text:
         """Return a colour with its shape and its letter."""

@@ -15,13 +15,13 @@ from contextlib import suppress
 from types import TracebackType
 from typing import TypeVar
 from urllib.error import HTTPError
-from urllib.parse import quote
+from urllib.parse import quote, urlencode
 from urllib.request import Request, urlopen
 
 from msgspec import MsgspecError, Struct
 from msgspec.json import Decoder, decode, encode
 from websockets.asyncio.client import ClientConnection, connect
-from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidStatus
+from websockets.exceptions import ConnectionClosed, ConnectionClosedError, InvalidHandshake, InvalidStatus
 
 from ..protocol.commands import PROTOCOL, Said, SetPace, Settings
 from ..protocol.messages import Accepted, Bye, Message, Refused, Snapshot, Welcome, write
@@ -164,7 +164,8 @@ class RemoteSession:
         self.give_up = give_up
         self.gap = False  # whether events of a game were missed that the server no longer has
         self.socket: ClientConnection | None = None
-        self.served = False  # whether the server has sent anything over the last connection
+        self.served = False  # whether the server has sent anything through the last connection
+        self.silences = 0  # how often a server said nothing: a balancer that is told leads to another one
         self.unanswered: dict[str, tuple[bytes, asyncio.Future[Accepted | Refused]]] = {}
         self.arrived = False
         self.paced = False  # whether the table was told that we see no pictures
@@ -244,8 +245,10 @@ class RemoteSession:
 
     @property
     def address(self) -> str:
-        since = f"?since={self.snapshot.stream}" if self.arrived else ""
-        return f"ws{self.guest.server.removeprefix('http')}/ws/{quote(self.table, safe='')}{since}"
+        asked = {"since": self.snapshot.stream} if self.arrived else {}
+        asked |= {"again": self.silences} if self.silences else {}
+        query = f"?{urlencode(asked)}" if asked else ""
+        return f"ws{self.guest.server.removeprefix('http')}/ws/{quote(self.table, safe='')}{query}"
 
     async def stay(self) -> None:
         """Keep a connection open until the server turns us away, or can no longer be reached."""
@@ -257,8 +260,10 @@ class RemoteSession:
                 await self.connect(until)
             if self.served:
                 until = loop.time() + self.give_up
-            elif loop.time() >= until:
-                self.end(self.unreachable("cannot be reached"))
+            else:
+                self.silences += 1
+                if loop.time() >= until:
+                    self.end(self.unreachable("cannot be reached"))
             if self.ended is None:
                 await asyncio.sleep(min(next(self.pauses), max(until - loop.time(), 0)))
 
@@ -285,6 +290,8 @@ class RemoteSession:
             response = refused.response
             if 400 <= response.status_code < 500 and response.status_code != 429:
                 self.end(turned_away(response.status_code, bytes(response.body or b"")))
+        except ConnectionClosedError as closed:
+            self.silences += closed.rcvd is None and closed.sent is not None  # we ended it: no answer to a ping
         except MsgspecError as error:
             self.end(TurnedAway("protocol", f"the server sends what cannot be understood: {error}"))
         finally:
@@ -345,6 +352,7 @@ class RemoteSession:
     def hang_up(self) -> None:
         """Give up a silent connection; another one is opened."""
         if self.socket is not None:
+            self.silences += 1
             self.socket.transport.abort()  # a silent server would not confirm the close either
 
     def end(self, error: Exception) -> None:

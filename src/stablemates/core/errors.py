@@ -54,6 +54,10 @@ class BadPack(Refused):
     """A pack of cards that cannot be loaded; the message says where the mistake is."""
 
 
+class Endless(Refused):
+    """Effects that set each other off without end; the message names their cards."""
+
+
 class BadSave(Refused):
     """A saved game that cannot be read; the message names the field."""
 

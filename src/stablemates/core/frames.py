@@ -9,7 +9,7 @@ from .errors import BadNotation, BadSave
 from .fields import field
 from .kernel import NO_CARD, NOBODY
 from .machine import NOT_DONE, Frame, Instruction
-from .saving import Field, number
+from .saving import ANY, Field, number
 
 if TYPE_CHECKING:
     from .notation import Names
@@ -53,8 +53,8 @@ class Frames(Field):
         key = row[0] if isinstance(row, list) and len(row) == 2 + len(SLOTS) else row
         if not isinstance(key, str) or key not in self.ops:
             raise BadSave(f"field {self.name!r}: no effect {key!r}")
-        if any(not isinstance(value, int) for value in row[1:]):
-            raise BadSave(f"field {self.name!r}: a frame is made of integers")
+        if any(not isinstance(value, int) or not -ANY <= value <= ANY for value in row[1:]):
+            raise BadSave(f"field {self.name!r}: a frame is made of integers, none of them huge")
         f = Frame(self.ops[row[0]], row[1], row[2])
         f.it, f.also, f.seat, f.pc, f.n, f.did = row[3:9]
         f.aside = bool(row[9])

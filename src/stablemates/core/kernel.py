@@ -6,9 +6,11 @@ Servers, bots, replays, the simulator and the screens use only what is here.
 from __future__ import annotations
 
 from abc import abstractmethod
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any, SupportsIndex
 
 from .errors import IllegalAnswer, NoSuchSeat, NotYourQuestion
+from .html import table_html
 from .pickles import restore_state
 from .rng import Rng
 from .text import question_text, table_text
@@ -28,6 +30,7 @@ from .values import Question as Question
 from .values import Reason as Reason
 from .values import Seat as Seat
 from .values import View as View
+from .values import Zone as Zone
 from .values import bit_of as bit_of
 
 try:
@@ -68,7 +71,7 @@ class State:
     integer, a *move*, so that drivers that play millions of games need not create objects.
     """
 
-    seats: int
+    seats: i64
     profile: str
     game: str = ""
     edition: str = ""  # whose words are used, if a game has several
@@ -150,6 +153,15 @@ class State:
             return table
         return f"{table}\n{question_text(self.question(seat), players)}"
 
+    def html(self, seat: Seat = NOBODY, players: Sequence[str] = ()) -> str:
+        """Return the table in HTML with its cards drawn, as ``seat`` sees it; by default a spectator."""
+        self.check_seat(seat)
+        return table_html(self.view(seat), players)
+
+    def _repr_html_(self) -> str:
+        """Show the table in a notebook, as a spectator sees it."""
+        return self.html()
+
     def __str__(self) -> str:
         return self.show()
 
@@ -198,6 +210,14 @@ class State:
     @abstractmethod
     def why(self, seat: Seat, card: Card) -> Reason | None:
         """Return why ``seat`` cannot play a card in its hand now; ``None`` if it can."""
+
+    def why_not(self, seat: Seat, card: Card) -> Reason | None:
+        """Why a card is not an answer to ``seat``'s question; ``None`` if it is one.  A game may know more targets."""
+        return self.why(seat, card)
+
+    def asides(self, events: list[Event]) -> list[tuple[Card, Reason]]:
+        """Explain what just did not happen: a card each, such as one whose text is silenced, and why."""
+        return []
 
     # --- what a game defines -------------------------------------------------------------
 

@@ -59,6 +59,14 @@ class Match:
         """Return the current table in plain text, as ``seat`` sees it; by default a spectator."""
         return self.state.shown_to(seat, self.players)
 
+    def html(self, seat: Seat = NOBODY) -> str:
+        """Return the table as it is now in HTML, as ``seat`` sees it; by default a spectator."""
+        return self.state.html(seat, self.players)
+
+    def _repr_html_(self) -> str:
+        """Show the table in a notebook, as a spectator sees it."""
+        return self.html()
+
     def __str__(self) -> str:
         return self.show()
 

@@ -1,7 +1,7 @@
 """Stand-ins for the interpreter for what only compiled classes need.
 
-mypyc reads ``mypyc_attr`` from ``mypy_extensions`` while it compiles.  The engine has no dependency at run time: if
-that package is not installed, this replaces it.
+mypyc reads ``mypyc_attr`` and ``i64`` from ``mypy_extensions`` while it compiles.  The engine has no dependency at run
+time: if that package is not installed, these replace them.
 """
 
 from __future__ import annotations
@@ -10,6 +10,8 @@ from collections.abc import Callable
 from typing import TypeVar
 
 T = TypeVar("T")
+
+i64 = int  # a machine word when compiled: 64 bits, and no check for more
 
 
 def mypyc_attr(*names: str, **settings: object) -> Callable[[T], T]:

@@ -42,7 +42,7 @@ class Policy:
 
         Unlike ``choose`` this may look at everything: it only sees imagined worlds.
         """
-        return 1.0 / state.seats
+        return 1.0 / int(state.seats)
 
 
 class RandomPolicy(Policy):

@@ -6,13 +6,16 @@ Zone 0 is face down (a deck), the next zones are the hands, one per seat, and al
 from __future__ import annotations
 
 from abc import abstractmethod
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from .errors import UnknownCard
 from .fields import cards_in_zones, who_knows
-from .kernel import EVERYBODY, NO_CARD, NOBODY, SPECTATOR_BIT, Card, Seat, State, View, bit_of
+from .kernel import EVERYBODY, NO_CARD, NOBODY, SPECTATOR_BIT, Card, Seat, State, View, Zone, bit_of
 from .rng import Rng, fast, load_rng
 from .saving import Field, copy_fields, dump, fill
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
 
 try:
     from mypy_extensions import mypyc_attr
@@ -38,7 +41,7 @@ class Table(State):
         self.options: dict[str, Any] = {}  # the table options in force
 
     @abstractmethod
-    def cards_in(self, zone: int) -> list[Card]:
+    def cards_in(self, zone: Zone) -> list[Card]:
         """Return the cards of a zone in a new list, with the top last."""
 
     @abstractmethod
@@ -46,20 +49,20 @@ class Table(State):
         """Put all cards into the zones that ``zones`` gives."""
 
     @abstractmethod
-    def zone_count(self) -> int: ...
+    def zone_count(self) -> i64: ...
 
     @abstractmethod
-    def zone_name(self, zone: int) -> tuple[str, Seat]:
+    def zone_name(self, zone: Zone) -> tuple[str, Seat]:
         """Return the name of a zone and its owner (``NOBODY``: the table)."""
 
-    def knowers(self, card: Card) -> int:
+    def knowers(self, card: Card) -> i64:
         """Return the seats that know a card although its zone does not show it to them; usually none."""
         return 0
 
     def set_knowers(self, known: dict[Card, int]) -> None:
         """Replace all knowledge beyond what the zones show."""
 
-    def zone_of(self, card: Card) -> int:
+    def zone_of(self, card: Card) -> Zone:
         """Return the zone a card is in."""
         for zone in range(self.zone_count()):
             if card in self.cards_in(zone):
@@ -83,7 +86,7 @@ class Table(State):
         self.check_card(card)
         return self.knows_in(seat, card, self.zone_of(card))
 
-    def knows_in(self, seat: Seat, card: Card, zone: int) -> bool:
+    def knows_in(self, seat: Seat, card: Card, zone: Zone) -> bool:
         """Decide who knows a card: the only place that does.  Views, events, bots and spectators all go through it."""
         if zone > self.seats or (seat != NOBODY and zone == HAND + seat):
             return True
@@ -91,7 +94,7 @@ class Table(State):
             return True
         return (self.knowers(card) >> bit_of(seat)) & 1 == 1
 
-    def seen_in(self, card: Card, zone: int) -> int:
+    def seen_in(self, card: Card, zone: Zone) -> int:
         """Return the set of all who know a card, including spectators: an event's ``seen_by``."""
         if zone > self.seats or (zone >= HAND and self.open_hand(zone - HAND)):
             return EVERYBODY
@@ -158,7 +161,7 @@ class Table(State):
             seen["marks"] = marks
         return seen
 
-    def zone_view(self, seat: Seat, zone: int) -> dict[str, Any]:
+    def zone_view(self, seat: Seat, zone: Zone) -> dict[str, Any]:
         """Return a zone as ``seat`` sees it; for a face-down pile, its size and the places of known cards."""
         name, owner = self.zone_name(zone)
         cards: list[dict[str, Any] | None] = []
@@ -175,7 +178,7 @@ class Table(State):
             count = len(cards)
         return {"name": name, "seat": owner, "count": count, "cards": cards, "known": known}
 
-    def faces(self, seat: Seat, zone: int) -> list[dict[str, Any] | None]:
+    def faces(self, seat: Seat, zone: Zone) -> list[dict[str, Any] | None]:
         """Return the cards of a zone as ``seat`` sees them; a card's number appears only together with its kind.
 
         The known cards of another player's hand come first, by number: the order of a hand is not public.
@@ -237,7 +240,7 @@ class Table(State):
         """Return the fields of this game besides its cards, who knows them and the generator."""
         return []
 
-    def home(self, card: Card) -> int:
+    def home(self, card: Card) -> Zone:
         """Return the zone of a card that a position does not name."""
         return DECK
 

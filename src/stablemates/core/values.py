@@ -7,12 +7,13 @@ from typing import Any, Final
 from .text import question_text
 
 try:
-    from mypy_extensions import mypyc_attr
+    from mypy_extensions import i64, mypyc_attr
 except ImportError:
-    from .native import mypyc_attr
+    from .native import i64, mypyc_attr
 
-Seat = int  # 0 .. seats-1, in the order of play at the start
-Card = int  # one physical card of a game
+Seat = i64  # 0 .. seats-1, in the order of play at the start
+Card = i64  # one physical card of a game
+Zone = i64  # where cards lie
 View = dict[str, Any]  # what one seat may see, as JSON
 
 NOBODY: Final = -1

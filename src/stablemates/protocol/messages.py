@@ -64,7 +64,8 @@ class TableView(Struct, omit_defaults=True):
     error: str = ""  # the number of an error report: the last answer could not be carried out
     ended: Ended | None = None
     queue: list[str] = []  # names of people who wait for the next game
-    pace: Pace = "off"  # of the pictures that the table waits for: the slowest of the players who are here
+    votes: bool = False  # the host of a public table is away: two minutes after that the players vote
+    pace: Pace = "off"  # of the pictures that the table waits for: the slowest among the players who are here
 
 
 class WindowView(Struct, omit_defaults=True):
@@ -123,6 +124,7 @@ class Snapshot(Struct, omit_defaults=True):
     window: WindowView | None = None
     clock: ClockView | None = None
     mine: Mine | None = None
+    place: int = NOBODY  # of the viewer in the queue for the next game, from 0 on, or -1
 
 
 class Welcome(Struct, tag_field="type", tag="welcome"):

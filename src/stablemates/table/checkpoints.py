@@ -28,12 +28,13 @@ from .room import (
     SeatRecord,
     Step,
     Turn,
+    Vote,
     answer,
     step,
 )
 from .windows import LateCall, Reply, Window
 
-FORMAT: Final = 1  # raised when a field is added, renamed or redefined: older checkpoints are ignored
+FORMAT: Final = 2  # raised when a field is added, renamed or means something else: older checkpoints are left aside
 EVERY: Final = 256  # entries from one checkpoint to the next
 
 
@@ -87,6 +88,7 @@ class Checkpoint(Struct, kw_only=True):
     code_until: int
     host: str
     host_left: int | None
+    votes: tuple[Vote, ...]
     people: dict[str, Person]
     removed: set[str]
     queue: tuple[Queued, ...]

@@ -12,7 +12,8 @@ from .picture import Paused, breath
 from .play import Resolved, TimedOut
 from .presence import BotsTookOver
 from .room import Room
-from .speeds import AWAY_LIMIT, BOT_OVERDUE, UNWATCHED
+from .seats import SeatsFreed
+from .speeds import AWAY_LIMIT, BOT_OVERDUE, LOBBY_LIMIT, UNWATCHED
 
 BOTS_ONLY = 0.3  # how long bots take if only bots play, relative to the normal time
 
@@ -66,8 +67,19 @@ def missing(room: Room) -> list[tuple[int, Seat]]:
     ]
 
 
+def leavers(room: Room) -> list[tuple[int, Seat]]:
+    """Return when each seat is free whose player has left the lobby of a public table."""
+    if room.phase != "lobby" or not room.settings.public:
+        return []
+    return [
+        (one.away + LOBBY_LIMIT, seat) for seat, one in enumerate(room.seats) if one.person and one.away is not None
+    ]
+
+
 def due(room: Room) -> int | None:
     """Return when the table needs attention; ``None``: nothing happens by itself."""
+    if room.phase == "lobby":
+        return min((time for time, _ in leavers(room)), default=None)
     if room.phase != "playing" or room.deserted or room.stuck:
         return None
     if room.picture.held_by:
@@ -84,6 +96,8 @@ def tick(room: Room, now: int) -> Change | None:
     time = due(room)
     if time is None or now < time:
         return None
+    if room.phase == "lobby":
+        return SeatsFreed([seat for time, seat in leavers(room) if now >= time])
     if room.picture.held_by:
         return Paused(held=False)
     end = runs_out(room)

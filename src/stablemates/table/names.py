@@ -11,13 +11,29 @@ from .errors import Refusal
 MARKS: Final = 2  # on one letter; more climb over the lines above and below
 INVISIBLE: Final = frozenset("\u115f\u1160\u2800\u3164\uffa0")  # they count as letters or symbols, but show nothing
 
-# Lower-case letters of the alphabets in which people have names here, and look-alikes that are written for them.
-CYRILLIC: Final = ("авгенкмортсухьѕіјһԁԛԝ", "abrehkmoptcyxbsiihdqw")
-GREEK: Final = ("αβγεηικνορτυχω", "abyenikvoptuxw")
-SIGNS: Final = ("01358|!lj", "oiesbiiii")
-LOOKALIKES: Final = {
-    sign: like for signs, likes in (CYRILLIC, GREEK, SIGNS) for sign, like in zip(signs, likes, strict=True)
+# Capitals whose small letters look otherwise, by alphabet: Greek, Armenian, Coptic.
+CAPITALS: Final = {
+    "ΑΒΕΖΗΙΚΜΝΟΡΤΥΧϒϜϺ": "abezhikmnoptyxyfm",
+    "ՕՍՏ": "ous",
+    "ⲎⲒⲔⲘⲚⲞⲢⲤⲦⲨⲬ": "hikmnopctyx",
 }
+# Small letters, and those of alphabets that have no small ones: Cyrillic, Greek, Armenian, Coptic, Cherokee, Lisu,
+# Canadian, unusual Latin ones, and signs that are written for letters.
+SMALL: Final = {
+    "авгенкмортсухьѕіјһԁԛԝҽӏѵѡүԍꙇ": "abrehkmoptcyxbsiihdqweivwygi",
+    "αβγεηικνορστυχωϳ": "abyenikvopotuxwi",
+    "ագզհոռսքօց": "wqqhnnufog",
+    "ⲅⲟⲣⲥ": "ropc",
+    "ᎠᎡᎢᎥᎩᎪᎫᎬᎳᎷᎻᎽᏀᏂᏃᏏᏒᏔᏕᏙᏚᏞᏟᏢᏦᏧᏳᏴ": "drtiyaiewmhyghzbrwsvsicpkdgb",
+    "ꓐꓑꓒꓓꓔꓖꓗꓙꓚꓜꓝꓟꓠꓡꓢꓣꓦꓧꓪꓫꓬꓮꓰꓲꓳꓴ": "bpddtgkiczfmnisrvhwxyaeiou",
+    "ᐯᑌᑭᑯᑲᒍᒪᕁᕼᕽᖇᖯᖴᗅᗞᗪᗰᗷ᙭᙮": "vupdbiixhxrbfaddmbxx",
+    "ɑƅᴄꬲꬵꞙɡᶃƍıɪɩǀᴏᴑꬽꭇꭈꜱƽꞟᴜꭎꭒʋᴠɯᴡɣᶌʏỿꭚᴢ": "abceffgggiiiiooorrssuuuuvvwwyyyyyz",
+    "01358|!lj×∣": "oiesbiiiixi",
+}
+LOOKALIKES: Final = {sign: like for signs, likes in SMALL.items() for sign, like in zip(signs, likes, strict=True)}
+AS_WRITTEN: Final = str.maketrans(
+    {sign: like for signs, likes in CAPITALS.items() for sign, like in zip(signs, likes, strict=True)}
+)
 
 
 def clean_name(text: str) -> str:
@@ -42,10 +58,12 @@ def skeleton(name: str) -> str:
 
     >>> skeleton("Ann"), skeleton("АNN"), skeleton("Ánn"), skeleton("A n n")
     ('ann', 'ann', 'ann', 'ann')
+    >>> skeleton("ΝΗ"), skeleton("ꓮꓠꓠ"), skeleton("ᎪN\u0578")
+    ('nh', 'ann', 'ann')
     >>> skeleton("Bill") == skeleton("8I11"), skeleton("Оля") == skeleton("Оля "), skeleton("Ann") == skeleton("Anna")
     (True, True, False)
     """
-    folded = unicodedata.normalize("NFKC", name).casefold()
+    folded = unicodedata.normalize("NFKC", name).translate(AS_WRITTEN).casefold()
     letters = (sign for sign in unicodedata.normalize("NFKD", folded) if is_visible(sign))
     return "".join(LOOKALIKES.get(sign, sign) for sign in letters)
 

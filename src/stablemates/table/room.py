@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections import deque
 from copy import copy
 from functools import lru_cache
-from typing import NamedTuple
+from typing import Literal, NamedTuple
 
 from msgspec import Struct, field
 
@@ -35,6 +35,7 @@ MOST_UNDOS = 200  # ... in one game
 STAND_IN = "sensible"  # at new tables: a stand-in should not spoil the game for the person who returns
 
 
+Motion = Literal["remove", "handover", "close"]  # what players vote on
 Done = tuple[str, int]  # a command that was carried out: the person it came from, the state it led to
 
 
@@ -65,6 +66,14 @@ class Queued(Struct, frozen=True):
     name: str
     avatar: Avatar | None = None
     colour: AvatarColour | None = None
+
+
+class Vote(Struct, frozen=True):
+    """What a player wants of a public table whose host is away."""
+
+    by: str
+    motion: Motion
+    whom: str  # the person it is about; "" if it is about the table
 
 
 class SeatRecord(Struct):
@@ -184,7 +193,8 @@ class Room:
         self.code = ""
         self.code_until = 0
         self.host = ""
-        self.host_left: int | None = None  # since when the host has been away
+        self.host_left: int | None = None  # since when the host is away
+        self.votes: tuple[Vote, ...] = ()  # while the host is away
         self.people: dict[str, Person] = {}
         self.removed: set[str] = set()
         self.queue: tuple[Queued, ...] = ()  # for the next game

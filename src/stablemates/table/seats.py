@@ -106,6 +106,18 @@ def may_stand(room: Room, person: str, command: c.Stand, now: int) -> Stood:
     return Stood(watches=True)
 
 
+class SeatsFreed(Change, frozen=True, tag="free"):
+    """Players have left the lobby of a public table: others may have their seats."""
+
+    seats: list[Seat]
+
+    def apply(self, room: Room, entry: Entry) -> None:
+        for seat in self.seats:
+            room.emit("table-stands", seat, text=room.seats[seat].name)
+            clear_seat(room, seat)
+        room.seats_changed()
+
+
 class Returned(Change, frozen=True, tag="return"):
     """A player takes their seat back from the bot."""
 
@@ -162,19 +174,24 @@ class Removed(Change, frozen=True, tag="remove"):
     seat: Seat
 
     def apply(self, room: Room, entry: Entry) -> None:
-        record = room.seats[self.seat]
-        room.emit("table-removed", self.seat, text=record.name)
-        if record.person:
-            room.removed.add(record.person)
-        if room.phase == "playing":
-            take_over(room, self.seat)
-            record.person = ""
-            record.name = ""
-            record.avatar = record.colour = None
-            record.asked, record.passes = 0, []  # the next player in this seat has other habits
-        else:
-            clear_seat(room, self.seat)
-        room.seats_changed()
+        room.emit("table-removed", self.seat, text=room.seats[self.seat].name)
+        remove(room, self.seat)
+
+
+def remove(room: Room, seat: Seat) -> None:
+    """Take a seat from its bot, or from its person for good."""
+    record = room.seats[seat]
+    if record.person:
+        room.removed.add(record.person)
+    if room.phase == "playing":
+        take_over(room, seat)
+        record.person = ""
+        record.name = ""
+        record.avatar = record.colour = None
+        record.asked, record.passes = 0, []  # the next player on this seat has other habits
+    else:
+        clear_seat(room, seat)
+    room.seats_changed()
 
 
 def may_remove(room: Room, person: str, command: c.Remove, now: int) -> Removed:
@@ -204,9 +221,13 @@ class HostChanged(Change, frozen=True, tag="handover"):
 
 def may_hand_over(room: Room, person: str, command: c.HandOver, now: int) -> HostChanged:
     holds_table(room, person, now)
-    other = room.seats[checks.a_seat(room, command.seat)].person
-    if not other:
-        raise Refusal("empty-seat", f"no player in seat {command.seat} can be the host")
-    if not room.is_here(other):
-        raise Refusal("away", f"the player in seat {command.seat} is away")
+    can_host(room, command.seat)
     return HostChanged(command.seat)
+
+
+def can_host(room: Room, seat: Seat) -> None:
+    other = room.seats[checks.a_seat(room, seat)].person
+    if not other:
+        raise Refusal("empty-seat", f"no player in seat {seat} can be the host")
+    if not room.is_here(other):
+        raise Refusal("away", f"the player in seat {seat} is away")

@@ -16,6 +16,7 @@ from .clock import turn_ends
 from .history import kept
 from .log import Row
 from .picture import pace_of
+from .queue import place_of
 from .room import Item, Person, Room, Score
 from .undo import way
 
@@ -38,6 +39,7 @@ def snapshot(room: Room, person: str, now: int, table: bytes | None = None) -> S
         window=window_view(room),
         clock=clock_view(room),
         mine=own,
+        place=place_of(room, person),
     )
 
 
@@ -126,6 +128,7 @@ def table_view(room: Room) -> TableView:
         error=room.error,
         ended=room.ended,
         queue=[one.name for one in room.queue],
+        votes=room.settings.public and room.host_left is not None,
         pace=pace_of(room),
     )
 
@@ -174,13 +177,19 @@ def missed(room: Room, person: str, since: int) -> tuple[list[Event], bool]:
     return [event for batch in batches for event in events_for(room, kept(batch), person)], since >= before
 
 
+def is_listed(room: Room) -> bool:
+    """Return whether strangers find the table: to play, or to watch if it lets them."""
+    settings = room.settings
+    return settings.public and (room.phase != "playing" or settings.spectators == "everybody")
+
+
 def row(room: Room, due: int | None) -> Row:
     """Return what the store looks the table up by."""
     return Row(
         table=room.table,
         code=room.code if room.phase in ("lobby", "over") else "",
         phase=room.phase,
-        public=room.settings.public,
+        public=is_listed(room),
         keep=room.finished > 0,
         due=due,
         changed=room.shown,  # not the last entry: the list would reveal when someone has passed

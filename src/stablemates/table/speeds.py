@@ -15,6 +15,7 @@ HOLD_BANK = 30_000  # ... and the total for a seat in a game
 WON_WINDOW = 2  # how many times longer a window is open if the card would win the game
 AWAY_GRACE = 30_000  # added once a game to the clock of a player who lost the connection
 AWAY_LIMIT = 90_000  # after this absence a bot takes over when the player is being waited for
+LOBBY_LIMIT = 60_000  # after this absence a seat in the lobby of a public table is free for others
 LATE_LIMIT = 2  # late decisions in a row after which a bot takes over
 WAIT = 600_000  # how long a table waits for absent players after a vote
 NUDGE_AFTER = 20_000

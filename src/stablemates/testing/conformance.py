@@ -44,16 +44,16 @@ class Report(NamedTuple):
         return Report(*(one + two for one, two in zip(self, other, strict=True)))
 
 
-def conform(game: str, *, games: int = 6, seed: int = 0, **options: Value) -> Report:
+def conform(game: str, *, games: int = 6, seed: int = 0, seats: int | None = None, **options: Value) -> Report:
     """Play ``games`` games at every table of a game or rulebook; raise ``NotConforming`` if it breaks the contract.
 
-    ``options`` are table options of all these games.
+    ``seats`` limits it to tables of that size; ``options`` are table options that all these games have.
     """
     report = Report(0, 0, 0, 0)
-    for book, seats in tables(game):
+    for book, size in tables(game) if seats is None else tables_of(game, seats):
         report = report.plus(Report(1, 0, 0, 0))
         for number in range(games):
-            report = report.plus(Run(book, seats, seed + number, options).play())
+            report = report.plus(Run(book, size, seed + number, options).play())
     return report
 
 
@@ -63,6 +63,13 @@ def tables(game: str) -> Iterator[tuple[Profile, int]]:
         if game in (book.id, book.game):
             for seats in range(book.fewest, book.most + 1):
                 yield book, seats
+
+
+def tables_of(game: str, seats: int) -> Iterator[tuple[Profile, int]]:
+    """Yield the rulebooks with this number of seats; raise `BadSeats` for one that does not allow it."""
+    for book in dict.fromkeys(book for book, _ in tables(game)):
+        book.check_seats(seats)
+        yield book, seats
 
 
 class Run:

@@ -215,6 +215,7 @@ count-checks = { $n ->
 ## Emotes and applause
 
 throw-at = Бросай: нажми на игрока или карту
+throw-at-whom = В кого бросаешь?
 throw-at-all = Всем
 applaud = Поаплодировать
 
@@ -249,3 +250,15 @@ moment-share = Поделиться моментом
 moment-copied = Ссылка скопирована. В мессенджере под ней будет картинка стола.
 moment-choose = Поделиться любым моментом из повтора
 moment-later = Моментами можно делиться после игры: до её конца карты в руках — тайна.
+
+## The queue for a seat
+
+queue-ask = Хочу играть
+queue-waiting = Ты в очереди
+queue-about = Место будет, как только хозяин стола тебя впустит, или со следующей игры.
+queue-leave = Не ждать
+queue-wish = { $who } просит место
+queue-instead = Вместо бота
+queue-admit = Впустить
+queue-no-bot = Ботов за столом нет. Место может появиться в следующей игре.
+queue-next = Играть в следующей

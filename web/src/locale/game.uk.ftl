@@ -215,6 +215,7 @@ count-checks = { $n ->
 ## Emotes and applause
 
 throw-at = Кидай: торкнися гравця або карти
+throw-at-whom = У кого кидаєш?
 throw-at-all = Усім
 applaud = Поаплодувати
 
@@ -249,3 +250,15 @@ moment-share = Поділитися моментом
 moment-copied = Посилання скопійовано. У месенджері під ним буде картинка столу.
 moment-choose = Поділитися будь-яким моментом із повтору
 moment-later = Моментами можна ділитися після гри: до її кінця карти в руках — таємниця.
+
+## The queue for a seat
+
+queue-ask = Хочу грати
+queue-waiting = Ти в черзі
+queue-about = Місце буде, щойно господар столу тебе впустить, або з наступної гри.
+queue-leave = Не чекати
+queue-wish = { $who } просить місце
+queue-instead = Замість бота
+queue-admit = Впустити
+queue-no-bot = Ботів за столом немає. Місце може з’явитися в наступній грі.
+queue-next = Грати в наступній

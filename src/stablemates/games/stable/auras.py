@@ -20,6 +20,8 @@ from .terms import (
 )
 
 if TYPE_CHECKING:
+    from mypy_extensions import i64
+
     from .state import Stable
 
 
@@ -27,10 +29,10 @@ def recount(s: Stable, seat: Seat) -> None:
     """Update the auras after a change to one stable."""
     was_open = s.flags[seat] & OPEN_HAND
     cards = s.zones[s.stables + seat]
-    flags = 0
-    granted = 0  # by unicorns, whose texts may be switched off
-    total = 0
-    twice = 0
+    flags: i64 = 0
+    granted: i64 = 0  # by unicorns, whose texts may be switched off
+    total: i64 = 0
+    twice: i64 = 0
     plain = s.box.plain
     for card in cards:
         if plain[card]:
@@ -48,9 +50,10 @@ def recount(s: Stable, seat: Seat) -> None:
         flags |= granted
         total += twice
     s.flags[seat] = flags
-    s.anywhere = 0
+    anywhere: i64 = 0
     for other in s.flags:
-        s.anywhere |= other
+        anywhere |= other
+    s.anywhere = anywhere
     s.counts[seat] = 0 if flags & PANDAS else total
     s.unchecked = True
     if was_open and not flags & OPEN_HAND:  # what everyone has seen, they remember
@@ -58,7 +61,7 @@ def recount(s: Stable, seat: Seat) -> None:
             s.known[card] = EVERYBODY
 
 
-def granting(s: Stable, seat: Seat, rule: int) -> Card:
+def granting(s: Stable, seat: Seat, rule: i64) -> Card:
     """Return the card that puts a rule in force in a stable."""
     for card in s.stable(seat):
         if s.kind_of[card].grants & rule:

@@ -9,6 +9,8 @@ from ...core.table import DECK
 from .terms import AFTER_THE_CHAIN, AT_TURN_END, UNICORN
 
 if TYPE_CHECKING:
+    from mypy_extensions import i64
+
     from .state import Stable
 
 
@@ -23,7 +25,7 @@ def check_end(s: Stable) -> None:
     s.unchecked = False
 
 
-def check_unicorns(s: Stable, first: Seat, players: int) -> None:
+def check_unicorns(s: Stable, first: Seat, players: i64) -> None:
     """Return the first of ``count`` players, in turn order, who has enough unicorns."""
     goal = s.rules.goal(s.seats)
     for place in range(first, first + players):
@@ -47,7 +49,7 @@ def deck_out(s: Stable) -> None:
         s.finish(NOBODY, "everybody_loses", "R-END-06")
 
 
-def letters(s: Stable, seat: Seat) -> int:
+def letters(s: Stable, seat: Seat) -> i64:
     """Return the number of letters in the titles of a player's unicorns, in the language of the rulebook."""
     names = [s.kind(card) for card in s.stable(seat) if s.types(card) & UNICORN]
     return sum(s.rules.letters[name] for name in names)

@@ -83,6 +83,8 @@ class StableGame(Game):
         letters = {name: counts[language] for name, counts in LETTERS.items()}
         for pack in self.chosen_packs(options):
             letters |= {name: counts[language] for name, counts in pack.letters.items()}
+            for kind in pack.cards:  # without translations its name stands in for its title
+                letters.setdefault(kind.name, sum(sign.isalpha() for sign in kind.name))
         rules.letters = letters
         rules.usual = profile.settle({})
         return rules

@@ -4,14 +4,16 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ...core.kernel import EVERYBODY, Card, Seat
+from ...core.kernel import EVERYBODY, Card, Seat, Zone
 from ...core.table import DECK, HAND
 
 if TYPE_CHECKING:
+    from mypy_extensions import i64
+
     from .state import Stable
 
 
-def forget_which(s: Stable, card: Card, hand: int) -> None:
+def forget_which(s: Stable, card: Card, hand: Zone) -> None:
     """A card has left a hand openly: those who knew of an equal one there know of one fewer.
 
     Of equal cards, people know how many there are, not which.
@@ -28,7 +30,7 @@ def forget_which(s: Stable, card: Card, hand: int) -> None:
             mistaken &= ~knew
 
 
-def forget_hand(s: Stable, whose: Seat, but: int) -> None:
+def forget_hand(s: Stable, whose: Seat, but: i64) -> None:
     """A card leaves a hand unseen: those who did not see which are no longer sure of any card in it."""
     for card in s.hand(whose):
         s.known[card] &= but
@@ -52,12 +54,12 @@ def like(s: Stable, card: Card) -> Card:
     if len(equal) == 1:
         return card
     if zone != DECK:
-        most = max(s.known[one].bit_count() for one in equal)
-        equal = [one for one in equal if s.known[one].bit_count() == most]
+        most = max(int(s.known[one]).bit_count() for one in equal)
+        equal = [one for one in equal if int(s.known[one]).bit_count() == most]
     return equal[s.rng.below(len(equal))] if len(equal) > 1 else equal[0]
 
 
-def witnesses(s: Stable, card: Card, old: int, zone: int) -> int:
+def witnesses(s: Stable, card: Card, old: Zone, zone: Zone) -> i64:
     """Return who sees which card moves.  From a hand to another or to the deck, only the owners of those hands."""
     if HAND <= old <= s.seats and zone <= s.seats and not s.open_hand(old - HAND):
         return 1 << (old - HAND) | (1 << (zone - HAND) if zone >= HAND else 0)

@@ -46,11 +46,11 @@ def place_cards(s: Stable, layout: dict[str, Any]) -> list[list[int]]:
     zones: list[list[int]] = [[] for _ in range(s.zone_count())]
     players: list[dict[str, Any]] = layout["players"]
     for seat, player in enumerate(players):
-        zones[HAND + seat] = [find(s, pool, name) for name in player.get("hand", [])]
-        zones[s.stables + seat] = [find(s, pool, name) for name in player.get("stable", [])]
-    zones[s.discard] = [find(s, pool, name) for name in layout.get("discard", [])][::-1]
-    deck = named(s, pool, layout.get("deck"))
-    nursery = named(s, pool, layout.get("nursery"))
+        zones[HAND + seat] = [find(s, pool, name, "hand") for name in player.get("hand", [])]
+        zones[s.stables + seat] = [find(s, pool, name, "stable") for name in player.get("stable", [])]
+    zones[s.discard] = [find(s, pool, name, "discard") for name in layout.get("discard", [])][::-1]
+    deck = named(s, pool, layout, "deck")
+    nursery = named(s, pool, layout, "nursery")
     for seat, player in enumerate(players):
         if "stable" not in player:
             zones[s.stables + seat] = take(s, pool, 1, True)
@@ -59,9 +59,10 @@ def place_cards(s: Stable, layout: dict[str, Any]) -> list[list[int]]:
     return zones
 
 
-def named(s: Stable, pool: list[int], given: Any) -> list[int]:
+def named(s: Stable, pool: list[int], layout: dict[str, Any], field: str) -> list[int]:
     """Return the named cards of a pile, from the bottom."""
-    return [find(s, pool, name) for name in given if name != REST][::-1] if isinstance(given, list) else []
+    given = layout.get(field)
+    return [find(s, pool, name, field) for name in given if name != REST][::-1] if isinstance(given, list) else []
 
 
 def pile(s: Stable, pool: list[int], given: Any, top: list[int], babies: bool) -> list[int]:
@@ -90,14 +91,16 @@ def is_baby(s: Stable, card: int) -> bool:
     return s.printed[card] == BABY
 
 
-def find(s: Stable, pool: list[int], name: str) -> int:
+def find(s: Stable, pool: list[int], name: str, field: str) -> int:
     """Take a card of a kind out of the pool."""
     for card in pool:
         if s.kind(card) == name:
             pool.remove(card)
             return card
-    known = any(kind.name == name for kind in s.kind_of)
-    raise UnknownCard(f"no {name!r} is left" if known else f"{s.profile} for {s.seats} has no card {name!r}")
+    if any(kind.name == name for kind in s.kind_of):
+        raise UnknownCard(f"field {field!r}: no {name!r} is left in the box (R-SET-02)")
+    rule = "R-TWO-01" if s.seats == 2 and any(kind.name == name for kind in s.rules.box) else "R-SET-02"
+    raise UnknownCard(f"field {field!r}: {s.profile} for {s.seats} has no card {name!r} ({rule})")
 
 
 def put_away(s: Stable, zones: list[list[int]]) -> Stable:

@@ -15,6 +15,8 @@ except ImportError:
     from ...core.native import mypyc_attr
 
 if TYPE_CHECKING:
+    from mypy_extensions import i64
+
     from .state import Stable
 
 
@@ -22,10 +24,10 @@ if TYPE_CHECKING:
 class Op(Instruction["Stable"]):
     """One instruction of a card's text."""
 
-    verb: int = 0  # the verb of its answers; set when the op is named
+    verb: i64 = 0  # the verb of its answers; set when the op is named
     in_plan: bool = False  # whether its choice is declared with the whole text (R-EFF-11); set when the op is named
 
-    def hear(self, s: Stable, f: Frame, seat: Seat, move: int) -> None:
+    def hear(self, s: Stable, f: Frame, seat: Seat, move: i64) -> None:
         f.it = card_of(move)
         f.pc += 1
 

@@ -2,8 +2,13 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from ...core.kernel import NO_CARD, Option
 from .terms import VERBS, card_of, move_of, seat_of, verb_of
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
 
 
 class OptionTable:
@@ -14,7 +19,7 @@ class OptionTable:
         self.made: dict[int, Option] = {}  # every option created so far, by its move
         self.rows: list[list[Option]] = [[] for _ in VERBS]  # verb -> card + 1 -> the option for that card alone
 
-    def option_of(self, move: int) -> Option:
+    def option_of(self, move: i64) -> Option:
         """Return the option of a move."""
         found = self.made.get(move)
         if found is None:
@@ -24,7 +29,7 @@ class OptionTable:
             self.made[move] = found
         return found
 
-    def options_with(self, verb: int) -> list[Option]:
+    def options_with(self, verb: i64) -> list[Option]:
         """Return the options of a verb, by card + 1; the first is the one without a card."""
         if not self.rows[verb]:
             self.rows[verb] = [self.option_of(move_of(verb, card)) for card in range(NO_CARD, len(self.names))]

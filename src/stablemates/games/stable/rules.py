@@ -2,10 +2,15 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from ...core.game import Options
 from .kind import Kind
 from .machine import Op
 from .terms import AT_ONCE
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
 
 
 class BuiltIn:
@@ -36,8 +41,8 @@ class Edition:
         self.colourful_begins = False  # R-SET-07
         self.any_stable = False  # R-CARD-04: unicorns go into any stable
         self.destroy_own = False  # R-WORD-04: destroying reaches your own stable
-        self.declares = 0  # R-EFF-11: cards of which types name their targets when they are played
-        self.win_at = AT_ONCE  # R-END-02
+        self.declares: i64 = 0  # R-EFF-11: cards of which types name their targets when they are played
+        self.win_at: i64 = AT_ONCE  # R-END-02
         self.links = False  # R-CHAIN: all targets of a link are chosen before it is resolved
         self.flight_replaces = False  # a flyer's return replaces its fall (ruling 2.5)
         self.needs_object = False  # R-EFF-09: a card that demands the impossible cannot be played
@@ -78,11 +83,11 @@ class Rules(Edition):
         self.luck_needs_three = options["luck_needs_three"] is True
         self.triggers_wait = options.get("triggers_wait", True) is True  # a chain has no choice: R-CHAIN-01
         self.blind_pandas = options["blind_pandas"] is True
-        self.win_number = int(options["unicorns_to_win"])
+        self.win_number: i64 = int(options["unicorns_to_win"])
         self.first = str(options["first"])
         self.usual: Options = {}  # the options of a table that changed none
         self.letters: dict[str, int] = {}  # name of a unicorn -> letters in the rulebook's language (R-END-05)
 
-    def goal(self, seats: int) -> int:
+    def goal(self, seats: i64) -> i64:
         """Return the number of unicorns needed to win (R-END-01)."""
         return self.win_number or (7 if seats <= 5 else 6)

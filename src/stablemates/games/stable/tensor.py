@@ -314,7 +314,7 @@ class StableTensor(Tensor):
         owner = zone - HAND if HAND <= zone <= s.seats else s.keeper(card)
         keeper = self.ahead(s, seat, owner) + 1 if owner >= 0 else 0
         kind = self.kinds_of(s.box)[card] + 1
-        counts_as = s.types(card).bit_length()  # types are bits, in the order of TYPES
+        counts_as = int(s.types(card)).bit_length()  # types are bits, in the order of TYPES
         return bytes((verb_of(move), kind, self.zone_number(s, zone), keeper, counts_as, place))
 
     def zone_number(self, s: Stable, zone: int) -> int:

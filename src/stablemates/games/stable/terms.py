@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
 
 # Types of cards are bits, so that a question about a card is one AND (R-CARD-01).
 BABY: Final = 1
@@ -103,18 +106,18 @@ FOR_STABLE: Final = 16
 USES: Final = 19
 
 
-def move_of(verb: int, card: int = -1, seat: int = -1) -> int:
+def move_of(verb: i64, card: i64 = -1, seat: i64 = -1) -> i64:
     """Pack an option into an integer."""
     return verb + VERB_FIELD * (card + 1) + SEAT_AT * (seat + 1)
 
 
-def card_of(move: int) -> int:
+def card_of(move: i64) -> i64:
     return move // VERB_FIELD % CARD_FIELD - 1
 
 
-def seat_of(move: int) -> int:
+def seat_of(move: i64) -> i64:
     return move // SEAT_AT - 1
 
 
-def verb_of(move: int) -> int:
+def verb_of(move: i64) -> i64:
     return move % VERB_FIELD

@@ -6,6 +6,7 @@ from typing import Final
 
 from ...core.errors import BadPack
 from .kind import DECK_ZONE, DISCARD_ZONE, HAND_ZONE, IN_STABLE, NURSERY_ZONE, STABLE_ZONE, Filter, Kind
+from .loops import endless_text
 from .machine import Op
 from .ops.cards import Bring, Destroy, Give, Move, Recover, Return, Sacrifice, SacrificeAll, Shrink, Steal
 from .ops.choose import ChooseCard
@@ -65,7 +66,7 @@ def mistake_in(kind: Kind) -> str:
         return "its type must be one of BASIC, MAGICAL, UPGRADE, DOWNGRADE, MAGIC, INSTANT"
     if kind.copies < 1:
         return f"copies={kind.copies}: a pack needs at least one copy of each card"
-    return mistake_of_type(kind) or mistake_in_ops(kind)
+    return mistake_of_type(kind) or mistake_in_ops(kind) or endless_text(kind)
 
 
 def mistake_of_type(kind: Kind) -> str:

@@ -23,6 +23,7 @@ from .identity import TICKET_TIME, cookie, new_ticket, ticket_hash
 from .library import READING
 from .match_files import NotOver
 from .packing import answer_packed, packed_json
+from .referee import referee
 
 SHOWN_TABLES = 100
 CLOCK_OFF = 2.0  # seconds of difference between the machine's clock and the server's that are reported to the operator
@@ -295,6 +296,7 @@ ROUTES = [
     rulebooks,
     bots_for,
     *READING,
+    referee,
     healthz,
     readyz,
     metrics,

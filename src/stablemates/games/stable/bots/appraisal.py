@@ -116,9 +116,9 @@ class Mind:
             if grants & PANDAS:
                 worth -= self.values.panda * (self.progress(self.goal - self.unicorns(seat)) - self.progress(self.goal))
             elif grants & GUARDED:
-                worth += self.values.guard * self.s.counts[seat]
+                worth += self.values.guard * int(self.s.counts[seat])
             elif grants & TINY and self.s.counts[seat] > 3:
-                worth -= self.values.tiny * (self.s.counts[seat] - 3)
+                worth -= self.values.tiny * int(self.s.counts[seat] - 3)
         return worth
 
     def loss(self, card: i64, seat: i64) -> float:

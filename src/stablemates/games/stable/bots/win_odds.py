@@ -103,7 +103,7 @@ class Odds:
             return worth + TO_PLAY + (READY_NOW if ready else 0.0)
         if ahead == 1 and ready:
             worth += READY_NEXT
-        return worth + WAITING * float(ahead) / self.s.seats
+        return worth + WAITING * float(ahead) / int(self.s.seats)
 
 
 def played(s: Stable) -> bool:

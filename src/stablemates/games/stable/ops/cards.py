@@ -33,6 +33,8 @@ from .flow import remember
 from .removal import FALL_DESTROYED, FALL_SACRIFICED
 
 if TYPE_CHECKING:
+    from mypy_extensions import i64
+
     from ..state import Stable
 
 # Steps.  The numbers are in saved games; the first of each op is CHOOSING.
@@ -53,7 +55,7 @@ class Sacrifice(OnOneCard):
     def fits(self, s: Stable, you: Seat, me: Card, card: Card) -> bool:
         return s.can_fall(card, False, False)
 
-    def act(self, s: Stable, f: Frame) -> int:
+    def act(self, s: Stable, f: Frame) -> i64:
         fall = s.call(FALL_SACRIFICED, f.you, f.me)
         fall.it = f.it
         return -1
@@ -71,7 +73,7 @@ class Destroy(OnOneCard):
     def fits(self, s: Stable, you: Seat, me: Card, card: Card) -> bool:
         return s.can_fall(card, True, me != NO_CARD and s.printed[me] & MAGIC != 0)
 
-    def act(self, s: Stable, f: Frame) -> int:
+    def act(self, s: Stable, f: Frame) -> i64:
         fall = s.call(FALL_DESTROYED, f.you, f.me)
         fall.it = f.it
         return -1
@@ -131,7 +133,7 @@ class DestroyTwo(Destroy):
     def free(self, s: Stable, f: Frame) -> list[Card]:
         return [card for card in ChooseCard.free(self, s, f) if card != f.it]
 
-    def hear(self, s: Stable, f: Frame, seat: Seat, move: int) -> None:
+    def hear(self, s: Stable, f: Frame, seat: Seat, move: i64) -> None:
         self.choose(s, f, card_of(move))
 
     def describe(self) -> Effect:
@@ -147,7 +149,7 @@ class Steal(OnOneCard):
     def fits(self, s: Stable, you: Seat, me: Card, card: Card) -> bool:
         return s.may_enter(card, you)
 
-    def act(self, s: Stable, f: Frame) -> int:
+    def act(self, s: Stable, f: Frame) -> i64:
         return DONE if s.enter(f.it, f.you, "steal", f.you, f.me, self.rule) else NOT_DONE
 
     def describe(self) -> Effect:
@@ -161,7 +163,7 @@ class StealFor(Steal):
         # A card that was itself stolen before its text resolved would take itself, go home and take itself for ever.
         return card != me and Steal.fits(self, s, you, me, card)
 
-    def act(self, s: Stable, f: Frame) -> int:
+    def act(self, s: Stable, f: Frame) -> i64:
         home = s.keeper(f.it)
         if not s.enter(f.it, f.you, "steal", f.you, f.me, self.rule):
             return NOT_DONE
@@ -178,7 +180,7 @@ class Return(OnOneCard):
     asks = "return"
     rule = "R-EFF-03"
 
-    def act(self, s: Stable, f: Frame) -> int:
+    def act(self, s: Stable, f: Frame) -> i64:
         f.seat = s.keeper(f.it)
         remember(s, f.seat, f.it)  # for what that player has to do next
         s.leave(f.it, HAND + f.seat, "return", f.you, f.me, self.rule, False)
@@ -200,7 +202,7 @@ class Bring(OnOneCard):
     def fits(self, s: Stable, you: Seat, me: Card, card: Card) -> bool:
         return s.may_enter(card, you)
 
-    def act(self, s: Stable, f: Frame) -> int:
+    def act(self, s: Stable, f: Frame) -> i64:
         return DONE if s.enter(f.it, f.you, "bring", f.you, f.me, self.rule) else NOT_DONE
 
     def describe(self) -> Effect:
@@ -213,7 +215,7 @@ class Recover(OnOneCard):
     asks = "recover"
     rule = "R-EFF-10"
 
-    def act(self, s: Stable, f: Frame) -> int:
+    def act(self, s: Stable, f: Frame) -> i64:
         s.carry(f.it, HAND + f.you, "recover", f.you, f.me, self.rule)
         return DONE
 
@@ -290,10 +292,10 @@ class ToAStable(ChooseCard):
     def choices(self, s: Stable, f: Frame, seat: Seat) -> list[Option]:
         return Op.choices(self, s, f, seat)
 
-    def pick(self, s: Stable, f: Frame, seat: Seat, rng: Rng) -> int:
+    def pick(self, s: Stable, f: Frame, seat: Seat, rng: Rng) -> i64:
         return Op.pick(self, s, f, seat, rng)
 
-    def hear(self, s: Stable, f: Frame, seat: Seat, move: int) -> None:
+    def hear(self, s: Stable, f: Frame, seat: Seat, move: i64) -> None:
         if f.pc == PLACING:
             self.put(s, f, seat_of(move))
         else:
@@ -324,7 +326,7 @@ class Give(ToAStable):
 class StealFromThere(Steal):
     """Steal from the player who was just given something; it may be the same card (ruling 7.7)."""
 
-    def candidates(self, s: Stable, you: Seat, me: Card, most: int = MANY) -> list[Card]:
+    def candidates(self, s: Stable, you: Seat, me: Card, most: i64 = MANY) -> list[Card]:
         below = s.stack[-2] if s.stack[-1].op is self else s.stack[-1]
         cards = [card for card in Steal.candidates(self, s, you, me) if s.keeper(card) == below.seat]
         if s.declaring and below.it != NO_CARD and s.may_enter(below.it, you):
@@ -414,7 +416,7 @@ class ReturnOneFromEach(Op):
                 idle(s, self, f.you, f.me, "nothing-to-return")
             s.done(did)
 
-    def choose(self, s: Stable, f: Frame, card: int) -> None:
+    def choose(self, s: Stable, f: Frame, card: Card) -> None:
         s.plan.append(card)
         f.n += 1
 
@@ -422,7 +424,7 @@ class ReturnOneFromEach(Op):
         cards = self.touchable(s, f.me, (f.you + f.n) % s.seats)
         return [move_of(VERB["return"], card) for card in cards]
 
-    def hear(self, s: Stable, f: Frame, seat: Seat, move: int) -> None:
+    def hear(self, s: Stable, f: Frame, seat: Seat, move: i64) -> None:
         self.choose(s, f, card_of(move))
 
     def describe(self) -> Effect:

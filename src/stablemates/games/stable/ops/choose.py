@@ -67,7 +67,7 @@ class ChooseCard(Op):
     def go(self, s: Stable, f: Frame, card: Card) -> None:
         """Continue with the chosen card; ``NO_CARD`` if there is none."""
 
-    def candidates(self, s: Stable, you: Seat, me: Card, most: int = MANY) -> list[Card]:
+    def candidates(self, s: Stable, you: Seat, me: Card, most: i64 = MANY) -> list[Card]:
         """Return the legal targets, at most ``most`` of them."""
         what = self.what
         if what.place != IN_STABLE:
@@ -119,7 +119,7 @@ class ChooseCard(Op):
     def seems_possible(self, s: Stable, you: Seat, me: Card) -> bool:
         return self.seems_held(s, you, me) > 0 if self.what.zone == HAND_ZONE else self.possible(s, you, me)
 
-    def seems_held(self, s: Stable, you: Seat, me: Card) -> int:
+    def seems_held(self, s: Stable, you: Seat, me: Card) -> i64:
         """Return how many cards in a hand it could act on, as far as everyone can see."""
         hand = s.hand(you)
         if not s.rules.spares_questions:
@@ -175,13 +175,13 @@ class ChooseCard(Op):
         found = [row[card + 1] for card in s.offer or self.free(s, f)]
         return found or [options.options_with(VERB["nothing"])[0]]
 
-    def pick(self, s: Stable, f: Frame, seat: Seat, rng: Rng) -> int:
+    def pick(self, s: Stable, f: Frame, seat: Seat, rng: Rng) -> i64:
         cards = s.offer or self.free(s, f)
         if len(cards) > 1:
             return move_of(self.verb, cards[rng.below(len(cards))])
         return ChooseCard.moves(self, s, f, seat)[0]
 
-    def hear(self, s: Stable, f: Frame, seat: Seat, move: int) -> None:
+    def hear(self, s: Stable, f: Frame, seat: Seat, move: i64) -> None:
         self.go(s, f, card_of(move))
 
 
@@ -190,7 +190,7 @@ class OnOneCard(ChooseCard):
     """Choose one of the matching cards and act on it."""
 
     @abstractmethod
-    def act(self, s: Stable, f: Frame) -> int:
+    def act(self, s: Stable, f: Frame) -> i64:
         """Act on ``f.it``; return the result, or -1 if a called op will report it."""
 
     def go(self, s: Stable, f: Frame, card: Card) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from ....core.kernel import EVERYBODY, NO_CARD, Card, Seat
+from ....core.kernel import EVERYBODY, NO_CARD, NOBODY, Card, Seat
 from ....core.machine import DONE, NOT_DONE, Frame
 from ....core.table import DECK, HAND
 from ..effects import DRAW_N, GET_ONE, SHAKE, Effect
@@ -16,6 +16,8 @@ from ..triggers import waiting
 from .choose import one_of_each
 
 if TYPE_CHECKING:
+    from mypy_extensions import i64
+
     from ..state import Stable
 
 # Steps.  The numbers are in saved games.
@@ -111,7 +113,7 @@ class TakeOneOfTop(Op):
         verb = VERB["take"] if f.pc == TAKING else VERB["top"]
         return [move_of(verb, card) for card in sorted(self.looked_at(s, f))]
 
-    def hear(self, s: Stable, f: Frame, seat: Seat, move: int) -> None:
+    def hear(self, s: Stable, f: Frame, seat: Seat, move: i64) -> None:
         card = card_of(move)
         if f.pc == TAKING:
             self.take(s, f, card)
@@ -146,8 +148,12 @@ class ShuffleAllIn(Op):
     rule = "R-EFF-10"
 
     def step(self, s: Stable, f: Frame) -> None:
-        for card in [*s.hand(f.you), *s.zones[s.discard], f.me]:
+        for card in [*s.hand(f.you), *s.zones[s.discard]]:
             s.carry(card, DECK, "shuffle-in", f.you, f.me, self.rule)
+        if f.me in s.zones[s.playing]:
+            s.carry(f.me, DECK, "shuffle-in", f.you, f.me, self.rule)
+        elif f.me != NO_CARD and s.keeper(f.me) != NOBODY:
+            s.leave(f.me, DECK, "shuffle-in", f.you, f.me, self.rule, False)
         shuffle_deck(s, f.me)
         s.done(DONE)
 

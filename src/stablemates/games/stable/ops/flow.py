@@ -12,6 +12,8 @@ from ..machine import Op, idle
 from ..terms import NO, NOTHING, SEAT_MARK, VERB, WAY_MARK, YES, move_of, seat_of, verb_of
 
 if TYPE_CHECKING:
+    from mypy_extensions import i64
+
     from ..state import Stable
 
 # Steps.  The numbers are in saved games.  Ops that take their parts in order count them in ``pc``.
@@ -161,7 +163,7 @@ class May(Op):
     def moves(self, s: Stable, f: Frame, seat: Seat) -> list[int]:
         return [move_of(NO), move_of(YES)] if self.possible(s, f.you, f.me) else [move_of(NO)]
 
-    def hear(self, s: Stable, f: Frame, seat: Seat, move: int) -> None:
+    def hear(self, s: Stable, f: Frame, seat: Seat, move: i64) -> None:
         self.go(s, f, verb_of(move) == YES)
 
     def describe(self) -> Effect:
@@ -178,7 +180,7 @@ class OneWay(Several):
         """Return the possible ways, as integers."""
 
     @abstractmethod
-    def go(self, s: Stable, f: Frame, way: int) -> None:
+    def go(self, s: Stable, f: Frame, way: i64) -> None:
         """Continue in that way."""
 
     def step(self, s: Stable, f: Frame) -> None:
@@ -195,7 +197,7 @@ class OneWay(Several):
         else:
             self.choose(s, f, ways[0] if ways else NOTHING)
 
-    def choose(self, s: Stable, f: Frame, way: int) -> None:
+    def choose(self, s: Stable, f: Frame, way: i64) -> None:
         if s.declaring:
             s.plan.append(self.mark + way if way != NOTHING else NOTHING)
         if way == NOTHING:
@@ -217,14 +219,14 @@ class Either(OneWay):
     def ways(self, s: Stable, f: Frame) -> list[int]:
         return [i for i in range(len(self.ops)) if self.ops[i].possible(s, f.you, f.me)]
 
-    def go(self, s: Stable, f: Frame, way: int) -> None:
+    def go(self, s: Stable, f: Frame, way: i64) -> None:
         s.call(self.ops[way], f.you, f.me)
 
     def moves(self, s: Stable, f: Frame, seat: Seat) -> list[int]:
         """Return the ways by their first verbs, which differ."""
         return [move_of(VERB[self.ops[i].asks], NO_CARD) for i in self.ways(s, f)]
 
-    def hear(self, s: Stable, f: Frame, seat: Seat, move: int) -> None:
+    def hear(self, s: Stable, f: Frame, seat: Seat, move: i64) -> None:
         self.choose(s, f, next(i for i in range(len(self.ops)) if VERB[self.ops[i].asks] == verb_of(move)))
 
     def describe(self) -> Effect:
@@ -287,7 +289,7 @@ class ForPlayer(OneWay):
     def ways(self, s: Stable, f: Frame) -> list[int]:
         return self.players(s, f.you, f.me)
 
-    def go(self, s: Stable, f: Frame, way: int) -> None:
+    def go(self, s: Stable, f: Frame, way: i64) -> None:
         if s.declaring:
             s.done(DONE)
             return
@@ -297,7 +299,7 @@ class ForPlayer(OneWay):
     def moves(self, s: Stable, f: Frame, seat: Seat) -> list[int]:
         return [move_of(VERB["player"], NO_CARD, other) for other in self.ways(s, f)]
 
-    def hear(self, s: Stable, f: Frame, seat: Seat, move: int) -> None:
+    def hear(self, s: Stable, f: Frame, seat: Seat, move: i64) -> None:
         self.choose(s, f, seat_of(move))
 
     def describe(self) -> Effect:

@@ -21,6 +21,8 @@ except ImportError:
     from ....core.native import mypyc_attr
 
 if TYPE_CHECKING:
+    from mypy_extensions import i64
+
     from ..state import Stable
 
 
@@ -30,10 +32,10 @@ class Discard(OnOneCard):
     asks = "discard"
     rule = "R-WORD-02"
 
-    def candidates(self, s: Stable, you: Seat, me: Card, most: int = MANY) -> list[Card]:
+    def candidates(self, s: Stable, you: Seat, me: Card, most: i64 = MANY) -> list[Card]:
         return self.what.match(s, you, me)
 
-    def act(self, s: Stable, f: Frame) -> int:
+    def act(self, s: Stable, f: Frame) -> i64:
         s.carry(s.like(f.it), s.discard, "discard", f.you, f.me, self.rule)
         return DONE
 
@@ -140,7 +142,7 @@ class FromAHand(Op):
     def moves(self, s: Stable, f: Frame, seat: Seat) -> list[int]:
         return [move_of(VERB["take"], card) for card in one_of_each(s, sorted(s.hand(f.seat)))]
 
-    def hear(self, s: Stable, f: Frame, seat: Seat, move: int) -> None:
+    def hear(self, s: Stable, f: Frame, seat: Seat, move: i64) -> None:
         self.take(s, f, s.like(card_of(move)))
 
     def describe(self) -> Effect:

@@ -14,7 +14,6 @@ from ....core.table import HAND
 from ..auras import granting
 from ..machine import Op
 from ..terms import (
-    BASIC,
     BLIND,
     DAZZLED,
     END,
@@ -39,6 +38,8 @@ from ..terms import (
 )
 
 if TYPE_CHECKING:
+    from mypy_extensions import i64
+
     from ..state import Stable
 
 # Stages of playing a card.  The numbers are in saved games.
@@ -139,17 +140,17 @@ class Play(Op):
     def by_rule(self, f: Frame) -> str:
         return "R-CARD-06" if f.pc == ANNOUNCED else self.rule
 
-    def may_answer(self, s: Stable, f: Frame) -> int:
+    def may_answer(self, s: Stable, f: Frame) -> i64:
         """Return everyone else who holds a card and may respond: being asked reveals nothing about a hand."""
         if s.flags[f.you] & UNSTOPPABLE or s.kind_of[f.it].self_rules & SUPER:
             return 0
-        asked = 0
+        asked: i64 = 0
         for seat in range(s.seats):
             if seat != f.you and s.zones[HAND + seat] and not s.flags[seat] & NO_NEIGHS:
                 asked |= 1 << seat
         return asked
 
-    def asked(self, s: Stable, f: Frame) -> int:
+    def asked(self, s: Stable, f: Frame) -> i64:
         if f.pc != WINDOW:
             return 1 << f.you
         asked = f.n
@@ -175,7 +176,7 @@ class Play(Op):
             found.append(options.options_with(PLAYS)[card + 1])
         return found
 
-    def nth(self, s: Stable, f: Frame, seat: Seat, n: int) -> int:
+    def nth(self, s: Stable, f: Frame, seat: Seat, n: i64) -> i64:
         if f.pc == ANNOUNCED:
             return Op.nth(self, s, f, seat, n)
         if n == 0:
@@ -183,7 +184,7 @@ class Play(Op):
         cards = self.neighs(s, seat)
         return move_of(PLAYS, cards[n - 1]) if n <= len(cards) else NO_MOVE
 
-    def pick(self, s: Stable, f: Frame, seat: Seat, rng: Rng) -> int:
+    def pick(self, s: Stable, f: Frame, seat: Seat, rng: Rng) -> i64:
         if f.pc == ANNOUNCED:
             return Op.pick(self, s, f, seat, rng)
         for card in s.zones[HAND + seat]:
@@ -202,7 +203,7 @@ class Play(Op):
                 found.append(card)
         return found
 
-    def hear(self, s: Stable, f: Frame, seat: Seat, move: int) -> None:
+    def hear(self, s: Stable, f: Frame, seat: Seat, move: i64) -> None:
         if f.pc == ANNOUNCED:
             self.for_stable(s, f, seat_of(move))
             return
@@ -212,7 +213,7 @@ class Play(Op):
 
     def close_window(self, s: Stable, f: Frame) -> None:
         """Resolve the window: of several Neighs the nearest seat after the player's counts, the others keep theirs."""
-        chosen = PASS
+        chosen: i64 = PASS
         by = f.you
         for i in range(1, s.seats):
             seat = (f.you + i) % s.seats
@@ -292,7 +293,7 @@ def forbidden(s: Stable, seat: Seat, card: Card) -> Reason | None:
         if s.rules.needs_object and kind.plays is not None and not kind.plays.possible(s, seat, card):
             return Reason("impossible", "R-EFF-09")
         return None
-    if kind.types & (BASIC | UPGRADE) and not stables_for(s, card, seat):
+    if not stables_for(s, card, seat):
         if kind.self_rules & NEEDS_A_BASIC:
             return Reason("needs-a-basic", "R-EFF-13")
         for other in range(s.seats):

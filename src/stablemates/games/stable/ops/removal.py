@@ -15,6 +15,8 @@ from ..machine import Op
 from ..terms import FLIES, NO, VERB, card_of, move_of
 
 if TYPE_CHECKING:
+    from mypy_extensions import i64
+
     from ..state import Stable
 
 # Steps.  The numbers are in saved games.
@@ -59,7 +61,7 @@ class Fall(Op):
         else:
             s.done(REPLACED if f.did != NOT_DONE else self.fell(s, f))
 
-    def fell(self, s: Stable, f: Frame) -> int:
+    def fell(self, s: Stable, f: Frame) -> i64:
         owner = s.keeper(f.it)
         why = "destroy" if self.destroyed else "sacrifice"
         flies = s.kind_of[f.it].self_rules & FLIES != 0 and s.triggers_work(f.it)
@@ -67,13 +69,13 @@ class Fall(Op):
         s.leave(f.it, zone, why, f.you, f.me, self.rule, True)
         return REPLACED if flies and s.rules.flight_replaces else DONE
 
-    def asked(self, s: Stable, f: Frame) -> int:
+    def asked(self, s: Stable, f: Frame) -> i64:
         return 1 << s.keeper(f.it)
 
     def moves(self, s: Stable, f: Frame, seat: Seat) -> list[int]:
         return [move_of(NO), *(move_of(VERB["save"], card) for card in self.saviours(s, f))]
 
-    def hear(self, s: Stable, f: Frame, seat: Seat, move: int) -> None:
+    def hear(self, s: Stable, f: Frame, seat: Seat, move: i64) -> None:
         card = card_of(move)
         if card < 0:
             f.pc = FALLING

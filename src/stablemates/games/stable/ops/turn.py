@@ -20,6 +20,8 @@ from .hands import DiscardDown
 from .play import PLAY_CARD, is_playable
 
 if TYPE_CHECKING:
+    from mypy_extensions import i64
+
     from ..state import Stable
 
 # Steps.  The numbers are in saved games.  A turn counts its phases in ``pc``, a link its effects.
@@ -69,13 +71,13 @@ class ChooseBabies(Op):
         else:
             s.wait()
 
-    def asked(self, s: Stable, f: Frame) -> int:
+    def asked(self, s: Stable, f: Frame) -> i64:
         return 1 << f.pc
 
     def moves(self, s: Stable, f: Frame, seat: Seat) -> list[int]:
         return [move_of(VERB["baby"], card) for card in sorted(s.zones[s.nursery])]
 
-    def hear(self, s: Stable, f: Frame, seat: Seat, move: int) -> None:
+    def hear(self, s: Stable, f: Frame, seat: Seat, move: i64) -> None:
         s.carry(card_of(move), s.stables + seat, "baby", seat, NO_CARD, self.rule)
         s.recount()
         f.pc += 1
@@ -151,7 +153,7 @@ class Beginning(Op):
             found.insert(0, PASS)
         return found
 
-    def hear(self, s: Stable, f: Frame, seat: Seat, move: int) -> None:
+    def hear(self, s: Stable, f: Frame, seat: Seat, move: i64) -> None:
         card = card_of(move)
         if card == NO_CARD:
             self.pass_over(s, f)
@@ -229,22 +231,22 @@ class Action(Op):
             found.append(plays[card + 1])
         return found
 
-    def nth(self, s: Stable, f: Frame, seat: Seat, n: int) -> int:
+    def nth(self, s: Stable, f: Frame, seat: Seat, n: i64) -> i64:
         if n == 0:
             return self.nothing(f)
         cards = self.playable(s, seat)
         return move_of(PLAYS, cards[n - 1]) if n <= len(cards) else NO_MOVE
 
-    def pick(self, s: Stable, f: Frame, seat: Seat, rng: Rng) -> int:
+    def pick(self, s: Stable, f: Frame, seat: Seat, rng: Rng) -> i64:
         cards = self.playable(s, seat)
         n = rng.below(len(cards) + 1) if cards else 0
         return move_of(PLAYS, cards[n - 1]) if n else self.nothing(f)
 
-    def nothing(self, f: Frame) -> int:
+    def nothing(self, f: Frame) -> i64:
         """Return the move that plays no card: draw, or nothing with a second play."""
         return DRAW if f.n == 0 else PASS
 
-    def hear(self, s: Stable, f: Frame, seat: Seat, move: int) -> None:
+    def hear(self, s: Stable, f: Frame, seat: Seat, move: i64) -> None:
         card = card_of(move)
         if card != NO_CARD:
             f.n += 1

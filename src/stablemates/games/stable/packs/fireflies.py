@@ -33,6 +33,8 @@ from ..words import (
 )
 
 if TYPE_CHECKING:
+    from mypy_extensions import i64
+
     from ..state import Stable
 
 
@@ -61,7 +63,7 @@ class Gift(FromAHand):
         else:  # how many cards of a hidden hand are equal is secret
             s.wait()
 
-    def asked(self, s: Stable, f: Frame) -> int:
+    def asked(self, s: Stable, f: Frame) -> i64:
         return 1 << f.seat
 
     def moves(self, s: Stable, f: Frame, seat: Seat) -> list[int]:

@@ -72,6 +72,17 @@ why-stable-no-neighs = { $card }: грати не можна, у твоєму с
 why-stable-no-upgrades = У твоєму стійлі { $source }: грати карти росту не можна.
 why-stable-needs-a-basic = { $card } потрапляє тільки у стійло зі звичайним єдинорогом.
 why-stable-basics-kept-out = { $source } не пускає звичайних єдинорогів у це стійло.
+why-stable-not-in-a-stable = { $card }: цієї карти немає в жодному стійлі.
+why-stable-not-in-discard = { $card }: цієї карти немає у відбої.
+why-stable-not-in-nursery = { $card }: цієї карти немає в яслах.
+why-stable-not-yours = { $card } у чужому стійлі. { $source } діє лише на твоє.
+why-stable-your-own = { $card } у твоєму стійлі. { $source } діє лише на чужі.
+why-stable-not-this-stable = { $card } не в тому стійлі, про яке зараз говорить { $source }.
+why-stable-panda = { $card } зараз панда, а не єдиноріг: так діє { $source }.
+why-stable-beyond-magic = { $card }: карти магії на цю карту не діють.
+why-stable-safe-from-magic = { $card }: картою магії цю карту не знищити.
+why-stable-guarded = { $source } захищає карту { $card }: єдинорогів у тому стійлі знищити не можна.
+why-stable-silenced = { $card } не діє: у тому стійлі { $source }.
 
 outcome-stable-unicorns = { $points ->
         [one] { $seat } перемагає: { $points } єдиноріг.
