@@ -237,6 +237,8 @@ def add_serve(parser: Parser) -> None:
     about = "override a rate limit; an unknown name lists them all (repeatable)"
     parser.add_argument("--limit", action="append", default=[], metavar="NAME=N", help=about)
     parser.add_argument("--bots", type=integer, default=1, metavar="N", help="worker processes for bots (default: 1)")
+    about = "offer your own bot at the tables, e.g. mybot:Calm (repeatable)"
+    parser.add_argument("--bot", action="append", default=[], metavar="MODULE:CLASS", help=about)
     parser.add_argument("--web", default="", metavar="FOLDER", help="folder with the page (default: the installed one)")
     parser.add_argument(
         "--metrics-open", action="store_true", help="serve /metrics to everyone, not only to this machine"

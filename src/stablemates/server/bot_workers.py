@@ -110,7 +110,9 @@ class BotWorkers:
         self.closed = False
 
     async def think(self, game: dict[str, Any], seat: int, level: str, seed: int) -> int:
-        return await asyncio.get_running_loop().run_in_executor(self.threads, self.ask, (game, seat, level, seed))
+        """Return a bot's answer.  A process knows no bots that the operator brings, so it is told their class."""
+        thought = (game, seat, bots.spec_of(level), seed)
+        return await asyncio.get_running_loop().run_in_executor(self.threads, self.ask, thought)
 
     def ask(self, thought: Thought) -> int:
         """Let a process decide; if one was killed from outside, another retries once."""
