@@ -20,7 +20,7 @@ ALLOWED = {
     "protocol": ENGINE,
     "words": ENGINE | {"protocol"},
     "table": ENGINE | {"protocol", "fair"},
-    "server": ENGINE | {"protocol", "table", "fair", "lessons", "words"},
+    "server": ENGINE | {"protocol", "table", "fair", "lessons", "puzzles", "words"},
     "client": ENGINE | {"protocol", "table", "fair", "words"},
     "terminal": ENGINE | {"protocol", "client", "words"},
 }

@@ -80,6 +80,7 @@ refused-no-bot = No bot is playing for you.
 refused-no-call = You have no card left to call “Unorog!” with.
 refused-no-such-game = Game not found.
 refused-no-such-lesson = Lesson not found.
+refused-no-such-puzzle = Puzzle not found.
 refused-no-such-rulebook = Rulebook not found.
 refused-no-such-seat = This table doesn’t have that seat.
 refused-no-such-table = Table not found. The code may have expired: ask for the link.

@@ -80,6 +80,7 @@ refused-no-bot = Ты играешь без бота: возвращать не�
 refused-no-call = Сейчас нет карты, с которой ещё можно сказать «Унорог!».
 refused-no-such-game = Такой игры нет.
 refused-no-such-lesson = Такого урока нет.
+refused-no-such-puzzle = Такой задачи нет.
 refused-no-such-rulebook = Таких правил нет.
 refused-no-such-seat = У этого стола нет такого места.
 refused-no-such-table = Такого стола нет. Возможно, код устарел: попроси ссылку.

@@ -80,6 +80,7 @@ refused-no-bot = Ти граєш без бота: повертати нема ч
 refused-no-call = Зараз немає карти, до якої ще можна сказати «Унорог!».
 refused-no-such-game = Такої гри немає.
 refused-no-such-lesson = Такого уроку немає.
+refused-no-such-puzzle = Такої задачі немає.
 refused-no-such-rulebook = Таких правил немає.
 refused-no-such-seat = Цей стіл не має такого місця.
 refused-no-such-table = Такого столу немає. Можливо, код застарів: попроси посилання.
