@@ -20,7 +20,9 @@ ALLOWED = {
     "protocol": ENGINE,
     "words": ENGINE | {"protocol"},
     "table": ENGINE | {"protocol", "fair"},
-    "server": ENGINE | {"protocol", "table", "fair", "lessons", "puzzles", "words"},
+    "server": ENGINE | {"protocol", "table", "fair", "lessons", "pictures", "puzzles", "referee", "words"},
+    "referee": ENGINE | {"positions", "protocol"},
+    "puzzles": ENGINE,
     "client": ENGINE | {"protocol", "table", "fair", "words"},
     "terminal": ENGINE | {"protocol", "client", "words"},
 }
@@ -152,7 +154,7 @@ def test_shipped_code_does_not_import_the_language_of_tests() -> None:
 KNOWS_TABLES = ("core/", "games/", "protocol/seen.py")  # the rest reads views
 SCREENS = ("words/", "client/", "terminal/")
 ANY_TYPE = re.compile(r"(?:[:<|,]|\bas)\s*any\b")  # in TypeScript
-STRUCTS = tuple(f"protocol/{name}.py" for name in ("values", "views", "commands", "messages", "replays"))
+STRUCTS = tuple(f"protocol/{name}.py" for name in ("values", "views", "commands", "messages", "replays", "rulings"))
 
 
 def trees(*places: str) -> Iterator[tuple[str, ast.Module]]:

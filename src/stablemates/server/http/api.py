@@ -24,6 +24,7 @@ from .library import READING
 from .match_files import NotOver
 from .packing import answer_packed, packed_json
 from .puzzles import PUZZLES
+from .referee import referee
 
 SHOWN_TABLES = 100
 CLOCK_OFF = 2.0  # seconds between the clock of the machine and that of the server, of which an operator is told
@@ -297,6 +298,7 @@ ROUTES = [
     bots_for,
     *READING,
     *PUZZLES,
+    referee,
     healthz,
     readyz,
     metrics,

@@ -36,6 +36,7 @@ class Limits:
     codes_per_minute: int = 10
     tickets_per_minute: int = 10
     records_per_minute: int = 30
+    rulings_per_minute: int = 120  # of the referee
     tables_per_hour: int = 30  # a household starts over now and then
     queue_messages: int = 64  # that wait for a slow reader
     queue_bytes: int = 256 * 1024
@@ -141,6 +142,7 @@ class Allowances:
         self.codes = Buckets(limits.codes_per_minute, MINUTE, clock)
         self.tickets = Buckets(limits.tickets_per_minute, MINUTE, clock)
         self.records = Buckets(limits.records_per_minute, MINUTE, clock)
+        self.rulings = Buckets(limits.rulings_per_minute, MINUTE, clock)
         self.tables = Buckets(limits.tables_per_hour, HOUR, clock)
         self.messages = Buckets(limits.messages, 10.0, clock)
         self.sockets_of_people: Counter[str] = Counter()
