@@ -20,8 +20,9 @@ ALLOWED = {
     "protocol": ENGINE,
     "words": ENGINE | {"protocol"},
     "table": ENGINE | {"protocol", "fair"},
-    "server": ENGINE | {"protocol", "table", "fair", "lessons", "pictures", "referee", "words"},
+    "server": ENGINE | {"protocol", "table", "fair", "lessons", "pictures", "puzzles", "referee", "words"},
     "referee": ENGINE | {"positions", "protocol"},
+    "puzzles": ENGINE,
     "client": ENGINE | {"protocol", "table", "fair", "words"},
     "terminal": ENGINE | {"protocol", "client", "words"},
 }

@@ -274,6 +274,13 @@ def add_forget(parser: Parser) -> None:
     add_store(parser)
 
 
+def add_puzzle(parser: Parser) -> None:
+    parser.add_argument("id", nargs="?", metavar="PUZZLE", help="e.g. second-ru-17 (default: today's)")
+    books = [book.id for book in registry.profiles() if book.game == "stable"]
+    parser.add_argument("--book", choices=books, default=books[0], help=f"rulebook (default: {books[0]})")
+    add_lang(parser)
+
+
 def add_read(parser: Parser) -> None:
     parser.add_argument("line", nargs="+", metavar="LINE", help="position in notation; - reads standard input")
     add_lang(parser)
@@ -361,6 +368,7 @@ def add_completion(parser: Parser) -> None:
 
 COMMANDS: list[tuple[str, str, Callable[[Parser], None]]] = [
     ("play", "play against bots", add_play),
+    ("puzzle", "solve the puzzle of the day", add_puzzle),
     ("join", "join a table on a server", add_join),
     ("profiles", "list the rulebooks and their table options", add_profiles),
     ("bots", "list the bots to play against", add_bots),

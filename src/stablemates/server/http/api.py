@@ -23,6 +23,7 @@ from .identity import TICKET_TIME, cookie, new_ticket, ticket_hash
 from .library import READING
 from .match_files import NotOver
 from .packing import answer_packed, packed_json
+from .puzzles import PUZZLES
 from .referee import referee
 
 SHOWN_TABLES = 100
@@ -296,6 +297,7 @@ ROUTES = [
     rulebooks,
     bots_for,
     *READING,
+    *PUZZLES,
     referee,
     healthz,
     readyz,
