@@ -1,0 +1,122 @@
+"""Answers to which there was a better one.
+
+Three sieves, from coarse to fine.  Every answer is tried against its rivals in a few worlds.  The most promising
+are measured in many fresh worlds with all hands as they were, so that the choice of the best cannot flatter them.
+What is left must also be better in worlds dealt from what the player could know: hindsight is no mistake.
+"""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from ..protocol import seen
+from ..protocol.reports import Choice
+from .judge import MARGIN, Deal, Judge, Sample, as_it_was, as_known_to
+from .positions import Position
+
+FIRST_LOOK = 12  # worlds in which every rival is tried, at most ...
+LEAST_LOOK = 4  # ... and where a game is long, at least
+LOOKS = 3  # times as many for the rivals that may be better
+BEHIND = 0.5  # standard errors by which a rival is worse that is tried no longer
+MEASURED = 12  # answers that are measured in many worlds
+WORLDS = 160
+PROMISING = 0.06  # the gain that a first look must show
+SURE = 0.05  # the gain that is shown is at least this, as far as chance can be measured
+ERRORS_OF_HINDSIGHT = 1.0  # standard errors by which the rival must be better by what the player could know
+
+
+class Lead(NamedTuple):
+    """What a first look found: the best rival of an answer."""
+
+    position: Position
+    rival: int
+    gain: float
+    promise: float  # the gain less its standard error: what to look at first
+
+
+class Measure(NamedTuple):
+    """Two options in the same worlds."""
+
+    taken: Sample
+    better: Sample
+    gain: Sample
+
+
+def choices(found: list[Position], judge: Judge, budget: int) -> list[Choice]:
+    """Return the answers that were surely not the best, the worst first; ``budget`` is in answers of playouts."""
+    leads = sorted(first_looks(found, judge, budget), key=lambda lead: -lead.promise)
+    sure = [choice for lead in leads[:MEASURED] for choice in measured(lead, judge)]
+    return sorted(sure, key=lambda choice: choice.margin - (choice.chance_better - choice.chance_taken))
+
+
+def first_looks(found: list[Position], judge: Judge, budget: int) -> list[Lead]:
+    """Look at every answer that had rivals, in as many worlds as the budget allows."""
+    contested = [(position, options) for position in found if (options := position.rivals())]
+    costs = [(len(options) + 1) * (len(found) - position.number) for position, options in contested]
+    cost, end = sum(costs), judge.answers + budget
+    leads: list[Lead] = []
+    for (position, rivals), share in zip(contested, costs):
+        worlds = max(LEAST_LOOK, min(FIRST_LOOK, (end - judge.answers) // cost))
+        leads += first_look(position, rivals, judge, worlds)
+        cost -= share
+    return leads
+
+
+def first_look(position: Position, rivals: list[int], judge: Judge, worlds: int) -> list[Lead]:
+    """The best rival, if it may be better: those that fall behind are tried no longer."""
+    deal = as_it_was(position.state)
+    gains = {rival: Sample() for rival in rivals}
+    for _ in range(LOOKS):
+        for _ in range(worlds):
+            seed = judge.seed()
+            taken = wins(position, position.taken, deal, judge, seed)
+            for rival, gain in gains.items():
+                gain.note(wins(position, rival, deal, judge, seed) - taken)
+        gains = {rival: gain for rival, gain in gains.items() if gain.mean > -BEHIND * gain.error}
+        if not gains or max(gain.sum for gain in gains.values()) <= 0.0:
+            return []
+    rival, gain = max(gains.items(), key=lambda one: one[1].mean)
+    if gain.mean < PROMISING:
+        return []
+    return [Lead(position, rival, gain.mean, gain.mean - gain.error)]
+
+
+def wins(position: Position, option: int, deal: Deal, judge: Judge, seed: int) -> int:
+    """Whether the seat wins a world after it takes an option: 1 or 0."""
+    world = deal(seed)
+    world.make(position.seat, world.nth(position.seat, option))
+    return int(judge.winner(world, seed) == position.seat)
+
+
+def compare(position: Position, rival: int, deal: Deal, judge: Judge, worlds: int) -> Measure:
+    found = Measure(Sample(), Sample(), Sample())
+    for _ in range(worlds):
+        seed = judge.seed()
+        taken = wins(position, position.taken, deal, judge, seed)
+        better = wins(position, rival, deal, judge, seed)
+        for sample, number in zip(found, (taken, better, better - taken)):
+            sample.note(number)
+    return found
+
+
+def measured(lead: Lead, judge: Judge) -> list[Choice]:
+    """The choice, if its rival is better beyond doubt, and the player could have known."""
+    position, rival = lead.position, lead.rival
+    found = compare(position, rival, as_it_was(position.state), judge, WORLDS)
+    if found.gain.mean - MARGIN * found.gain.error < SURE:
+        return []
+    known = compare(position, rival, as_known_to(position.state, position.seat), judge, WORLDS).gain
+    if known.mean - ERRORS_OF_HINDSIGHT * known.error < 0.0:
+        return []
+    return [
+        Choice(
+            position.number,
+            position.seat,
+            seen.question(position.state, position.state.question(position.seat)),
+            position.taken,
+            rival,
+            round(found.taken.mean, 3),
+            round(found.better.mean, 3),
+            round(MARGIN * found.gain.error, 3),
+        )
+    ]
