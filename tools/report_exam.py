@@ -1,7 +1,7 @@
 """Examine game reports on fresh games of bots:  .venv/bin/python tools/report_exam.py calibration|blunders|mistakes
 
-``calibration`` compares the chances of the band with who won.  ``blunders`` plants bad answers and looks for them in the
-report.  ``mistakes`` counts what a report finds in games of the strongest players, and how long it takes.
+``calibration`` compares the chances of the band with who won.  ``blunders`` plants bad answers and looks for them in
+the report.  ``mistakes`` counts what a report finds in games of the strongest players, and how long it takes.
 docs/report.md has the figures.  A game depends on its number alone, so ``--first`` continues an exam.
 """
 
@@ -21,7 +21,7 @@ from stablemates.core.kernel import first_of
 from stablemates.core.match import Match
 from stablemates.core.rng import fast
 from stablemates.report import build
-from stablemates.report.choices import compare
+from stablemates.report.choices import EXPERT_ANSWERS, compare
 from stablemates.report.judge import Judge, as_it_was, as_known_to
 from stablemates.report.positions import Position, positions, turns
 
@@ -32,7 +32,8 @@ BLUNDER = 0.30
 LOST = (0.05, 0.95)  # chances between which a game is still open
 TRIES = 40  # answers that are looked at for a place to plant a blunder
 SURVEYED = 40  # worlds in which all options of such a place are compared
-PROOF = 300  # worlds in which it is proved that a planted answer is a blunder
+PROOF = 200  # worlds in which it is proved that a planted answer is a blunder: open ...
+EXPERT_PROOF = 80  # ... and by what the player could know, with an expert
 SHOWN = 0.15  # the gain from which a mistake counts
 CONFIRMING = 60  # worlds that the strongest players play on
 
@@ -142,8 +143,13 @@ def worst(position: Position, judge: Judge) -> int | None:
 
 
 def is_blunder(position: Position, blunder: int, judge: Judge) -> bool:
-    deals = (as_it_was(position.state), as_known_to(position.state, position.seat))
-    return all(-compare(position, blunder, deal, judge, PROOF).gain.mean >= BLUNDER for deal in deals)
+    """Return whether an option costs 30 points, with all hands open and by what the player could know."""
+    known = as_known_to(position.state, position.seat)
+    losses = (
+        -compare(position, blunder, as_it_was(position.state), judge, PROOF).gain.mean,
+        -compare(position, blunder, known, judge, EXPERT_PROOF, EXPERT_ANSWERS).gain.mean,
+    )
+    return min(losses) >= BLUNDER
 
 
 # --- mistakes of the strongest ----------------------------------------------------------------------------

@@ -19,7 +19,7 @@ from .judge import Judge
 from .luck import luck
 from .positions import NoReport, positions
 
-BUDGET = 1_800_000  # answers of playouts for the first look at all choices: about 5 s of one core
+BUDGET = 1_500_000  # answers of playouts for the first look at all choices: about 4 s of one core
 MOST_ANSWERS = 5_000  # of a game of which there is a report: those of a replay
 MOMENTS = 6
 LUCKY = 2  # of the moments, at most

@@ -2,7 +2,8 @@
 
 Three sieves, from coarse to fine.  Every answer is tried against its rivals in a few worlds.  The most promising
 are measured in many fresh worlds with all hands as they were, so that the choice of the best cannot flatter them.
-What is left must also be better in worlds dealt from what the player could know: hindsight is no mistake.
+What is left must also be better by what the player could know, hindsight is no mistake, and when an expert gives the
+next answers: the quick judge overlooks how others would respond.
 """
 
 from __future__ import annotations
@@ -19,10 +20,13 @@ LEAST_LOOK = 4  # ... and where a game is long, at least
 LOOKS = 3  # times as many for the rivals that may be better
 BEHIND = 0.5  # standard errors by which a rival is worse that is tried no longer
 MEASURED = 12  # answers that are measured in many worlds
-WORLDS = 160
+WORLDS = 150
+CHECKED = 6  # answers that an expert looks at
+EXPERT_WORLDS = 48
+EXPERT_ANSWERS = 10  # the next ones: as a rule the responses, and what comes of them
 PROMISING = 0.06  # the gain that a first look must show
 SURE = 0.05  # the gain that is shown is at least this, as far as chance can be measured
-ERRORS_OF_HINDSIGHT = 1.0  # standard errors by which the rival must be better by what the player could know
+DOUBTS = 1.0  # standard errors by which the rival must be better in the eyes of the expert
 
 
 class Lead(NamedTuple):
@@ -37,16 +41,23 @@ class Lead(NamedTuple):
 class Measure(NamedTuple):
     """Two options in the same worlds."""
 
+    position: Position
+    rival: int
     taken: Sample
     better: Sample
     gain: Sample
+
+    @property
+    def sure_gain(self) -> float:
+        return self.gain.mean - MARGIN * self.gain.error
 
 
 def choices(found: list[Position], judge: Judge, budget: int) -> list[Choice]:
     """Return the answers that were surely not the best, the worst first; ``budget`` is in answers of playouts."""
     leads = sorted(first_looks(found, judge, budget), key=lambda lead: -lead.promise)
-    sure = [choice for lead in leads[:MEASURED] for choice in measured(lead, judge)]
-    return sorted(sure, key=lambda choice: choice.margin - (choice.chance_better - choice.chance_taken))
+    sure = [one for lead in leads[:MEASURED] if (one := measured(lead, judge)).sure_gain >= SURE]
+    sure.sort(key=lambda one: -one.sure_gain)
+    return [choice_of(one) for one in sure[:CHECKED] if is_confirmed(one, judge)]
 
 
 def first_looks(found: list[Position], judge: Judge, budget: int) -> list[Lead]:
@@ -81,42 +92,46 @@ def first_look(position: Position, rivals: list[int], judge: Judge, worlds: int)
     return [Lead(position, rival, gain.mean, gain.mean - gain.error)]
 
 
-def wins(position: Position, option: int, deal: Deal, judge: Judge, seed: int) -> int:
+def wins(position: Position, option: int, deal: Deal, judge: Judge, seed: int, expert: int = 0) -> int:
     """Whether the seat wins a world after it takes an option: 1 or 0."""
     world = deal(seed)
     world.make(position.seat, world.nth(position.seat, option))
-    return int(judge.winner(world, seed) == position.seat)
+    return int(judge.winner(world, seed, expert) == position.seat)
 
 
-def compare(position: Position, rival: int, deal: Deal, judge: Judge, worlds: int) -> Measure:
-    found = Measure(Sample(), Sample(), Sample())
+def compare(position: Position, rival: int, deal: Deal, judge: Judge, worlds: int, expert: int = 0) -> Measure:
+    found = Measure(position, rival, Sample(), Sample(), Sample())
     for _ in range(worlds):
         seed = judge.seed()
-        taken = wins(position, position.taken, deal, judge, seed)
-        better = wins(position, rival, deal, judge, seed)
-        for sample, number in zip(found, (taken, better, better - taken)):
-            sample.note(number)
+        taken = wins(position, position.taken, deal, judge, seed, expert)
+        better = wins(position, rival, deal, judge, seed, expert)
+        found.taken.note(taken)
+        found.better.note(better)
+        found.gain.note(better - taken)
     return found
 
 
-def measured(lead: Lead, judge: Judge) -> list[Choice]:
-    """The choice, if its rival is better beyond doubt, and the player could have known."""
-    position, rival = lead.position, lead.rival
-    found = compare(position, rival, as_it_was(position.state), judge, WORLDS)
-    if found.gain.mean - MARGIN * found.gain.error < SURE:
-        return []
-    known = compare(position, rival, as_known_to(position.state, position.seat), judge, WORLDS).gain
-    if known.mean - ERRORS_OF_HINDSIGHT * known.error < 0.0:
-        return []
-    return [
-        Choice(
-            position.number,
-            position.seat,
-            seen.question(position.state, position.state.question(position.seat)),
-            position.taken,
-            rival,
-            round(found.taken.mean, 3),
-            round(found.better.mean, 3),
-            round(MARGIN * found.gain.error, 3),
-        )
-    ]
+def measured(lead: Lead, judge: Judge) -> Measure:
+    """Measure an answer and its rival with all hands as they were."""
+    return compare(lead.position, lead.rival, as_it_was(lead.position.state), judge, WORLDS)
+
+
+def is_confirmed(found: Measure, judge: Judge) -> bool:
+    """Return whether the player could have known, and an expert agrees."""
+    known = as_known_to(found.position.state, found.position.seat)
+    gain = compare(found.position, found.rival, known, judge, EXPERT_WORLDS, EXPERT_ANSWERS).gain
+    return gain.mean > DOUBTS * gain.error
+
+
+def choice_of(found: Measure) -> Choice:
+    position = found.position
+    return Choice(
+        position.number,
+        position.seat,
+        seen.question(position.state, position.state.question(position.seat)),
+        position.taken,
+        found.rival,
+        round(found.taken.mean, 3),
+        round(found.better.mean, 3),
+        round(MARGIN * found.gain.error, 3),
+    )

@@ -7,11 +7,13 @@ from math import sqrt
 
 from ..bots.ladder import policy
 from ..bots.playout import play_on
+from ..bots.roster import TRAINED, names
 from ..core.kernel import NOBODY, Seat, State
 from ..core.rng import fast
 from ..core.table import DECK, Table
 
 JUDGE = "sensible"  # who plays on: docs/report.md tells how it compares with the others
+EXPERT = TRAINED  # who answers first where it counts: as strong as there is, and 250 times slower
 LONGEST = 5_000  # answers after which a playout counts for no one
 DOUBT = 0.5  # as if half a world had gone the other way: a few equal results prove nothing
 MARGIN = 1.96  # standard errors: 95%
@@ -57,6 +59,7 @@ class Judge:
 
     def __init__(self, game: str, seats: int, seed: int) -> None:
         self.players = [policy(JUDGE, game)] * seats
+        self.experts = [policy(EXPERT if EXPERT in names(game) else JUDGE, game)] * seats
         self.seats = seats
         self.rng = fast(seed)
         self.answers = 0  # that were given in all playouts: what a report costs
@@ -64,9 +67,12 @@ class Judge:
     def seed(self) -> int:
         return int(self.rng.next32())
 
-    def winner(self, world: State, seed: int) -> Seat:
-        """Play a world to its end; who wins it."""
-        self.answers += play_on(world, self.players, fast(seed), LONGEST)
+    def winner(self, world: State, seed: int, expert: int = 0) -> Seat:
+        """Play a world to its end, the first answers by an expert; who wins it."""
+        rng = fast(seed)
+        if expert:
+            play_on(world, self.experts, rng, expert)
+        self.answers += play_on(world, self.players, rng, LONGEST)
         outcome = world.outcome()
         return NOBODY if outcome is None else outcome.winner
 
