@@ -21,6 +21,7 @@ class Step(Struct, omit_defaults=True):
     window: WindowView | None = None
     say: str = ""  # in a lesson: what the teacher says, the name of a message
     accept: list[int] = []  # in a lesson: the options that continue it
+    answers: int = 0  # how many answers had been given
 
 
 class Portrait(Struct, frozen=True, omit_defaults=True):

@@ -23,6 +23,7 @@ from .identity import TICKET_TIME, cookie, new_ticket, ticket_hash
 from .library import READING
 from .match_files import NotOver
 from .packing import answer_packed, packed_json
+from .reports import REPORTS
 
 SHOWN_TABLES = 100
 CLOCK_OFF = 2.0  # seconds between the clock of the machine and that of the server, of which an operator is told
@@ -295,6 +296,7 @@ ROUTES = [
     rulebooks,
     bots_for,
     *READING,
+    *REPORTS,
     healthz,
     readyz,
     metrics,

@@ -37,6 +37,7 @@ class Limits:
     tickets_per_minute: int = 10
     records_per_minute: int = 30
     tables_per_hour: int = 30  # a household starts over now and then
+    reports_per_hour: int = 30  # each takes some seconds of a core
     queue_messages: int = 64  # that wait for a slow reader
     queue_bytes: int = 256 * 1024
     patience: int = 10  # seconds without any progress before a slow reader is cut
@@ -142,6 +143,7 @@ class Allowances:
         self.tickets = Buckets(limits.tickets_per_minute, MINUTE, clock)
         self.records = Buckets(limits.records_per_minute, MINUTE, clock)
         self.tables = Buckets(limits.tables_per_hour, HOUR, clock)
+        self.reports = Buckets(limits.reports_per_hour, HOUR, clock)
         self.messages = Buckets(limits.messages, 10.0, clock)
         self.sockets_of_people: Counter[str] = Counter()
         self.sockets_of_addresses: Counter[str] = Counter()
