@@ -91,13 +91,13 @@ def calibration(args: argparse.Namespace) -> None:
         for _ in range(POINTS):
             start = starts[rng.below(len(starts))]
             for seat, wins in enumerate(judge.chances(found[start].state, WORLDS)):
-                bins[min(BINS - 1, wins * BINS // WORLDS)].append((wins / WORLDS, outcome.winner == seat))
-        if count % 50 == 0:
-            say(f"{count} games: off by {100 * off_by(bins):.2f} points")
-    say(f"{args.game}, {args.seats} seats, {args.games} games of {args.bot}: off by {100 * off_by(bins):.2f} points")
-    for one in sorted(bins):
-        told, won = zip(*bins[one])
-        say(f"  said {100 * mean(told):5.1f}%  happened {100 * mean(won):5.1f}%  ({len(told):,})")
+                chance = judge.chance(wins / WORLDS)
+                bins[min(BINS - 1, int(BINS * chance))].append((chance, outcome.winner == seat))
+        if count % 100 == 0 or count == args.games:
+            say(f"{args.game}, {args.seats} seats, {count} games of {args.bot}: off by {100 * off_by(bins):.2f} points")
+            for one in sorted(bins):
+                told, won = zip(*bins[one])
+                say(f"  said {100 * mean(told):5.1f}%  happened {100 * mean(won):5.1f}%  ({len(told):,})")
 
 
 def off_by(bins: dict[int, list[tuple[float, bool]]]) -> float:

@@ -33,6 +33,7 @@ COMMANDS = {
     "bots": ["bots"],
     "games": ["games"],
     "replay": ["replay", "game.match"],
+    "report": ["report", "game.match"],
     "read": ["read", LINE],
     "bench": ["bench", "--no-peers"],
     "arena": ["arena", "novice", "random", "--seats", "2", *SHORT],

@@ -44,7 +44,7 @@ def test_the_same_record_gives_the_same_report(unorog: Match) -> None:
 def test_the_band_starts_open_and_ends_with_the_winner(unorog: Match) -> None:
     band = build(unorog.text(), only_band=True).band
     assert [point.answer for point in band] == [*turns(positions(unorog)), len(unorog.answers)]
-    assert all(len(point.chances) == 2 and sum(point.chances) <= 1.0 for point in band)
+    assert all(len(point.chances) == 2 and round(sum(point.chances), 2) <= 1.0 for point in band)
     outcome = unorog.state.outcome()
     assert outcome is not None
     assert band[-1].chances[outcome.winner] == 1.0
@@ -55,13 +55,15 @@ def test_an_unfinished_game_has_no_report() -> None:
         build(played("unorog", limit=5).text())
 
 
-def test_a_missed_win_is_found_and_confirmed(unorog: Match) -> None:
+def test_a_missed_win_is_found_and_confirmed(unorog: Match, monkeypatch: pytest.MonkeyPatch) -> None:
     """The winner plays the last card; to draw instead is what a report must notice."""
     turns = [one for one in positions(unorog) if one.state.question(one.seat).ask == "turn"]
     last = turns[-1]
     verbs = [option.verb for option in last.state.question(last.seat).options]
     draw = verbs.index("draw")
     assert last.taken != draw
+    monkeypatch.setattr("stablemates.report.choices.WORLDS", 40)  # the interpreter is slow
+    monkeypatch.setattr("stablemates.report.choices.EXPERT_WORLDS", 4)
     judge = Judge("unorog", 2, 1)
     [lead] = first_look(last._replace(taken=draw), [last.taken], judge, 6)
     found = measured(lead, judge)

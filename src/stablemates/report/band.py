@@ -23,7 +23,10 @@ def band(match: Match, found: list[Position], judge: Judge, worlds: int = WORLDS
         again = judge.chances(found[starts[at]].state, more)
         wins[at] = [one + other for one, other in zip(wins[at], again)]
         tried[at] += more
-    points = [Point(number, [count / worlds for count in won]) for number, won, worlds in zip(starts, wins, tried)]
+    points = [
+        Point(number, [round(judge.chance(count / worlds), 3) for count in won])
+        for number, won, worlds in zip(starts, wins, tried)
+    ]
     return [*points, Point(len(found), outcome(match))]
 
 

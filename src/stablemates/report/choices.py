@@ -57,7 +57,7 @@ def choices(found: list[Position], judge: Judge, budget: int) -> list[Choice]:
     leads = sorted(first_looks(found, judge, budget), key=lambda lead: -lead.promise)
     sure = [one for lead in leads[:MEASURED] if (one := measured(lead, judge)).sure_gain >= SURE]
     sure.sort(key=lambda one: -one.sure_gain)
-    return [choice_of(one) for one in sure[:CHECKED] if is_confirmed(one, judge)]
+    return [choice_of(one, judge) for one in sure[:CHECKED] if is_confirmed(one, judge)]
 
 
 def first_looks(found: list[Position], judge: Judge, budget: int) -> list[Lead]:
@@ -123,7 +123,7 @@ def is_confirmed(found: Measure, judge: Judge) -> bool:
     return gain.mean > DOUBTS * gain.error
 
 
-def choice_of(found: Measure) -> Choice:
+def choice_of(found: Measure, judge: Judge) -> Choice:
     position = found.position
     return Choice(
         position.number,
@@ -131,7 +131,7 @@ def choice_of(found: Measure) -> Choice:
         seen.question(position.state, position.state.question(position.seat)),
         position.taken,
         found.rival,
-        round(found.taken.mean, 3),
-        round(found.better.mean, 3),
-        round(MARGIN * found.gain.error, 3),
+        round(judge.chance(found.taken.mean), 3),
+        round(judge.chance(found.better.mean), 3),
+        round(judge.kept * MARGIN * found.gain.error, 3),
     )

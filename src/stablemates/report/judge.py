@@ -14,6 +14,8 @@ from ..core.table import DECK, Table
 
 JUDGE = "sensible"  # who plays on: docs/report.md tells how it compares with the others
 EXPERT = TRAINED  # who answers first where it counts: as strong as there is, and 250 times slower
+# How much of a lead over an equal share is kept, by game: the judge overlooks responses, so its leaders win too often.
+KEPT = {"stable": 0.8}
 LONGEST = 5_000  # answers after which a playout counts for no one
 DOUBT = 0.5  # as if half a world had gone the other way: a few equal results prove nothing
 MARGIN = 1.96  # standard errors: 95%
@@ -61,6 +63,7 @@ class Judge:
         self.players = [policy(JUDGE, game)] * seats
         self.experts = [policy(EXPERT if EXPERT in names(game) else JUDGE, game)] * seats
         self.seats = seats
+        self.kept = KEPT.get(game, 1.0)
         self.rng = fast(seed)
         self.answers = 0  # that were given in all playouts: what a report costs
 
@@ -75,6 +78,15 @@ class Judge:
         self.answers += play_on(world, self.players, rng, LONGEST)
         outcome = world.outcome()
         return NOBODY if outcome is None else outcome.winner
+
+    def chance(self, share: float) -> float:
+        """How likely it is to win a position of which a share of the playouts was won.
+
+        >>> judge = Judge("stable", 4, 1)
+        >>> [round(judge.chance(share), 2) for share in (0.0, 0.25, 0.5, 1.0)]
+        [0.05, 0.25, 0.45, 0.85]
+        """
+        return 1.0 / self.seats + self.kept * (share - 1.0 / self.seats)
 
     def chances(self, state: Table, worlds: int) -> list[int]:
         """How many of some worlds each seat wins, all hands as they are."""

@@ -38,7 +38,7 @@ def luck(found: list[Position], judge: Judge) -> list[Luck]:
     first.sort(key=lambda turn: -abs(turn.after - turn.before))
     second = [turn_at(turn.position, judge, WORLDS, turn.seat) for turn in first[:MEASURED]]
     sure = sorted((turn for turn in second if turn.sure >= SURE), key=lambda turn: -turn.sure)
-    return [told(turn) for turn in sure]
+    return [told(turn, judge) for turn in sure]
 
 
 def turn_at(position: Position, judge: Judge, worlds: int, seat: Seat = NOBODY) -> Turn:
@@ -65,11 +65,11 @@ def wins_before(position: Position, judge: Judge, worlds: int) -> list[int]:
     return wins
 
 
-def told(turn: Turn) -> Luck:
+def told(turn: Turn, judge: Judge) -> Luck:
     position = turn.position
     events = [seen.event(position.after, event) for event in position.events if is_chance(event)]
-    numbers = [round(number, 3) for number in (turn.before, turn.after, turn.margin)]
-    return Luck(position.number, turn.seat, events, *numbers)
+    shown = (judge.chance(turn.before), judge.chance(turn.after), judge.kept * turn.margin)
+    return Luck(position.number, turn.seat, events, *(round(number, 3) for number in shown))
 
 
 def is_chance(event: Event) -> bool:
