@@ -105,7 +105,7 @@ def test_a_report_is_for_games_that_are_over() -> None:
             report = f"/api/tables/{table}/games/1/report"
             assert (await place.post(report, token=host)).json()["reason"] == "not-over"
             place.gateway.finished.kept[table, 1] = FinishedGame("played", ())
-            assert (await place.get(report)).json()["reason"] == "not-asked"
+            assert (await place.get(report)).json()["reason"] == "not-found"
             assert (await place.post(report, token=host)).status_code == 202
             assert (await place.get(report)).json() == {"status": "coming"}
             press.go_on.set()

@@ -42,7 +42,7 @@ def answer(request: Request[Any, Any, Any], gateway: Gateway, record: str) -> Re
         raise Denied(422, "no-report", "there is no report of this game")
     if gateway.reports.is_coming(record):
         return Response(json.encode(Coming()), status_code=202, media_type="application/json")
-    raise Denied(404, "not-asked", "no one has asked for this report: POST to the same address")
+    raise Denied(404, "not-found", "no one has asked for this report: POST to the same address")
 
 
 @post("/api/tables/{table:str}/games/{number:int}/report", status_code=200)
