@@ -21,7 +21,8 @@ ALLOWED = {
     "words": ENGINE | {"protocol"},
     "table": ENGINE | {"protocol", "fair"},
     "report": ENGINE | {"protocol", "words", "lab"},
-    "server": ENGINE | {"protocol", "table", "fair", "lessons", "words", "report"},
+    "server": ENGINE | {"protocol", "table", "fair", "lessons", "pictures", "referee", "report", "words"},
+    "referee": ENGINE | {"positions", "protocol"},
     "client": ENGINE | {"protocol", "table", "fair", "words"},
     "terminal": ENGINE | {"protocol", "client", "words"},
 }
@@ -153,7 +154,9 @@ def test_shipped_code_does_not_import_the_language_of_tests() -> None:
 KNOWS_TABLES = ("core/", "games/", "protocol/seen.py", "report/positions.py")  # the rest reads views
 SCREENS = ("words/", "client/", "terminal/")
 ANY_TYPE = re.compile(r"(?:[:<|,]|\bas)\s*any\b")  # in TypeScript
-STRUCTS = tuple(f"protocol/{name}.py" for name in ("values", "views", "commands", "messages", "replays", "reports"))
+STRUCTS = tuple(
+    f"protocol/{name}.py" for name in ("values", "views", "commands", "messages", "replays", "reports", "rulings")
+)
 
 
 def trees(*places: str) -> Iterator[tuple[str, ast.Module]]:

@@ -11,7 +11,7 @@ import subprocess
 from pathlib import Path
 
 import pytest
-from tests.server.kill.servers import free_port
+from tests.cluster.services import Nginx
 
 from stablemates.cli.arguments import parse
 from stablemates.cli.serve import plan_of
@@ -63,16 +63,8 @@ def test_the_balancer_leaves_no_server_out_that_was_away_for_a_moment() -> None:
 
 @pytest.mark.skipif(shutil.which("nginx") is None, reason="nginx is not installed here")
 def test_nginx_understands_the_example(tmp_path: Path) -> None:
-    example = (DOCS / "hosting" / "nginx.conf").read_text("utf-8")
-    # What only the operator's machine has: certificates, ports and folders.
-    example = re.sub(r"^ *ssl_certificate.*\n", "", example, flags=re.MULTILINE)
-    example = re.sub(r"listen .*;", lambda _: f"listen 127.0.0.1:{free_port()};", example)
-    example = example.replace("/var/log/nginx", str(tmp_path))
-    parts = ("client_body", "proxy", "fastcgi", "uwsgi", "scgi")
-    folders = "\n".join(f"{part}_temp_path {tmp_path}/{part};" for part in parts)
-    whole = tmp_path / "nginx.conf"
-    whole.write_text(f"pid {tmp_path}/pid;\nerror_log stderr;\nevents {{}}\nhttp {{\n{folders}\n{example}\n}}\n")
-    done = subprocess.run(["nginx", "-t", "-p", str(tmp_path), "-c", str(whole)], capture_output=True, text=True)
+    command = Nginx(tmp_path, [8000]).command()
+    done = subprocess.run([*command, "-t"], capture_output=True, text=True)
     assert done.returncode == 0, done.stderr
 
 

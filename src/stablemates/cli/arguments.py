@@ -13,6 +13,7 @@ from ..core.errors import Refused
 from ..core.names import unknown
 from ..games import registry
 from ..words.language import LANGUAGES
+from .ask_options import add_ask
 from .examples import EXAMPLES, typed
 from .exit_codes import EXITS
 from .json_fields import PRINTED
@@ -181,6 +182,8 @@ def add_join(parser: Parser) -> None:
     about = "server for a new table or a table code (default: http://127.0.0.1:8000)"
     parser.add_argument("--server", default="http://127.0.0.1:8000", metavar="URL", help=about)
     parser.add_argument("--name", default="", help="your name at the table")
+    about = "join as another guest of this machine, under this name unless --name gives another"
+    parser.add_argument("--as", dest="guest", default="", metavar="NAME", help=about)
     add_plain(parser)
     add_lang(parser)
 
@@ -260,7 +263,7 @@ def add_verify(parser: Parser) -> None:
 
 
 def add_store(parser: Parser) -> None:
-    """The database of a server."""
+    """Add the options for the database of a server."""
     parser.add_argument("--data", default="", metavar="FOLDER", help="the data folder of the server")
     about = "sqlite:PATH (a file in the data folder), or postgresql://..."
     parser.add_argument("--database", default="", metavar="URL", help=about)
@@ -341,6 +344,7 @@ def add_new(parser: Parser) -> None:
 
 def add_check(parser: Parser) -> None:
     parser.add_argument("--games", type=integer, default=3, metavar="N", help="games per table (default: 3)")
+    parser.add_argument("--seats", type=integer, metavar="N", help="only tables of this size (default: all sizes)")
     parser.add_argument("--seed", type=integer, default=0, help="seed; the same seed gives the same games (default: 0)")
     add_json(parser)
 
@@ -370,6 +374,7 @@ COMMANDS: list[tuple[str, str, Callable[[Parser], None]]] = [
     ("replay", "print a recorded game", add_replay),
     ("report", "show who was winning when, and what decided a game", add_report),
     ("read", "show a position from its notation", add_read),
+    ("ask", "ask the referee what happens in a position", add_ask),
     ("bench", "benchmark the engine", add_bench),
     ("arena", "compare the strength of bots", add_arena),
     ("simulate", "play thousands of games and report statistics", add_simulate),

@@ -67,6 +67,11 @@ EXAMPLES: dict[str, dict[str, str]] = {
         "stablemates read - < position.txt": "the same from standard input",
         "stablemates read - --json < position.txt": "the same as JSON",
     },
+    "ask": {
+        "stablemates ask second-ru 'ann hand=back_kick' 'bob stable=yay' cat": "what may Ann do?",
+        "stablemates ask second-ru 'ann hand=back_kick' 'bob stable=yay' cat --do 'ann back_kick'": "... and then?",
+        "stablemates ask first-uk 'ann hand=back_kick' 'bob stable=yay' cat --ways --json": "as JSON, with all ways",
+    },
     "bench": {
         "stablemates bench": "compare with RLCard and OpenSpiel in one run",
         "stablemates bench --no-peers --seconds 10 --json": "only the engine, as JSON",
@@ -102,11 +107,11 @@ EXAMPLES: dict[str, dict[str, str]] = {
         "stablemates new game burrow": "a whole game, with its words",
     },
     "check-game": {
-        "stablemates check-game unorog --games 1": "the game itself, at every size of table",
-        "stablemates check-game second-ru --games 1 --json": "one rulebook, as JSON",
+        "stablemates check-game unorog --seats 10 --games 1": "one game at the largest table",
+        "stablemates check-game second-ru --seats 2 --games 1 --json": "one rulebook, as JSON",
     },
     "check-pack": {
-        "stablemates check-pack fireflies --games 1": "a pack, by every rulebook",
+        "stablemates check-pack fireflies --seats 3 --games 1": "a first look: one game of three by each rulebook",
     },
     "serve": {
         "stablemates serve": "serve this machine at http://127.0.0.1:8000",

@@ -11,18 +11,18 @@ from typing import Any
 
 from msgspec.json import schema_components
 
-from . import commands, messages, replays, reports, values, views
+from . import commands, messages, replays, reports, rulings, values, views
 
 DEFS = "#/$defs/"
 CARRIED = ("type", "id", "on")  # fields of every command
-MODULES = (values, views, commands, messages, replays, reports)
+MODULES = (values, views, commands, messages, replays, reports, rulings)
 
 
 @cache
 def schema() -> dict[str, Any]:
     """Return the schema of all messages; the comment of a field is its description."""
-    roots = (commands.Command, messages.Message, replays.Replay, reports.Report)
-    (command, message, _, _), parts = schema_components(roots, ref_template=DEFS + "{name}")
+    roots = (commands.Command, messages.Message, replays.Replay, reports.Report, rulings.Inquiry, rulings.Ruling)
+    (command, message, *_), parts = schema_components(roots, ref_template=DEFS + "{name}")
     comments = {named: comment for module in MODULES for named, comment in comments_in(module)}
     for name, part in parts.items():
         part["description"] = plain(part.get("description", name))

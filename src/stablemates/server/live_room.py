@@ -12,7 +12,7 @@ from typing import Any
 
 from ..protocol.commands import PROTOCOL
 from ..protocol.messages import Snapshot, Update, Welcome, write
-from ..table.checks import may_watch
+from ..table.checks import kept_away, may_watch
 from ..table.deadlines import Thought
 from ..table.driver import Clock, Driver, Log
 from ..table.errors import NoSuchTable, Quarantined
@@ -142,11 +142,15 @@ class LiveRoom(Driver):
             person = viewer.eyes
             if room.only_for is not None and room.only_for != person:
                 continue
+            refusal = kept_away(room, viewer.person)
+            if refusal is not None and viewer.person not in room.removed:  # those who were removed are shown that
+                viewer.cut(refusal.reason)
+                continue
             if person not in written:
                 written[person] = write(Update(events_for(room, room.items, person), self.snapshot(person, now)))
             viewer.send(written[person])
-            if viewer.person in room.removed:
-                viewer.cut("removed")
+            if refusal is not None:
+                viewer.cut(refusal.reason)
 
     def snapshot(self, person: str, now: int) -> Snapshot:
         """Return what a person sees now."""

@@ -17,6 +17,7 @@ from .. import __version__, fair
 from ..protocol.commands import Command, Settings
 from ..protocol.messages import Accepted, Refused
 from ..table.chain import first_link
+from ..table.checks import kept_away
 from ..table.deadlines import Thought
 from ..table.driver import RealClock
 from ..table.errors import GameError, NoSuchTable, Quarantined, Refusal
@@ -294,7 +295,7 @@ class Node(Host):
 
     def refused(self, room: LiveRoom, person: str, id: str, refusal: Refusal) -> Refused:
         REFUSED.labels(refusal.reason).inc()
-        snapshot = None if person in room.room.removed else room.snapshot(person, self.now())
+        snapshot = None if kept_away(room.room, person) else room.snapshot(person, self.now())
         return Refused(id, refusal.reason, refusal.text, snapshot, refusal.rule)
 
     async def join(self, table: str, viewer: Viewer, since: int | None) -> bytes:

@@ -16,6 +16,7 @@ from textual.widgets import Input, Static
 from textual.worker import Worker, WorkerError
 
 from ..client import Narration, Session
+from ..client.guests import other_name
 from ..client.remote import TurnedAway
 from ..protocol.commands import Answer, Rematch, Said, Sit
 from ..protocol.messages import Refused
@@ -35,6 +36,7 @@ from .lobby import LobbyScreen
 from .log import LogDialog
 from .logbook import Logbook
 from .menu import MenuDialog
+from .recap import RecapDialog
 from .surface import Surface
 from .table_screen import TableScreen
 from .view_model import ViewModel
@@ -59,10 +61,11 @@ class TableApp(App[int]):
     seen: ViewModel
     staying: Worker[None]
 
-    def __init__(self, session: Session, words: Words, name: str = "", link: str = "") -> None:
+    def __init__(self, session: Session, words: Words, name: str = "", link: str = "", *, wanted: bool = False) -> None:
         super().__init__(ansi_color=True)  # the terminal's own colours, or none where NO_COLOR is set
         self.session = session
         self.name_wanted = name
+        self.wanted = wanted  # whether the person chose that name
         self.link = link
         self.narration = Narration(session, words)
         self.logbook = Logbook()
@@ -109,6 +112,9 @@ class TableApp(App[int]):
                 self.set_interval(MINDED, self.mind)
                 if self.name_wanted and self.seen.can_sit:
                     self.say(Sit, name=self.name_wanted)
+                elif self.wanted and (seated := other_name(self.session.snapshot, self.name_wanted)):
+                    self.refusal = self.words.text("join-name-ignored", name=self.name_wanted, seated=seated)
+                    self.renew()
                 while True:
                     await self.session.change()
                     await asyncio.sleep(max(0.0, self.received + FRAME - monotonic()))
@@ -224,6 +230,9 @@ class TableApp(App[int]):
 
     def show_log(self, at: str = "") -> None:
         self.push_screen(LogDialog(at))
+
+    def show_recap(self) -> None:
+        self.push_screen(RecapDialog())
 
     def show_help(self) -> None:
         self.push_screen(HelpDialog())

@@ -140,6 +140,8 @@ class Pointing(Screen[Result]):
     def click(self, event: Surface.Clicked) -> None:
         """The first click points and the second picks, unless it is a button.  The right one reads."""
         event.stop()
+        if self.app.screen is not self:
+            return
         again = event.spot.at == self.cursor
         self.point(event.spot.at)
         if event.right:
@@ -148,6 +150,11 @@ class Pointing(Screen[Result]):
             self.picked(event.spot)
 
     def on_key(self, event: events.Key) -> None:
+        """Obey a key, unless a dialog has opened since it was pressed: a burst of keys opens one dialog, not forty."""
+        if self.app.screen is not self:
+            event.stop()
+            event.prevent_default()
+            return
         if isinstance(self.focused, Input):
             if event.key == "escape":
                 self.set_focus(None)

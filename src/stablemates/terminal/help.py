@@ -18,6 +18,7 @@ KEYS = (
     ("Esc", "escape"),
     ("i", "read"),
     ("l", "log"),
+    ("r", "recap"),
     ("n", "stable-stop"),
     ("u", "unorog-call"),
     ("h", "hmm"),

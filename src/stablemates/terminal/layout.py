@@ -122,6 +122,40 @@ class Columns(Row):
 
 
 @dataclass(frozen=True)
+class Drawing:
+    """Something of several lines of equal width; all of it is one spot."""
+
+    spot: Spot
+    lines: Sequence[Text]
+
+    @property
+    def width(self) -> int:
+        return max(line.cell_len for line in self.lines)
+
+
+@dataclass(frozen=True)
+class Drawings(Row):
+    """Drawings side by side; what does not fit continues below."""
+
+    drawings: Sequence[Drawing]
+    indent: int = 0
+
+    def lines(self, width: int) -> list[Line]:
+        found: list[Line] = []
+        row: list[Line] = []
+        x = self.indent
+        for drawing in self.drawings:
+            if row and x + drawing.width > width:
+                found += row
+                row, x = [], self.indent
+            row += [[] for _ in range(len(drawing.lines) - len(row))]
+            for line, text in zip(row, drawing.lines):
+                line.append(Placed(x, text, drawing.spot if drawing.spot.at else None))
+            x += drawing.width + 1
+        return found + row
+
+
+@dataclass(frozen=True)
 class SideBySide(Row):
     """Two parts side by side; the right one has its place at the right edge, or at ``at``."""
 

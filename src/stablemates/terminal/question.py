@@ -44,8 +44,11 @@ class Asking:
             rows.append(Paragraph(words(f"! {warning}", "italic")))
         return rows
 
-    def picks(self, width: int, room: int, spare: int) -> list[Row]:
-        """The targets of the question, and the hand: after targets a line of it, or more of those to ``spare``."""
+    def picks(self, width: int, room: int, spare: int, *, drawn: bool) -> list[Row]:
+        """The targets of the question, and the hand: after targets a line of it, or more of those to ``spare``.
+
+        The hand is drawn if the screen is large enough, unless there are targets: then the board needs the room.
+        """
         targets = [
             Spot(self.board.target(choice), f"target {choice.options[0]}", choice.card, kind_of(choice.card),
                  options=choice.options)
@@ -53,7 +56,8 @@ class Asking:
         ]  # fmt: skip
         listed: list[Row] = [Columns(targets, tall=TALL)] if targets else []
         rows = max(1, min(TALL, spare - len(lay(listed, width))))
-        hand = self.board.hand(width, max(1, room) if not targets else rows)
+        height = max(1, room) if not targets else rows
+        hand = self.board.hand(width, height, min(room, spare) if drawn and not targets else 0)
         return hand + listed if len(lay(listed, width)) > room else listed + hand
 
     def acts(self) -> list[Row]:

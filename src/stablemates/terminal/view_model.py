@@ -47,6 +47,11 @@ class ViewModel:
         return self.me != NOBODY and self.table.host == self.me
 
     @property
+    def decides(self) -> bool:
+        """Return whether the reader may remove people, hand over and close: as the host, or with a vote."""
+        return self.is_host or (self.me != NOBODY and self.table.votes)
+
+    @property
     def bot_plays(self) -> bool:
         """Return whether a bot plays for the person at this screen."""
         return self.me != NOBODY and self.table.seats[self.me].stand_in

@@ -54,6 +54,7 @@ ROUTES = {
     "/api/lessons/{name:str}": "nothing of a table",
     "/api/words/{lang:str}": "nothing of a table",
     "/api/bots/{game:str}": "nothing of a table",
+    "/api/referee": "nothing of a table",
     "/healthz": "nothing of a table",
     "/readyz": "nothing of a table",
     "/metrics": "test_what_is_counted_names_nobody",

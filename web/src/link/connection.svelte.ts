@@ -26,6 +26,8 @@ export class Connection {
   private waiting = new Map<string, Waiting>();
   private pauses = pauses();
   private timer = 0;
+  private silences = 0; // how often a server said nothing: a balancer that is told leads to another one
+  private opening = 0; // until the server says welcome
   private heard = 0;
   private left = false;
 
@@ -58,16 +60,19 @@ export class Connection {
   leave(): void {
     this.left = true;
     clearTimeout(this.timer);
+    clearTimeout(this.opening);
     removeEventListener("online", this.hurry);
     document.removeEventListener("visibilitychange", this.hurry);
     this.socket?.close(1000);
   }
 
   private connect(): void {
-    const since = `?since=${this.snapshot?.stream ?? 0}${this.how.screen ? "&screen=1" : ""}`; // from 0 the whole log of the game, as far as it is kept
+    const since = `?since=${this.snapshot?.stream ?? 0}${this.how.screen ? "&screen=1" : ""}${this.silences ? `&again=${this.silences}` : ""}`; // from 0 the whole log of the game, as far as it is kept
     const scheme = location.protocol === "https:" ? "wss" : "ws";
     const socket = new WebSocket(`${scheme}://${location.host}/ws/${this.table}${since}`);
     this.socket = socket;
+    clearTimeout(this.opening);
+    this.opening = window.setTimeout(() => this.silent(), UNANSWERED);
     socket.onmessage = (event) => {
       if (socket === this.socket) this.hear(JSON.parse(event.data as string) as Message);
     };
@@ -80,6 +85,7 @@ export class Connection {
     this.heard = Date.now();
     switch (message.type) {
       case "welcome":
+        clearTimeout(this.opening);
         this.state = "joined";
         this.pauses = pauses();
         this.see(message.snapshot);
@@ -126,6 +132,7 @@ export class Connection {
   }
 
   private lost(code: number): void {
+    clearTimeout(this.opening);
     if (this.left) return;
     if (this.ended || code === 4404) {
       this.state = "ended";
@@ -145,7 +152,14 @@ export class Connection {
 
   /** Something was said on a line that seemed whole, and there is no answer. */
   private doubt(id: string): void {
-    if (this.waiting.has(id) && this.state === "joined" && !this.left) this.reconnect();
+    if (this.waiting.has(id) && this.state === "joined" && !this.left) this.silent();
+  }
+
+  /** No one answers on this line: another may lead to another server. */
+  private silent(): void {
+    this.silences++;
+    this.state = "lost";
+    this.reconnect();
   }
 
   /** Replace this connection immediately. */

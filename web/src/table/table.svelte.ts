@@ -75,6 +75,14 @@ export class Table {
   get isHost(): boolean {
     return this.me >= 0 && this.table?.host === this.me;
   }
+  /** Return whether I may remove people, hand the table over and close it: as the host, or with a vote. */
+  get decides(): boolean {
+    return this.isHost || (this.me >= 0 && this.table?.votes === true);
+  }
+  /** Who asks me, the host, for a seat during this game. */
+  get requests(): string[] {
+    return this.isHost && this.table?.phase === "playing" ? (this.table.queue ?? []) : [];
+  }
   /** Return whether an answer of mine is awaited. */
   get asked(): boolean {
     return this.question !== null && !this.botPlays;

@@ -40,6 +40,11 @@ export class Speech {
     return card ? t("quoted-card", { title: this.title(card.kind) }) : t("a-card");
   }
 
+  /** A card that something is done to: an unseen one is in the accusative. */
+  object(card: Pick<Card, "kind"> | null | undefined): string {
+    return card ? this.card(card) : attr("a-card", "object");
+  }
+
   word(word: string | undefined): string {
     return word ? t(key("word", this.game, word)) : "none";
   }

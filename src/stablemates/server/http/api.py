@@ -23,6 +23,7 @@ from .identity import TICKET_TIME, cookie, new_ticket, ticket_hash
 from .library import READING
 from .match_files import NotOver
 from .packing import answer_packed, packed_json
+from .referee import referee
 from .reports import REPORTS
 
 SHOWN_TABLES = 100
@@ -296,6 +297,7 @@ ROUTES = [
     rulebooks,
     bots_for,
     *READING,
+    referee,
     *REPORTS,
     healthz,
     readyz,

@@ -35,7 +35,12 @@ PROBLEMS = {
     405: Problem("bad-method", "this address is asked with another method"),
     413: Problem("too-large", f"a body has {LARGEST_BODY} bytes at most"),
 }
-STATUSES = {"removed": 403, "full": 403, "quarantined": 503}  # of refusals that are no error of the caller
+STATUSES = {
+    "removed": 403,
+    "no-spectators": 403,
+    "full": 403,
+    "quarantined": 503,
+}  # of refusals that are no error of the caller
 Asked = Request[Any, Any, Any]
 
 

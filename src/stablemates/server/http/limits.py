@@ -36,6 +36,7 @@ class Limits:
     codes_per_minute: int = 10
     tickets_per_minute: int = 10
     records_per_minute: int = 30
+    rulings_per_minute: int = 120  # of the referee
     tables_per_hour: int = 30  # a household starts over now and then
     reports_per_hour: int = 30  # each takes some seconds of a core
     queue_messages: int = 64  # that wait for a slow reader
@@ -142,6 +143,7 @@ class Allowances:
         self.codes = Buckets(limits.codes_per_minute, MINUTE, clock)
         self.tickets = Buckets(limits.tickets_per_minute, MINUTE, clock)
         self.records = Buckets(limits.records_per_minute, MINUTE, clock)
+        self.rulings = Buckets(limits.rulings_per_minute, MINUTE, clock)
         self.tables = Buckets(limits.tables_per_hour, HOUR, clock)
         self.reports = Buckets(limits.reports_per_hour, HOUR, clock)
         self.messages = Buckets(limits.messages, 10.0, clock)

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
+from ...pictures.sheet import PLATE, Canvas, Sheet, sheet
 from ...protocol.replays import Replay
 from ...protocol.values import Card
 from ...protocol.views import View
 from .faces import faces_of
-from .sheet import PLATE, Canvas, Sheet, sheet
 
 WIDTH: Final = 1200
 HEIGHT: Final = 630

@@ -27,6 +27,7 @@ NO_SUCH_TABLE, FORBIDDEN, TRY_LATER = 4404, 4403, 1013
 SERVER_ERROR, RESTART = 1011, 1012
 WHY_CUT = {
     "removed": (AGAINST_THE_RULES, "the host has removed you from this table"),
+    "no-spectators": (FORBIDDEN, "no one watches this game: come back when it is over"),
     "quarantined": (FORBIDDEN, "this table is damaged and was put aside; the operator has a report"),
     "no-such-table": (NO_SUCH_TABLE, "this table is no longer there"),
 }

@@ -12,6 +12,7 @@ from ...core.kernel import NOBODY, Seat
 from ...protocol.values import Card
 from ...protocol.views import View, Zone
 from ...words.words import key
+from ..drawn_cards import Face, hand_of
 from ..layout import Columns, Flow, Paragraph, Row, Spot, blank, cropped, lay, words
 from ..view_model import Choice, ViewModel
 
@@ -44,8 +45,10 @@ class Board:
         """What is played, and how far it is: for the head of the screen."""
         return [self.words.text(key("profile", self.seen.profile))]
 
-    def rows(self, width: int, height: int, *, airy: bool = False) -> list[Row]:
+    def rows(self, width: int, height: int, *, airy: bool = False, drawn: bool = False) -> list[Row]:
         """The table, as generously as there is room for it; no title is cut where that makes no room."""
+        if drawn and len(lay(flat(parts := self.drawn_parts()), width)) <= height:
+            return flat(parts)
         tries = [self.parts(most) for most in TITLES]
         shortest = [min(part, key=lambda rows: len(lay(rows, width))) for part in zip(*tries, strict=True)]
         fits = (parts for parts in tries if len(lay(flat(parts), width)) <= height)
@@ -56,6 +59,10 @@ class Board:
     def parts(self, most: int) -> list[list[Row]]:
         """Return the piles on the table, with ``cells`` cells for each card title."""
         return [[self.line(one, most) for one in shown(self.view, self.speech) if not self.is_held(one)]]
+
+    def drawn_parts(self) -> list[list[Row]]:
+        """The same with drawn cards, where a game has them."""
+        return self.parts(TITLES[0])
 
     def line(self, one: Shown, most: int) -> Row:
         if one.zone is None:
@@ -80,6 +87,13 @@ class Board:
     def middle(self) -> list[Row]:
         """What is going on right now: it stands next to the question."""
         return []
+
+    def asked_about(self) -> Card | None:
+        """Return the card that is being played or that asks, otherwise the first card that can be played."""
+        window, question = self.seen.snapshot.window, self.seen.question
+        playable = [choice.card for choice in self.seen.choices if choice.options]
+        cards = [window.source if window else None, question.source if question else None, *playable, *self.seen.hand]
+        return next((card for card in cards if card is not None), None)
 
     def effect(self) -> str:
         """What the card does that asks."""
@@ -133,12 +147,15 @@ class Board:
         text = Text().append(mark, style=style).append_text(self.named(card, most, bright=bool(options), style=style))
         return Spot(text, f"hand {card.id}", card, card.kind, options=options)
 
-    def hand(self, width: int, height: int) -> list[Row]:
-        """The reader's cards in columns, which stay where they are whatever is asked, or in a row after the targets.
+    def hand(self, width: int, height: int, drawn: int) -> list[Row]:
+        """The reader's cards, drawn if ``drawn`` lines are enough for that.
 
-        With short titles, or with none, where there is no room.
+        Otherwise in columns, which stay where they are whatever is asked, or in a row after the targets; with short
+        titles, or with none, where there is no room.
         """
         numbers = {one.card.id: one for one in self.seen.choices if one.card is not None and one.seat == NOBODY}
+        if cards := self.drawn_hand(numbers, width, drawn):
+            return [cards]
         label = words(self.hand_label(), "dim")
         told: list[Row] = [self.in_full(card, numbers.get(card.id)) for card in self.seen.hand]
         if self.TELLS_HANDS and len(lay(told, width)) <= height - ROOM_TO_SPARE:
@@ -150,6 +167,28 @@ class Board:
             if len(row.lines(width)) <= height:
                 break
         return [row] if cells else []
+
+    def drawn_hand(self, numbers: dict[int, Choice], width: int, height: int) -> Row | None:
+        """The hand as drawn cards, with their texts where there is room for those."""
+        for told in (True, False) if self.TELLS_HANDS else (False,):
+            faces = [self.face(card, numbers.get(card.id), told=told) for card in self.seen.hand]
+            if cards := hand_of(faces, width, height):
+                return cards
+        return None
+
+    def face(self, card: Card, choice: Choice | None, *, told: bool) -> Face:
+        """A card of the hand as it is drawn: a colourful frame and a mark if it can be played."""
+        options = choice.options if choice else ()
+        mark = f"{'▸' if options else ' '}{choice.number} " if choice else ""
+        style = self.glyphs.ink(card) if options or choice is None else "dim"
+        return Face(
+            Spot(Text(), f"hand {card.id}", card, card.kind, options=options),
+            mark,
+            self.glyphs.chip(card, bright=bool(options)),
+            self.speech.title_of(card.kind),
+            style=style,
+            text=self.speech.text_of(card.kind) if told else "",
+        )
 
     def in_full(self, card: Card, choice: Choice | None) -> Row:
         """A card of the hand with what it does, where there is so much room."""

@@ -42,7 +42,7 @@ class UnorogBoard(Board):
         ]
         return [*super().title(), turn, *(match if goal else [])]
 
-    def rows(self, width: int, height: int, *, airy: bool = False) -> list[Row]:
+    def rows(self, width: int, height: int, *, airy: bool = False, drawn: bool = False) -> list[Row]:
         wide = min(MIDDLE, width // 2)
         seats = [self.place(seat) for seat in range(self.view.seats)]
         beside: list[Row] = [SideBySide([Columns(seats, tall=max(height, 1))], self.middle_of_the_table(), wide)]

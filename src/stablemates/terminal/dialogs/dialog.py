@@ -14,7 +14,7 @@ from textual.widget import Widget
 
 from ..cursor import Pointing, Result
 from ..keys import by_place
-from ..layout import Row, Spot
+from ..layout import Paragraph, Row, Spot, words
 from ..surface import Surface
 
 CLOSES = ("escape", "q")
@@ -25,6 +25,7 @@ class Dialog(Pointing[Result], ModalScreen[Result], Generic[Result]):
 
     ARROWS_IN = ("dialog",)
     WIDE = 76  # cells at most
+    NOTE = 0  # lines for a note about the selection; a longer note gets more of them
     UNASKED = False  # whether it opens by itself: then the first keys were meant for what was there before
 
     def __init__(self) -> None:
@@ -35,6 +36,8 @@ class Dialog(Pointing[Result], ModalScreen[Result], Generic[Result]):
         with Vertical(id="box"):
             yield from self.above()
             yield Surface(id="dialog")
+            if self.NOTE:
+                yield Surface(id="note")
             yield from self.below()
 
     @property
@@ -78,8 +81,29 @@ class Dialog(Pointing[Result], ModalScreen[Result], Generic[Result]):
         rows = self.rows(wide - 4)
         surface = self.surface("dialog")
         tall = sum(len(row.lines(wide - 4)) for row in rows)
-        surface.display_rows(rows, max(1, min(tall, self.size.height - 2 - self.taken())))
+        most = self.size.height - 2 - self.taken()
+        surface.display_rows(rows, max(1, min(tall, most - self.NOTE)))
+        note = self.renew_note(wide - 4)  # about one of these rows
+        if note > self.NOTE:
+            surface.display_rows(rows, max(1, min(tall, most - note)))
         surface.point(self.cursor)
+
+    def renew_note(self, width: int) -> int:
+        """Show the note whole, in at least its usual number of lines; return how many lines it takes."""
+        if not self.NOTE:
+            return 0
+        row = Paragraph(self.note())
+        tall = max(self.NOTE, len(row.lines(width)))
+        self.surface("note").display_rows([row], tall)
+        return tall
+
+    def note(self) -> Spot:
+        """Return what there is to know about the selection."""
+        return words("")
+
+    def pointed(self, spot: Spot | None) -> None:
+        if self.NOTE:
+            self.renew()
 
     def taken(self) -> int:
         """Lines of the box that are not rows."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from ...bots import USUAL
 from ...client import Session
+from ...client.guests import other_name
 from ...client.remote import TurnedAway
 from ...core.kernel import NOBODY
 from ...protocol.commands import AddBot, Consent, Rematch, Return, Said, Sit, Start
@@ -18,9 +19,10 @@ NAMES = 16  # tries at a name that someone has already
 class GuestTable(TerminalTable):
     """A seat at a remote table."""
 
-    def __init__(self, session: Session, screen: Screen, name: str, link: str) -> None:
+    def __init__(self, session: Session, screen: Screen, name: str, link: str, *, wanted: bool = False) -> None:
         super().__init__(session, screen)
         self.name = name
+        self.wanted = wanted  # whether the person chose that name
         self.link = link
         self.queued = False  # whether we wait for a seat
         self.shown = ("", 0)  # the phase that was shown last, and of which game
@@ -28,6 +30,8 @@ class GuestTable(TerminalTable):
     async def stay(self) -> None:
         """Stay until the player leaves (``Leave``, ``EOFError``) or the table closes."""
         self.tell()
+        if self.wanted and (seated := other_name(self.seen, self.name)):
+            self.screen.say(self.words.text("join-name-ignored", name=self.name, seated=seated))
         while self.seen.table.phase != "closed":
             await self.go_on()
 

@@ -37,7 +37,7 @@ class Sheet(NamedTuple):
 @cache
 def sheet() -> Sheet:
     """Return the sheet.  Our own tool has written it: a palette, 8 bits, no filters."""
-    folder = files("stablemates.server.moments")
+    folder = files("stablemates.pictures")
     chunks = dict(chunks_of((folder / "sheet.png").read_bytes()))
     width, height = struct.unpack(">II", chunks[b"IHDR"][:8])
     dots = zlib.decompress(chunks[b"IDAT"])
