@@ -25,6 +25,7 @@ from .match_files import NotOver
 from .packing import answer_packed, packed_json
 from .puzzles import PUZZLES
 from .referee import referee
+from .reports import REPORTS
 
 SHOWN_TABLES = 100
 CLOCK_OFF = 2.0  # seconds of difference between the machine's clock and the server's that are reported to the operator
@@ -299,6 +300,7 @@ ROUTES = [
     *READING,
     *PUZZLES,
     referee,
+    *REPORTS,
     healthz,
     readyz,
     metrics,
