@@ -94,7 +94,7 @@ class Table(State):
             return True
         return (self.knowers(card) >> bit_of(seat)) & 1 == 1
 
-    def seen_in(self, card: Card, zone: Zone) -> int:
+    def seen_in(self, card: Card, zone: Zone) -> i64:
         """The set of those who know a card, spectators among them: what an event's ``seen_by`` is."""
         if zone > self.seats or (zone >= HAND and self.open_hand(zone - HAND)):
             return EVERYBODY

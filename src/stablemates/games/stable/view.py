@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 
 def standing(s: Stable) -> dict[str, Any]:
     """Whose turn it is, how far it is, and who is asked what by which card."""
-    top = s.stack[-1]
+    top = s.top
     return {
         "turn": s.turn(),
         "phase": phase_name(s),
@@ -49,6 +49,6 @@ def asked_in_public(s: Stable) -> list[Seat]:
     """The seats that are asked, as everyone sees it: which of them have answered shows nowhere."""
     if not s.waiting or s.why_over:
         return []
-    top = s.stack[-1]
+    top = s.top
     asked = top.n if top.op.ask(top) == "neigh" else top.op.asked(s, top)
     return [seat for seat in range(s.seats) if asked >> seat & 1]
