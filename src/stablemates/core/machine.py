@@ -210,7 +210,7 @@ class Machine(Table):
             if (op.settles or self.hasty) and not self.declaring and self.settle(op):
                 continue
             op.step(self, top)
-        if len(self.stack) + len(self.triggers) > MOST_FRAMES:
+        if self.depth + len(self.triggers) > MOST_FRAMES:
             self.suspects = [f.me for f in self.stack + self.triggers if f.me != NO_CARD]
             self.refuse_endless(f"more than {MOST_FRAMES} of them wait for each other")
 
