@@ -1,6 +1,6 @@
 """The sheet of small pictures for moments and notebooks: writes src/stablemates/pictures.
 
-Run it after a card or a face was redrawn.  It needs what ./check has installed, and a page that is built.
+Run it after redrawing a card or an avatar.  It needs what ./check has installed, and a built page.
 """
 
 from __future__ import annotations
@@ -88,7 +88,7 @@ async ({ cards, backs, faces, letters, width }) => {
 
 
 def gathered(person: Person) -> dict[str, Any]:
-    """All drawings, as the page shows them."""
+    """Return all drawings, as the page shows them."""
     page = person.see("/cards")
     cards = read_cards(page)
     page.locator(".games button").last.click()

@@ -18,7 +18,8 @@ from stablemates.bots.roster import BROUGHT
 from stablemates.lab.arena import Arena, duel
 from stablemates.lab.simulate import Experiment
 from stablemates.protocol.commands import AddBot, Command
-from stablemates.server.bot_workers import START, BotWorkers
+from stablemates.server.bot_workers import BotWorkers
+from stablemates.server.workers import START
 
 BOTS = """
 from stablemates.bots import Bot

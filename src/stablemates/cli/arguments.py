@@ -13,6 +13,7 @@ from ..core.errors import Refused
 from ..core.names import unknown
 from ..games import registry
 from ..words.language import LANGUAGES
+from .ask_options import add_ask
 from .examples import EXAMPLES, typed
 from .exit_codes import EXITS
 from .json_fields import PRINTED
@@ -208,6 +209,14 @@ def add_replay(parser: Parser) -> None:
     add_json(parser)
 
 
+def add_report(parser: Parser) -> None:
+    about = "a match file (default: the last game you played); - reads it from a pipe"
+    parser.add_argument("file", nargs="?", metavar="FILE", help=about)
+    parser.add_argument("--out", default="report.html", metavar="PAGE", help="page to write (default: report.html)")
+    add_lang(parser)
+    add_json(parser, "print JSON instead of writing a page")
+
+
 def add_games(parser: Parser) -> None:
     parser.add_argument("--most", type=integer, default=20, metavar="N", help="how many to list (20)")
     add_lang(parser)
@@ -256,7 +265,7 @@ def add_verify(parser: Parser) -> None:
 
 
 def add_store(parser: Parser) -> None:
-    """The database of a server."""
+    """Add the options for the database of a server."""
     parser.add_argument("--data", default="", metavar="FOLDER", help="the data folder of the server")
     about = "sqlite:PATH (a file in the data folder), or postgresql://..."
     parser.add_argument("--database", default="", metavar="URL", help=about)
@@ -271,6 +280,13 @@ def add_backup(parser: Parser) -> None:
 def add_forget(parser: Parser) -> None:
     parser.add_argument("table", metavar="TABLE", help="table name or link")
     add_store(parser)
+
+
+def add_puzzle(parser: Parser) -> None:
+    parser.add_argument("id", nargs="?", metavar="PUZZLE", help="e.g. second-ru-17 (default: today's)")
+    books = [book.id for book in registry.profiles() if book.game == "stable"]
+    parser.add_argument("--book", choices=books, default=books[0], help=f"rulebook (default: {books[0]})")
+    add_lang(parser)
 
 
 def add_read(parser: Parser) -> None:
@@ -337,6 +353,7 @@ def add_new(parser: Parser) -> None:
 
 def add_check(parser: Parser) -> None:
     parser.add_argument("--games", type=integer, default=3, metavar="N", help="games per table (default: 3)")
+    parser.add_argument("--seats", type=integer, metavar="N", help="only tables of this size (default: all sizes)")
     parser.add_argument("--seed", type=integer, default=0, help="seed; the same seed gives the same games (default: 0)")
     add_json(parser)
 
@@ -359,12 +376,15 @@ def add_completion(parser: Parser) -> None:
 
 COMMANDS: list[tuple[str, str, Callable[[Parser], None]]] = [
     ("play", "play against bots", add_play),
+    ("puzzle", "solve the puzzle of the day", add_puzzle),
     ("join", "join a table on a server", add_join),
     ("profiles", "list the rulebooks and their table options", add_profiles),
     ("bots", "list the bots to play against", add_bots),
     ("games", "list the games you played", add_games),
     ("replay", "print a recorded game", add_replay),
+    ("report", "show who was winning when, and what decided a game", add_report),
     ("read", "show a position from its notation", add_read),
+    ("ask", "ask the referee what happens in a position", add_ask),
     ("bench", "benchmark the engine", add_bench),
     ("arena", "compare the strength of bots", add_arena),
     ("simulate", "play thousands of games and report statistics", add_simulate),

@@ -1,4 +1,4 @@
-"""What the base package does not bring: which extra has a missing module, and the command that installs it."""
+"""Optional dependencies: which extra contains a missing module, and the command that installs it."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""``stablemates games``: the games you played, the last first."""
+"""``stablemates games``: list the games you played, the most recent first."""
 
 from __future__ import annotations
 

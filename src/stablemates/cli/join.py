@@ -35,13 +35,13 @@ POLITE = 5.0  # seconds to say goodbye
 
 
 class CannotJoin(Refused):
-    """One cannot sit down there; the message says why."""
+    """The table cannot be joined; the message says why."""
 
 
 def run(args: argparse.Namespace) -> int:
     words = Words(choose(args.lang, os.environ))
     if args.new:
-        registry.find(args.new)  # refuses what it does not know before anyone is asked
+        registry.find(args.new)  # refuses an unknown name before anyone is asked
     server, place = where(args.place, args.server) if names_a_table(args) else (address(args.server), "")
     called = args.guest.strip()
     wanted = args.name.strip() or called
@@ -57,7 +57,7 @@ def run(args: argparse.Namespace) -> int:
     except TurnedAway as away:
         reason = f"refused-{away.reason}"
         raise CannotJoin(words.text(reason) if words.has(reason) else harmless(away.text)) from None
-    except (URLError, HTTPException, ValueError, KeyError) as problem:  # no one there, or someone else
+    except (URLError, HTTPException, ValueError, KeyError) as problem:  # no server there, or something else
         why = getattr(problem, "reason", "") or "it does not answer as one"
         raise CannotJoin(f"{server}: not a Stablemates server ({why}); check the link") from None
     except KeyboardInterrupt:
@@ -75,12 +75,12 @@ def say_way_back(visit: RemoteSession, screen: Screen, called: str) -> None:
 
 
 def link_to(visit: RemoteSession) -> str:
-    """By which everyone comes to the table, here or in a browser."""
+    """Return the link that leads everyone to the table, here or in a browser."""
     return f"{visit.guest.server}/t/{visit.table}"
 
 
 def names_a_table(args: argparse.Namespace) -> bool:
-    """Return whether a table is named; otherwise a new one is wanted."""
+    """Return whether the argument names a table; otherwise a new one is wanted."""
     if bool(args.place) == bool(args.new):
         raise CannotJoin(f"{HOW}; or create one: --new RULEBOOK")
     return bool(args.place)
@@ -119,7 +119,7 @@ async def find(server: str, place: str, new: str, called: str) -> RemoteSession:
 
 
 async def stay(table: GuestTable, visit: RemoteSession) -> int:
-    """Play by plain prompts until one gets up; who is only cut off keeps the seat."""
+    """Play with line prompts until the player leaves; a player who is cut off keeps the seat."""
     async with visit:
         try:
             await table.stay()

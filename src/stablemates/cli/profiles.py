@@ -1,4 +1,4 @@
-"""``stablemates profiles``: the rulebooks, what a table can choose, and how two of them differ."""
+"""``stablemates profiles``: list the rulebooks and their options, and compare two of them."""
 
 from __future__ import annotations
 
@@ -87,5 +87,5 @@ def show_option(screen: Screen, name: str, option: TableOption) -> None:
 
 
 def written(value: object) -> str:
-    """A value as it is typed after ``--option NAME=``."""
+    """Return a value as typed after ``--option NAME=``."""
     return str(value).lower() if isinstance(value, bool) else str(value)

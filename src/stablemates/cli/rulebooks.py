@@ -1,4 +1,4 @@
-"""Rulebooks on the screen: which one to play by, and how two of them differ."""
+"""Rulebooks on the screen: choosing one, and comparing two."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ EASIEST = "unorog"  # is played where no one can be asked
 
 
 def usual_players(book: Profile) -> int:
-    """How many sit down where no one says how many."""
+    """Return the default number of players."""
     return min(max(PLAYERS, book.fewest), book.most)
 
 
@@ -29,7 +29,7 @@ def usual_players(book: Profile) -> int:
 
 
 class Difference:
-    """How two rulebooks of one game differ, as keys."""
+    """The differences between two rulebooks of one game, as keys."""
 
     def __init__(self, a: str, b: str) -> None:
         (game, book_a), (other, book_b) = registry.find(a), registry.find(b)
@@ -89,7 +89,7 @@ class Difference:
         return words.text(message) if words.has(message) else value
 
     def show_texts(self, screen: Screen) -> None:
-        """Cards of both boxes that are printed otherwise, and what is on them."""
+        """Return cards that are in both boxes with different texts, and the texts."""
         words = screen.words
         editions = [book.edition for book in (self.a, self.b)]
         printed = {kind: [text_of(words, kind, edition) for edition in editions] for kind in self.both}

@@ -1,4 +1,4 @@
-"""``stablemates serve``: a server with tables for people who are elsewhere."""
+"""``stablemates serve``: run a server."""
 
 from __future__ import annotations
 
@@ -87,7 +87,7 @@ def plan_of(args: argparse.Namespace) -> Plan:
 
 
 def usual_port(host: str) -> int:
-    """The first port that is free, beginning with the one people know; any, if none of them is."""
+    """Return the first free port from the default on; any port if none of those is free."""
     for port in USUAL_PORTS:
         with socket.socket() as trial:
             trial.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
@@ -100,7 +100,7 @@ def usual_port(host: str) -> int:
 
 
 def has_screen() -> bool:
-    """Return whether a browser can show itself here; one for terminals would only be in the way."""
+    """Return whether a graphical browser can open here; one for terminals would only be in the way."""
     return sys.platform in ("darwin", "win32") or bool(os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"))
 
 

@@ -35,7 +35,7 @@ class LobbyScreen(Pointing[None]):
     def __init__(self) -> None:
         super().__init__()
         self.acts: dict[str, Callable[[], None]] = {}
-        self.wanted: Seat | None = None  # the seat that one will sit down on when the name is there
+        self.wanted: Seat | None = None  # the seat to take once the name is known
 
     def compose(self) -> ComposeResult:
         with Vertical(id="table"):
@@ -109,7 +109,7 @@ class LobbyScreen(Pointing[None]):
         if seen.is_host and one.kind != "person":
             message = "tui-add-bot" if one.kind == "empty" else "tui-another-bot"
             spots.append(self.offer(f"bot {seat}", message, lambda: self.add_bot(seat)))
-        if seen.is_host and one.kind != "empty" and seat != seen.me:
+        if seat != seen.me and (seen.is_host if one.kind == "bot" else seen.decides and one.kind == "person"):
             spots.append(self.offer(f"off {seat}", "tui-take-off", lambda: self.house.say(Remove, seat=seat)))
         return Flow(spots, gap=3)
 

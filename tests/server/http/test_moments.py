@@ -96,11 +96,12 @@ def test_a_link_to_a_move_says_what_happened_and_shows_the_position(web: Path, m
         async with open_place(Limits(messages=10_000), web=web) as place:
             host, guest = await place.guest(), await place.guest()
             table = (await place.table(host, speed="quick"))["table"]
-            async with joined(place, table, host) as ann, joined(place, table, guest, "Bob") as bob:
+            async with joined(place, table, host) as ann:
                 await ann.say("sit", name="Ann", avatar="tusk")
-                await ann.wait(lambda snapshot: snapshot["table"]["seats"][1].get("kind") == "person")
-                assert (await ann.say("start"))["type"] == "accepted"
-                await play_to_the_end(ann, bob)
+                async with joined(place, table, guest, "Bob") as bob:
+                    await ann.wait(lambda snapshot: snapshot["table"]["seats"][1].get("name") == "Bob")
+                    assert (await ann.say("start"))["type"] == "accepted"
+                    await play_to_the_end(ann, bob)
             steps = (await place.get(f"/api/tables/{table}/games/1/steps")).json()
             assert {"avatar": "tusk"} in steps["portraits"]
             last = len(steps["steps"]) - 1

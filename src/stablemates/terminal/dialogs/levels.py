@@ -11,10 +11,10 @@ from .dialog import Dialog
 
 
 class LevelDialog(Dialog[str | None]):
-    """Gives the level that is chosen, by its number or with the cursor."""
+    """A dialog that returns a level, by its number or with the cursor."""
 
     def levels(self) -> list[str]:
-        """Those that tables offer, from easy to hard."""
+        """Return the levels that tables offer, from easy to hard."""
         return bots.offered(self.seen.game)
 
     def heading(self) -> str:

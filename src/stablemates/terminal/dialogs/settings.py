@@ -1,4 +1,4 @@
-"""The host changes what is played: the rulebook, the seats, the speed, who may come, and the table's own rules."""
+"""The host's settings: the rulebook, the seats, the speed, who may join, and house rules."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from ...client.choices import first_choice, name_of, other_rulebooks, small_prin
 from ...client.settings import SEAT, value_told, with_book, with_option
 from ...core.game import Profile, TableOption
 from ...games import registry
-from ...protocol.commands import Settings, Settle, Speed, Value
+from ...protocol.commands import Settings, Settle, Spectators, Speed, Value
 from ...words.words import key
 from ..layout import Flow, Paragraph, Row, Spot, blank, words
 from .lists import ListDialog
@@ -50,6 +50,7 @@ class SettingsDialog(ListDialog):
             Flow([self.label("tui-seats"), *self.seats(book.fewest, book.most)]),
             Flow([self.label("tui-speed"), *(self.speed(speed) for speed in get_args(Speed))]),
             Flow([self.label("tui-who"), *(self.who(public) for public in (False, True))]),
+            Flow([self.label("tui-spectators"), *(self.spectators(who) for who in get_args(Spectators))]),
             *blank(),
             *(self.option(option) for option in book.options),
         ]
@@ -102,10 +103,15 @@ class SettingsDialog(ListDialog):
         about = self.house.words.attribute(name, "about")
         return self.item(name, self.house.words.text(name), act, public == self.now.public, about)
 
-    # --- the table's own rules -------------------------------------------------------------------------------
+    def spectators(self, who: Spectators) -> Spot:
+        name, act = f"tui-spectators-{who}", self.change(replace(self.now, spectators=who))
+        about = self.house.words.attribute(name, "about")
+        return self.item(name, self.house.words.text(name), act, who == self.now.spectators, about)
+
+    # --- house rules -----------------------------------------------------------------------------------------
 
     def option(self, option: TableOption) -> Row:
-        """A rule that this table may set otherwise; its item tells what it does, and where the usual comes from."""
+        """Return a house rule; its item says what it does, and where the default comes from."""
         table, name = self.house.words, key("option", self.seen.game, option.name)
         value = self.now.options.get(option.name, option.default)
         source = table.text("profiles-source", rule=option.rule, source=table.attribute(name, "source"))
@@ -124,7 +130,7 @@ class SettingsDialog(ListDialog):
         return Flow([words(f"{title}:", "bold"), *self.values(option, value, about)])
 
     def values(self, option: TableOption, value: Value, about: str) -> Iterator[Spot]:
-        """The values of an option; packs can be had together, and of seats there are as many as there are."""
+        """Return the values of an option; packs can be combined, and seats are those of the table."""
         chosen = [pack for pack in str(value).split(",") if pack]
         for one in option.values:
             at = f"option {option.name} {one}"

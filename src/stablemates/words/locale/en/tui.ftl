@@ -171,6 +171,13 @@ tui-who-link = anyone with the link
     .about = Only people who have the link or the code. Open chat.
 tui-who-public = everyone
     .about = Listed under Public tables. Quick phrases only, and the same clocks for everyone.
+tui-spectators = Who can watch:
+tui-spectators-everybody = everyone
+    .about = Anyone who finds the table can watch.
+tui-spectators-friends = people with the link
+    .about = The list of public tables doesn’t show the game.
+tui-spectators-nobody = no one
+    .about = Only the players see the game.
 tui-writing-keys = Enter: done · Esc: back
 
 ## A word for the shuffle

@@ -177,6 +177,13 @@ tui-who-link = друзья по ссылке
     .about = Только те, у кого есть ссылка или код. Чат открыт.
 tui-who-public = все
     .about = Стол виден в списке открытых. В чате только готовые фразы, время у всех одинаковое.
+tui-spectators = Кто может смотреть:
+tui-spectators-everybody = все
+    .about = Смотреть может каждый, кто найдёт стол.
+tui-spectators-friends = друзья по ссылке
+    .about = Во время игры стола нет в списке открытых.
+tui-spectators-nobody = никто
+    .about = Игру видят только игроки.
 tui-writing-keys = Enter: готово · Esc: назад
 
 ## A word for the shuffle

@@ -177,6 +177,13 @@ tui-who-link = друзі за посиланням
     .about = Лише ті, хто має посилання або код. Чат відкритий.
 tui-who-public = усі
     .about = Стіл видно у списку відкритих. У чаті лише готові фрази, час у всіх однаковий.
+tui-spectators = Хто може дивитися:
+tui-spectators-everybody = усі
+    .about = Дивитися може кожен, хто знайде стіл.
+tui-spectators-friends = друзі за посиланням
+    .about = Під час гри столу немає у списку відкритих.
+tui-spectators-nobody = ніхто
+    .about = Гру бачать лише гравці.
 tui-writing-keys = Enter: готово · Esc: назад
 
 ## A word for the shuffle
