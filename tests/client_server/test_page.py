@@ -74,7 +74,7 @@ def test_every_field_that_may_be_left_out_has_its_default_in_the_schema() -> Non
 
 def test_every_route_is_in_the_table() -> None:
     names = {"{table:str}": "TABLE", "{code:str}": "ABCDE", "{number:int}": "N", "{game:str}": "GAME"}
-    names |= {"{profile:str}": "PROFILE", "{name:str}": "NAME", "{lang:str}": "LANG"}
+    names |= {"{profile:str}": "PROFILE", "{name:str}": "NAME", "{lang:str}": "LANG", "{id:str}": "ID"}
     found = 0
     for route in ROUTES:
         for path in route.paths:
@@ -98,6 +98,7 @@ def test_the_limits_are_those_of_the_server() -> None:
         f"{limits.records_per_minute} for match files, {limits.rulings_per_minute} for the referee |",
         f"| its pings, pongs and message fragments | also {frames.SILENT_FRAMES} in 10 s",
         f"| {limits.tables_per_hour} an hour |",
+        f"| new game reports per address | {limits.reports_per_hour} an hour |",
         f"| {talk.MESSAGES} in {talk.MESSAGES_TIME // 1000} s |",
         f"| {limits.queue_messages} messages or {limits.queue_bytes // 1024} KiB are queued",
         f"after {limits.patience} s without progress",

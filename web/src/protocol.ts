@@ -735,6 +735,8 @@ export interface Step {
   say?: string;
   /** In a lesson: the options that continue it. Default: []. */
   accept?: number[];
+  /** How many answers had been given. Default: 0. */
+  answers?: number;
 }
 
 /** How a game ended. */
@@ -754,6 +756,60 @@ export interface Portrait {
   avatar?: "biscuit" | "lily" | "midnight" | "pip" | "rosie" | "russet" | "thistle" | "tusk" | null;
   /** Left out: the avatar's own. */
   colour?: "blue" | "green" | "lilac" | "mint" | "night" | "peach" | "pink" | "yellow" | null;
+}
+
+/** What decided a finished game. */
+export interface Report {
+  /** The version that wrote it. */
+  engine: string;
+  /** `bot:LEVEL` is a bot. */
+  players: string[];
+  band: Point[];
+  /** Default: []. */
+  choices?: Choice[];
+  /** Default: []. */
+  luck?: Luck[];
+  /** Whether the engine is not compiled, and too slow to look for moments. Default: false. */
+  only_band?: boolean;
+}
+
+/** Everyone's chances to win at one moment of a game. */
+export interface Point {
+  /** How many answers had been given. */
+  answer: number;
+  /** One number per seat, 0 to 1. */
+  chances: number[];
+}
+
+/** An answer to which there was a better one: surely, as far as chance can be measured. */
+export interface Choice {
+  /** How many answers had been given before. */
+  answer: number;
+  seat: number;
+  question: Question;
+  /** The option that was taken. */
+  taken: number;
+  better: number;
+  /** To win after it, 0 to 1. */
+  chance_taken: number;
+  chance_better: number;
+  /** The 95% margin of the difference between them. */
+  margin: number;
+}
+
+/** A draw, a shuffle or another piece of chance that turned a game. */
+export interface Luck {
+  /** How many answers had been given before. */
+  answer: number;
+  /** Whose chances it changed most. */
+  seat: number;
+  /** What chance brought, with all cards open. */
+  events: Event[];
+  /** To win, before it was known what chance would bring. */
+  chance_before: number;
+  chance_after: number;
+  /** The 95% margin of the difference between them. */
+  margin: number;
 }
 
 /** What happens if, in this position, these answers are given? */
@@ -817,4 +873,64 @@ export interface Asked {
 export interface Way {
   path: string[];
   news: Event[];
+}
+
+/** A position in which exactly one way to play reaches the goal of the turn, whatever the opponents hold and do. */
+export interface Puzzle {
+  id: string;
+  theme: "neigh" | "whom" | "win";
+  /** Win this turn, or keep the player whose turn it is from winning it. */
+  goal: "hold" | "win";
+  profile: string;
+  game: string;
+  seats: number;
+  me: number;
+  /** The right answer to one leads to the next. */
+  questions: PuzzleQuestion[];
+}
+
+/** A question of a puzzle: exactly one answer is right. */
+export interface PuzzleQuestion {
+  /** How things stand. */
+  start: Step;
+  /** For each option, the number of its film. */
+  answers: number[];
+  films: PuzzleFilm[];
+}
+
+/** What comes of an answer, until there is a choice again or the turn is decided. */
+export interface PuzzleFilm {
+  steps: Step[];
+  /** Default: false. */
+  right?: boolean;
+  ended?: Outcome | null;
+}
+
+/** Which puzzles there are. */
+export interface PuzzleList {
+  /** The date at the server, in UTC. */
+  day: string;
+  /** By rulebook. */
+  books: Record<string, PuzzleBook>;
+}
+
+/** The puzzles of a rulebook. */
+export interface PuzzleBook {
+  /** The id of today's. */
+  today: string;
+  /** Of all, in order: the first of `second-ru` is `second-ru-1`. */
+  themes: ("neigh" | "whom" | "win")[];
+}
+
+/** Answers to the questions of a puzzle, in order. */
+export interface PuzzleAnswers {
+  answers: number[];
+}
+
+/** Whether answers solve a puzzle; the film shows what comes of the last of them. */
+export interface PuzzleVerdict {
+  solved: boolean;
+  /** How many answers are right before the first that is not. */
+  right: number;
+  film: PuzzleFilm;
 }

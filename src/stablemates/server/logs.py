@@ -10,7 +10,9 @@ import json
 import logging
 import sys
 import traceback
+from contextlib import suppress
 from datetime import UTC, datetime
+from io import StringIO
 from ipaddress import IPv6Address, ip_address
 from types import TracebackType
 from typing import TextIO
@@ -65,10 +67,31 @@ class JsonLines(logging.Formatter):
         return json.dumps(line, ensure_ascii=False)
 
 
+class LossyStream(StringIO):
+    """Where lines go; those that cannot be written are lost.
+
+    A log often lies on the disk of the tables.  When that is full, people must still be told that saving is paused.
+    """
+
+    def __init__(self, stream: TextIO) -> None:
+        super().__init__()
+        self.stream = stream
+
+    def write(self, text: str) -> int:
+        with suppress(OSError):
+            self.stream.write(text)
+        return len(text)
+
+    def flush(self) -> None:
+        with suppress(OSError):
+            self.stream.flush()
+
+
 def set_up(stream: TextIO | None = None) -> None:
     """Log lines of JSON for this process; a terminal only shows problems."""
     stream = stream or sys.stderr
     level = logging.WARNING if stream.isatty() else logging.INFO
+    stream = LossyStream(stream)
     structlog.configure(
         processors=[
             structlog.processors.add_log_level,

@@ -28,13 +28,13 @@ from ..table.room import STAND_IN, Room
 from ..table.settings import Created, check_settings
 from ..table.snapshots import row
 from .bot_queue import BotQueue
-from .bot_workers import ThoughtTooLong
 from .live_room import Host, LiveRoom, Viewer
 from .loading import rooms
 from .metrics import COMMANDS, CUT_SHORT, ERRORS, QUARANTINED, REFUSED
 from .notifier.local import Notifier
 from .store.store import Store, UnsafeStorage
 from .store_log import StoreLog
+from .workers import TookTooLong
 
 LOG = logging.getLogger("stablemates.node")  # nothing secret: no hands, no people, no tables
 Think = Callable[[dict[str, Any], int, str, int], Awaitable[int]]  # (imagined game, seat, level, seed) -> option
@@ -321,7 +321,7 @@ class Node(Host):
         async with self.bots.turn(room.table, with_people=bool(room.players())):
             try:
                 return await self.think(imagined, thought.seat, thought.level, thought.seed)
-            except ThoughtTooLong:
+            except TookTooLong:
                 CUT_SHORT.inc()
                 return question.least
 

@@ -22,6 +22,7 @@ from .. import __version__
 from ..core.errors import Refused
 from ..table.log import StorageFailed
 from .bot_workers import BotWorkers
+from .game_reports import GameReports, ReportWorkers
 from .http.app import make_app
 from .http.gateway import Gateway
 from .http.identity import People
@@ -207,6 +208,7 @@ async def serve(plan: Plan, started: Callable[[str], None]) -> None:
     clock = SteadyClock()
     place = listen(plan.host, plan.port)
     thinkers = BotWorkers(plan.thinkers)
+    reporters = ReportWorkers()
     try:
         node = Node(
             make_store(plan),
@@ -234,6 +236,7 @@ async def serve(plan: Plan, started: Callable[[str], None]) -> None:
                 metrics_open=plan.metrics_open,
                 clock=clock,
                 name=plan.host.lower(),
+                reports=GameReports(reporters.make),
             )
             await gateway.open()
             server = make_server(gateway, lambda: started(address_of(place)))
@@ -245,6 +248,7 @@ async def serve(plan: Plan, started: Callable[[str], None]) -> None:
     finally:
         place.close()
         thinkers.close()
+        reporters.close()
 
 
 def address_of(place: socket.socket) -> str:

@@ -21,6 +21,9 @@ const packs = (found: Rulebook[]): string[] => [...new Set(found.flatMap(packsOf
 export const packsOf = (book: Rulebook): string[] =>
   (book.options.find((option) => option.name === "packs")?.values ?? []).map(String).filter(Boolean);
 
+/** What a bot is called; one that the operator brings has no words here. */
+export const levelTitle = (level: string): string => (has(`level-${level}`) ? t(`level-${level}`) : level.charAt(0).toUpperCase() + level.slice(1).replaceAll("-", " "));
+
 /** The levels of a game's bots, from easy to hard. */
 export function levelsOf(game: string): Promise<string[]> {
   let found = bots.get(game);

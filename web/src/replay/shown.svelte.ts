@@ -1,11 +1,12 @@
 // A game that is shown, not played on a server: it takes the place of a connection, and gives a table the moments of the
-// game.  So the boards draw a replay and a lesson like a game.
+// game.  So the boards draw a replay, a lesson and a puzzle like a game.
 import type { Link, Reply, Tell, Unsent } from "../link/connection.svelte";
 import type { ClockView, Outcome, SeatView, Snapshot, TableView } from "../protocol";
 import { Table } from "../table/table.svelte";
 import type { Frame } from "./steps";
 
-type Setting = { frames: Frame[]; profile: string; seats: SeatView[]; me: number; ended: Outcome | null };
+/** What is shown; a puzzle adds moments as it is answered. */
+export type Setting = { frames: Frame[]; profile: string; seats: SeatView[]; me: number; ended: Outcome | null };
 
 export class Shown implements Link {
   snapshot = $state.raw<Snapshot | null>(null);
@@ -28,9 +29,9 @@ export class Shown implements Link {
 
   /** Show a moment; with `moving`, the events are shown, and cards fly. */
   show(at: number, moving: boolean): void {
-    const { frames, me: you } = this.setting;
+    const { frames, me: you, ended } = this.setting;
     const { events, view, question, window: open } = frames[at]!;
-    const over = at === frames.length - 1;
+    const over = at === frames.length - 1 && ended !== null;
     const window = open && { ...open, opened: at };
     const [awaited] = view.asked ?? [];
     const clock: ClockView | null = !window && awaited !== undefined && !over ? { seat: awaited, started: at, ends: null } : null;

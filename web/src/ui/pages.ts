@@ -16,6 +16,7 @@ const ADDRESSES: [RegExp, string][] = [
   [/^\/t\/(?<id>[\w-]+)$/, "TablePage"],
   [/^\/tv(?:\/(?<id>[\w-]+))?$/, "CouchPage"],
   [/^\/learn(?:\/(?<lesson>[\w-]+))?$/, "LearnPage"],
+  [/^\/today(?:\/(?<puzzle>[\w-]+))?$/, "TodayPage"],
   [/^\/rules(?:\/(?<profile>[\w-]+))?$/, "RulesPage"],
   [/^\/cards(?:\/(?<kind>[\w-]+))?$/, "CardsPage"],
   [/^\/replay\/(?<table>[\w-]+)\/(?<game>\d+)$/, "ReplayPage"],

@@ -23,7 +23,9 @@ from .identity import TICKET_TIME, cookie, new_ticket, ticket_hash
 from .library import READING
 from .match_files import NotOver
 from .packing import answer_packed, packed_json
+from .puzzles import PUZZLES
 from .referee import referee
+from .reports import REPORTS
 
 SHOWN_TABLES = 100
 CLOCK_OFF = 2.0  # seconds of difference between the machine's clock and the server's that are reported to the operator
@@ -296,7 +298,9 @@ ROUTES = [
     rulebooks,
     bots_for,
     *READING,
+    *PUZZLES,
     referee,
+    *REPORTS,
     healthz,
     readyz,
     metrics,

@@ -15,6 +15,7 @@ from msgspec import Struct
 from ... import __version__
 from ...protocol.messages import Snapshot
 from ...table.log import StorageFailed
+from ..game_reports import GameReports
 from ..logs import log, masked, where
 from ..metrics import ERRORS, LIMITED
 from ..node import POLL_EVERY, Node
@@ -86,6 +87,7 @@ class Gateway:
         metrics_open: bool = False,
         clock: SteadyClock | None = None,
         name: str = "",
+        reports: GameReports | None = None,
     ) -> None:
         self.node = node
         self.people = people
@@ -98,6 +100,7 @@ class Gateway:
         self.metrics_open = metrics_open
         self.clock = clock or SteadyClock()
         self.finished = Finished(node.store)
+        self.reports = reports or GameReports()
         self.connections: dict[Connection, None] = {}  # the oldest first
         self.closing = False
         self.ready_until = 0.0
@@ -244,6 +247,7 @@ class Gateway:
         self.closing = True
         for connection in list(self.connections):
             connection.part()
+        await self.reports.close()
         end = asyncio.get_running_loop().time() + seconds
         while self.connections and asyncio.get_running_loop().time() < end:
             await asyncio.sleep(0.02)

@@ -38,6 +38,7 @@ class Limits:
     records_per_minute: int = 30
     rulings_per_minute: int = 120  # of the referee
     tables_per_hour: int = 30  # a household starts over now and then
+    reports_per_hour: int = 30  # each takes some seconds of a core
     queue_messages: int = 64  # queued for a slow reader
     queue_bytes: int = 256 * 1024
     patience: int = 10  # seconds without any progress before a slow reader is disconnected
@@ -144,6 +145,7 @@ class Allowances:
         self.records = Buckets(limits.records_per_minute, MINUTE, clock)
         self.rulings = Buckets(limits.rulings_per_minute, MINUTE, clock)
         self.tables = Buckets(limits.tables_per_hour, HOUR, clock)
+        self.reports = Buckets(limits.reports_per_hour, HOUR, clock)
         self.messages = Buckets(limits.messages, 10.0, clock)
         self.sockets_of_people: Counter[str] = Counter()
         self.sockets_of_addresses: Counter[str] = Counter()

@@ -12,7 +12,11 @@ QUICK = 6  # compression level for responses that are compressed every time
 
 
 def packed_json(content: Any) -> bytes:
-    return gzip.compress(msgspec.json.encode(content), QUICK, mtime=0)
+    return packed(msgspec.json.encode(content))
+
+
+def packed(content: bytes) -> bytes:
+    return gzip.compress(content, QUICK, mtime=0)
 
 
 def answer_packed(

@@ -69,9 +69,10 @@ def replay(record: str, viewer: Seat, portraits: Portraits = ()) -> Replay:
     match.undo(len(answers))
     replayer = Replayer(match, viewer)
     steps = [replayer.step(match.state.events)]
-    for seat, option in answers:
+    for number, (seat, option) in enumerate(answers, 1):
         step = replayer.step(match.answer(seat, option))
         if step.events or step.view is not None:
+            step.answers = number
             steps.append(step)
     return Replay(
         match.profile.id,
