@@ -1,4 +1,4 @@
-"""What looking into imagined worlds is good for, and what keeps it from seeing ghosts."""
+"""What searching imagined worlds is good for, and what keeps it from mistaking noise for insight."""
 
 from __future__ import annotations
 

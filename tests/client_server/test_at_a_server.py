@@ -1,4 +1,4 @@
-"""The client library at a real server: doors that stay shut, and a game over connections that break."""
+"""The client library at a real server: refusals, and a game over connections that break."""
 
 from __future__ import annotations
 

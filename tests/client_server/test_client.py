@@ -1,4 +1,4 @@
-"""The client library says everything until it is heard, comes back by itself, and knows when it is not wanted."""
+"""The client library retries commands, reconnects by itself, and stops when it is turned away."""
 
 import asyncio
 from collections.abc import Awaitable, Callable

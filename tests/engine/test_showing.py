@@ -1,4 +1,4 @@
-"""What one sees of a game in a Python prompt: the table, a question, an option."""
+"""What a Python prompt shows of a game: the table, a question, an option."""
 
 from __future__ import annotations
 

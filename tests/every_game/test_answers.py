@@ -1,4 +1,4 @@
-"""What every game does with answers: refuses wrong ones untouched, and does not mind in which order right ones come."""
+"""Answers in every game: wrong ones are refused without a change, and right ones may come in any order."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What every game asks: there is always something to answer, and every way to ask for it says the same."""
+"""Questions in every game: there is always an option, and every way to get the options agrees."""
 
 from __future__ import annotations
 

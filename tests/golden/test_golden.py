@@ -1,4 +1,4 @@
-"""Recorded matches play as they did when somebody last reviewed them."""
+"""Recorded matches play as they did when they were last reviewed."""
 
 from __future__ import annotations
 

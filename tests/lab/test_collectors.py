@@ -1,4 +1,4 @@
-"""What the collectors of the house count, checked against the games themselves."""
+"""The built-in collectors, checked against the games themselves."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A league at small sizes: it trains without a GPU, continues where it stopped, and leaves a player that fits."""
+"""A league at small sizes: it trains without a GPU, resumes where it stopped, and exports a player that fits."""
 
 from __future__ import annotations
 

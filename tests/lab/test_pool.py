@@ -1,4 +1,4 @@
-"""All cores: the results come in the order of the jobs, whoever is done first."""
+"""All cores: the results come in the order of the jobs, whichever finishes first."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The report: figures with their intervals, a page with everything inside, tables beside it."""
+"""The report: figures with their intervals, a page with everything inside, and separate tables."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Many tables at once: the same games as one table after another, only faster."""
+"""Many tables in a batch: the same games as one table after another, only faster."""
 
 from __future__ import annotations
 

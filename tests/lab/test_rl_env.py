@@ -1,4 +1,4 @@
-"""The environments: what the libraries themselves demand of them, and what a table of people would."""
+"""The environments: what the libraries require of them, and what players at a table would."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A run: the same games whoever plays them, kept as they are played, gone on with after a stop."""
+"""A run: the same games whoever plays them, stored as they are played, and resumed after a stop."""
 
 from __future__ import annotations
 

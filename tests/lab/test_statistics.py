@@ -1,4 +1,4 @@
-"""What is said after so many games is right as often as it claims to be.  Seeds are fixed."""
+"""Statistical claims are right as often as they say.  Seeds are fixed."""
 
 from __future__ import annotations
 

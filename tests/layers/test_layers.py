@@ -1,4 +1,4 @@
-"""The floors of docs/architecture.md: core < games < bots, lab < the rest.  Imports that point upwards fail here."""
+"""The layers of docs/architecture.md: core < games < bots, lab < the rest.  Imports that point upwards fail here."""
 
 from __future__ import annotations
 

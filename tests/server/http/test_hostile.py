@@ -1,4 +1,4 @@
-"""Those who mean no good: what they cost is bounded, what they leave in the log is a line, and no one else notices."""
+"""Hostile clients: their cost is bounded, they leave one line in the log, and no one else notices."""
 
 from __future__ import annotations
 

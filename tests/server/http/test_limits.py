@@ -1,4 +1,4 @@
-"""No one gets more than their share, and who asks too much is told so."""
+"""Rate limits: no one gets more than their share, and clients over the limit are told."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What is asked over HTTP besides tables: pages, schemas, how the server is; and what every answer has on it."""
+"""HTTP besides tables: pages, schemas, health; and the headers of every response."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Who someone is, and who they are not."""
+"""Guest identity: sessions, tickets, and revoking them."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a messenger is told of a link: who invites to what, in the language of the host, and nothing that is hidden."""
+"""Link previews: who invites to what, in the language of the host, and nothing that is hidden."""
 
 from __future__ import annotations
 

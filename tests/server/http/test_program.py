@@ -1,4 +1,4 @@
-"""``stablemates serve``: how it starts, how it ends, what it writes down and what it does not."""
+"""``stablemates serve``: how it starts, how it stops, what it logs and what it does not."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""WebSockets: who may open one, what may be said through it, and how it ends."""
+"""WebSockets: who may open one, what may be sent over it, and how it is closed."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The wire itself, without a network: when it asks whether someone is still there."""
+"""The frames without a network: when a heartbeat is sent."""
 
 from __future__ import annotations
 

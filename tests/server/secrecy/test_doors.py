@@ -1,4 +1,4 @@
-"""All ways by which something leaves the server are known, and each has a case (S2)."""
+"""Every way in which something leaves the server is known, and has a case (S2)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What every store promises.  A class of tests for each store inherits from ``StoreContract``."""
+"""The guarantees of every store.  A class of tests for each store inherits from ``StoreContract``."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The store in a SQLite file keeps the promises of every store, and refuses what is not safe."""
+"""The store in a SQLite file keeps the guarantees of every store, and refuses what is not safe."""
 
 from __future__ import annotations
 
