@@ -232,7 +232,6 @@ web-start-fewer = { $n ->
     }
 web-start-host = All seats are taken. Waiting for { $host } to deal.
 web-start-by = { $host } starts the game.
-web-start-queue = In line for the next game: { $names }.
 web-start-learn = While you wait: learn in 90 seconds
 web-start-sit = Take a seat to play.
 web-start-watch = All seats are taken, but you can watch.

@@ -239,7 +239,6 @@ web-start-bots = { $n ->
 web-start-fewer = Начать с теми, кто есть: { $n }
 web-start-host = Все места заняты. Карты раздаёт хозяин стола: { $host }.
 web-start-by = Игру начинает { $host }.
-web-start-queue = Ждут следующей игры: { $names }.
 web-start-learn = Пока ждёшь: научись за полторы минуты
 web-start-sit = Чтобы играть, сядь за стол.
 web-start-watch = Все места заняты. Можно смотреть.

@@ -239,7 +239,6 @@ web-start-bots = { $n ->
 web-start-fewer = Почати з тими, хто є: { $n }
 web-start-host = Усі місця зайняті. Карти роздає господар столу: { $host }.
 web-start-by = Гру починає { $host }.
-web-start-queue = Чекають на наступну гру: { $names }.
 web-start-learn = Поки чекаєш: навчися за півтори хвилини
 web-start-sit = Щоб грати, сядь за стіл.
 web-start-watch = Усі місця зайняті. Можна дивитися.
