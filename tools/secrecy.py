@@ -1,4 +1,4 @@
-"""Compares the complete streams of very many pairs of worlds that a viewer must not be able to tell apart.
+"""Compare the complete streams of very many pairs of worlds that a viewer must not be able to tell apart.
 
     .venv/bin/python tools/secrecy.py --pairs 20000 --processes 2
 
@@ -17,7 +17,7 @@ from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wai
 from multiprocessing import get_context
 from pathlib import Path
 
-sys.path.insert(0, str(Path(__file__).resolve().parent.parent))  # the tests are no package of the wheel
+sys.path.insert(0, str(Path(__file__).resolve().parent.parent))  # the tests are not a package of the wheel
 
 from tests.server.secrecy.probing import listen, most_bits
 from tests.server.secrecy.sessions import SEATINGS, look_at, session
@@ -36,11 +36,11 @@ from stablemates.lab.progress import progress
 from stablemates.server.store import sqlite_writer
 from stablemates.testing.leaks import Leak
 
-MOMENTS = 20 * len(SEATINGS)  # looked at in the sessions of one seed
+MOMENTS = 20 * len(SEATINGS)  # checked in the sessions of one seed
 
 
 def look(seed: int) -> tuple[int, int, int, str]:
-    """The seed, how many pairs and messages were compared, and what differs, if something does."""
+    """The seed, the number of pairs and messages compared, and the difference, if any."""
     try:
         pairs, messages = look_at(seed, MOMENTS)
     except Leak as leak:
@@ -51,7 +51,7 @@ def look(seed: int) -> tuple[int, int, int, str]:
 
 
 def results(first: int, sessions: int | None, processes: int) -> Iterator[tuple[int, int, int, str]]:
-    """What was found, seed after seed, until no one asks any more."""
+    """Yield results, seed after seed, until no one asks any more."""
     last = sys.maxsize if sessions is None else first + sessions
     with ProcessPoolExecutor(processes, mp_context=get_context("spawn")) as pool:
         seed = first
@@ -70,7 +70,7 @@ def results(first: int, sessions: int | None, processes: int) -> Iterator[tuple[
 
 
 def measure_windows(count: int) -> None:
-    """How much is told to the other of two, by people of all habits, whose table knows them or gets to know them."""
+    """Return how much one of two players learns, for people of all habits, known to the table or new to it."""
     whole = WINDOWS_A_GAME * GAMES_A_TABLE
     for games in (GAMES_A_TABLE, 1):
         for kind, habits in (("tuned", TUNED), ("held out", HELD_OUT)):

@@ -17,7 +17,7 @@ from stablemates.table.modes import ModeSet
 from stablemates.table.picture import PaceSet, Paused, Skipped
 from stablemates.table.play import Answered, Resolved, TimedOut
 from stablemates.table.presence import Arrived, BotsTookOver, Left, Restarted, WaitVoted
-from stablemates.table.queue import Admitted, QueueJoined
+from stablemates.table.queue import Admitted, QueueJoined, QueueLeft
 from stablemates.table.reactions import Held
 from stablemates.table.registry import AnyChange, read_entry, stored
 from stablemates.table.seats import BotsAdded, HostChanged, Removed, Returned, Sat, SeatsFreed, Stood
@@ -64,6 +64,7 @@ WRITTEN: list[tuple[Change, str, dict[str, Any]]] = [
     (Called(), "call", {}),
     (Held(), "hold", {}),
     (QueueJoined("Eve", None, None), "queue", {"name": "Eve", "avatar": None, "colour": None}),
+    (QueueLeft(), "unqueue", {}),
     (Admitted("ann", 2), "admit", {"person": "ann", "seat": 2}),
     (
         ModeSet("armed", 2, "narwhal", None, ALL_WAKES),

@@ -25,18 +25,8 @@ from stablemates.table.registry import KINDS, RIGHTS
 from ..server.table import COMMANDS, Lay, ServerTable, person, read_message
 
 OF_THE_TABLE = {
-    "create",
-    "queue",
-    "here",
-    "gone",
-    "restart",
-    "resolve",
-    "late",
-    "standin",
-    "free",
-    "vote",
-    "resume",
-    "trouble",
+    *("create", "queue", "unqueue", "here", "gone", "restart", "resolve"),
+    *("late", "standin", "free", "vote", "resume", "trouble"),
 }
 PROGRAM = People(b"k" * 32)
 

@@ -10,6 +10,7 @@ from abc import abstractmethod
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any, Final, Generic, TypeVar
 
+from .errors import Endless
 from .kernel import NO_CARD, NO_MOVE, NOBODY, Card, Option, Outcome, Question, Seat
 from .rng import Rng
 from .table import Table
@@ -29,6 +30,11 @@ DONE: Final = 2
 
 NO_OFFER: Final[list[Card]] = []
 
+# A pack's cards may set each other off for ever.  No game of the boxes comes near these numbers.
+MOST_STEPS: Final = 10_000  # of one answer
+LAST_STEPS: Final = 500  # of these; the cards at work then are named
+MOST_FRAMES: Final = 150  # on the stack or waiting, when a seat is asked; a save holds a few more
+
 S = TypeVar("S", bound="Machine")
 
 
@@ -43,12 +49,12 @@ class Frame:
         self.op = op
         self.you = you
         self.me = me
-        self.it = NO_CARD  # the card chosen or acted upon
-        self.also = NO_CARD  # a second one
-        self.seat = NOBODY  # the player chosen or acted upon
-        self.pc = 0  # the step this op is at
-        self.n = 0  # a counter
-        self.did = NOT_DONE  # what came of the last op called
+        self.it: Card = NO_CARD  # the card chosen or acted upon
+        self.also: Card = NO_CARD  # a second one
+        self.seat: Seat = NOBODY  # the player chosen or acted upon
+        self.pc: i64 = 0  # the step this op is at
+        self.n: i64 = 0  # a counter
+        self.did: i64 = NOT_DONE  # what came of the last op called
         self.aside = False  # a trigger in the middle of something else, which takes no notice of what came of it
 
     def begin(self, op: Instruction[Any], you: Seat, me: Card) -> None:
@@ -105,7 +111,7 @@ class Instruction(Generic[S]):
         """The card that asks."""
         return f.me
 
-    def asked(self, s: S, f: Frame) -> int:
+    def asked(self, s: S, f: Frame) -> i64:
         """The set of seats that this op waits for.  Decided by public facts alone."""
         return 1 << f.you
 
@@ -120,22 +126,22 @@ class Instruction(Generic[S]):
         """``moves`` as options."""
         return [s.option(seat, move) for move in self.moves(s, f, seat)]
 
-    def width(self, s: S, f: Frame, seat: Seat) -> int:
+    def width(self, s: S, f: Frame, seat: Seat) -> i64:
         """The length of ``moves``."""
         return len(self.moves(s, f, seat))
 
-    def nth(self, s: S, f: Frame, seat: Seat, n: int) -> int:
+    def nth(self, s: S, f: Frame, seat: Seat, n: i64) -> i64:
         """``moves[n]``, or ``NO_MOVE``."""
         moves = self.moves(s, f, seat)
         return moves[n] if n < len(moves) else NO_MOVE
 
-    def pick(self, s: S, f: Frame, seat: Seat, rng: Rng) -> int:
+    def pick(self, s: S, f: Frame, seat: Seat, rng: Rng) -> i64:
         """One of ``moves``, all equally likely."""
         moves = self.moves(s, f, seat)
         return moves[rng.below(len(moves))] if len(moves) > 1 else moves[0]
 
     @abstractmethod
-    def hear(self, s: S, f: Frame, seat: Seat, move: int) -> None:
+    def hear(self, s: S, f: Frame, seat: Seat, move: i64) -> None:
         """Take an answer."""
 
     def parts(self) -> Sequence[Instruction[S]]:
@@ -158,9 +164,10 @@ class Machine(Table):
         self.triggers: list[Frame] = []  # set off and waiting
         self.waiting = False  # for an answer to the op on top
         self.offer = NO_OFFER  # the cards that the op on top has just listed; empty: it lists them when asked
+        self.suspects: list[Card] = []  # at work in an answer that takes too many steps
         self.declaring = False  # whether ops choose now and act later
         self.hasty = False  # whether triggers start under every op, not only under one that settles
-        self.winner = NOBODY
+        self.winner: Seat = NOBODY
         self.why_over = ""  # "", or a reason: the game is over
         self.rule_over = ""
 
@@ -168,12 +175,31 @@ class Machine(Table):
 
     def run(self) -> None:
         """Continue until a seat is asked or the game is over."""
+        left: i64 = MOST_STEPS
         while not self.waiting and not self.why_over:
             top = self.stack[-1]
             op = top.op
+            left -= 1
+            if left < LAST_STEPS:
+                self.suspect(top.me, left)
             if (op.settles or self.hasty) and not self.declaring and self.settle(op):
                 continue
             op.step(self, top)
+        if len(self.stack) + len(self.triggers) > MOST_FRAMES:
+            self.suspects = [f.me for f in self.stack + self.triggers if f.me != NO_CARD]
+            self.refuse_endless(f"more than {MOST_FRAMES} of them wait for each other")
+
+    def suspect(self, card: Card, left: i64) -> None:
+        """An answer takes too many steps: note which cards are at work, and refuse it in the end."""
+        if card != NO_CARD:
+            self.suspects.append(card)
+        if left <= 0:
+            self.refuse_endless(f"no one is asked in {MOST_STEPS:,} steps")
+
+    def refuse_endless(self, why: str) -> None:
+        names = ", ".join(sorted({self.kind(card) for card in self.suspects})) or "the turn"
+        self.suspects = []
+        raise Endless(f"the effects of {names} never end: {why}")
 
     def settle(self, op: Instruction[Any]) -> bool:
         """Let what waits happen before ``op`` takes its next step; return whether anything did."""
@@ -201,7 +227,7 @@ class Machine(Table):
         frame.begin(op, you, me)
         return frame
 
-    def done(self, did: int) -> None:
+    def done(self, did: i64) -> None:
         """Finish the op on top."""
         frame = self.stack.pop()
         if frame.aside:

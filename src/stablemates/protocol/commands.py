@@ -70,7 +70,7 @@ class Sit(Said):
 
 
 class Stand(Said):
-    """Leave your seat.  During a game a bot takes over, and you may return."""
+    """Leave your seat, or the queue.  During a game a bot takes over your seat, and you may return."""
 
 
 class Return(Said):
@@ -87,8 +87,8 @@ class AddBot(Said):
 class Admit(Said):
     """Give a bot's seat to someone in the queue, during a game (host only)."""
 
-    place: Number  # in the queue, from 0 on
-    seat: SeatNumber | None = None  # left out: the first that a bot has
+    place: Number  # index in the queue, from 0 on
+    seat: SeatNumber | None = None  # left out: the first seat that a bot has
 
 
 class Remove(Said):
@@ -154,7 +154,7 @@ class Patience(Said):
 
 
 class SetPace(Said):
-    """Set how fast you see pictures of what happens.  The table waits for the slowest of those who are here."""
+    """Set how fast you see pictures of what happens.  The table waits for the slowest player who is here."""
 
     pace: Pace
 

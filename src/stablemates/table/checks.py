@@ -9,7 +9,7 @@ from ..protocol.commands import Said
 from .errors import Refusal
 from .room import Room
 
-TURNING = ("LRE", "RLE", "LRO", "RLO", "PDF", "LRI", "RLI", "FSI", "PDI")  # classes of Unicode
+TURNING = ("LRE", "RLE", "LRO", "RLO", "PDF", "LRI", "RLI", "FSI", "PDI")  # Unicode bidi classes
 TURNING_MARKS = "\u061c\u200e\u200f"
 SPECTATORS = 50  # people without a seat, at one table
 
@@ -68,7 +68,7 @@ def is_current(room: Room, command: Said) -> None:
 
 
 def knows_settings(room: Room, command: Said) -> None:
-    """Require that only seats have changed since: the players may come and go while the host starts the game."""
+    """Require that only seats have changed since then: players may come and go while the host starts the game."""
     if not room.settled <= command.on <= room.state:
         raise Refusal("stale", f"this refers to state {command.on}, the table was changed at {room.settled}")
 
@@ -102,7 +102,7 @@ def a_seat(room: Room, seat: Seat) -> Seat:
 
 
 def turns_text(text: str) -> bool:
-    """Return whether a text holds signs that are not shown, and change the direction of the text around it."""
+    """Return whether a text has invisible characters that change the direction of the text around it."""
     return any(unicodedata.bidirectional(sign) in TURNING or sign in TURNING_MARKS for sign in text)
 
 

@@ -1,4 +1,4 @@
-"""What the host alone may do, and who may do it while the host is away.
+"""What only the host may do, and who may do it while the host is away.
 
 The acting host may start a game, nudge players and seat bots immediately: a table must not stop because someone lost
 their connection.  What cannot be undone for others, or takes the table from its host, needs two minutes of absence.
@@ -16,7 +16,7 @@ ABSENCE: Final = 120_000  # milliseconds
 
 
 def note_host(room: Room, at: int) -> None:
-    """Note since when the host is away."""
+    """Record since when the host has been away."""
     if room.is_here(room.host):
         room.host_left = None
         room.votes = ()  # nothing is decided against a host who is back
@@ -29,7 +29,7 @@ def host_is_gone(room: Room, now: int) -> bool:
 
 
 def holds_table(room: Room, person: str, now: int) -> None:
-    """Require the host, or the acting host after a long absence at a table of friends."""
+    """Require the host, or the acting host after a long absence at a private table."""
     if person == room.host:
         return
     if not room.is_host(person) or room.settings.public or not host_is_gone(room, now):

@@ -1,4 +1,4 @@
-"""Names at a table: they can be seen, they stay on their line, and no one can be mistaken for someone else."""
+"""Names at a table: they are visible, stay on one line, and cannot be mistaken for someone else's."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from . import checks
 from .errors import Refusal
 
 MARKS: Final = 2  # on one letter; more climb over the lines above and below
-INVISIBLE: Final = frozenset("\u115f\u1160\u2800\u3164\uffa0")  # they count as letters or signs, and show nothing
+INVISIBLE: Final = frozenset("\u115f\u1160\u2800\u3164\uffa0")  # they count as letters or symbols, but show nothing
 
 # Capitals whose small letters look otherwise, by alphabet: Greek, Armenian, Coptic.
 CAPITALS: Final = {
@@ -54,7 +54,7 @@ def is_visible(sign: str) -> bool:
 
 
 def skeleton(name: str) -> str:
-    """Return what is left of a name for someone who takes a quick look.
+    """Return what is left of a name at a quick glance.
 
     >>> skeleton("Ann"), skeleton("АNN"), skeleton("Ánn"), skeleton("A n n")
     ('ann', 'ann', 'ann', 'ann')

@@ -1,6 +1,6 @@
-"""The closed lists of a table's commands and log entries, with the features that carry them out.
+"""The closed lists of a table's commands and log entries, with the features that implement them.
 
-A command that is not here does not exist.  To learn what a command does, open the feature: what allows it, the entry
+A command that is not here does not exist.  To learn what a command does, open the feature: its permission, the entry
 it leads to and the effect of that entry are next to each other.
 """
 
@@ -41,7 +41,7 @@ Right = Callable[[Room, str, Any, int], Change]  # (room, person, command, now);
 RIGHTS: Final[dict[type[c.Said], Right]] = {
     c.Sit: queue.may_sit,
     c.Admit: queue.may_admit,
-    c.Stand: seats.may_stand,
+    c.Stand: queue.may_stand,
     c.Return: seats.may_return,
     c.AddBot: seats.may_add_bot,
     c.Remove: votes.may_remove,
@@ -80,6 +80,7 @@ AnyChange = (
     | presence.WaitVoted
     | seats.Sat
     | queue.QueueJoined
+    | queue.QueueLeft
     | queue.Admitted
     | seats.Stood
     | seats.SeatsFreed
@@ -143,7 +144,7 @@ def apply(room: Room, entry: Entry) -> None:
 
 
 def read_entry(stored: StoredEntry) -> Entry:
-    """Return an entry from a log, whichever version wrote it."""
+    """Read an entry from a log, whichever version wrote it."""
     fields = {**upgrade(stored.kind, stored.data), "type": stored.kind}
     return Entry(stored.seq, stored.id, stored.at, stored.by, convert(fields, AnyChange))
 

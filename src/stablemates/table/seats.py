@@ -71,7 +71,7 @@ def check_seat(room: Room, person: str, command: c.Sit) -> tuple[Seat, str]:
 
 
 def first_free(room: Room, person: str) -> Seat:
-    """Return the person's own seat, or the first empty one, or the first that a bot keeps."""
+    """Return the person's own seat, the first empty one, or the first that a bot has."""
     own = room.seat_of(person)
     if own != NOBODY:
         return own
@@ -85,7 +85,7 @@ def first_free(room: Room, person: str) -> Seat:
 class Stood(Change, frozen=True, tag="stand"):
     """A player leaves their seat.  During a game a bot takes over, and they see what a spectator sees."""
 
-    watches: bool = False  # players who stood up in the first logs continued seeing their hand
+    watches: bool = False  # in the first logs, players who stood up kept seeing their hand
 
     def apply(self, room: Room, entry: Entry) -> None:
         seat = room.seat_of(entry.by)

@@ -37,7 +37,8 @@ class Was:
         self.bots = [chair.bot for chair in room.seats]
         self.trouble = room.error
         asked = room.game.pending() if room.phase == "playing" else []
-        self.awaited, self.least = (asked[0].seat, asked[0].least) if asked else (-1, 0)
+        self.awaited: int = asked[0].seat if asked else -1
+        self.least = asked[0].least if asked else 0
 
 
 def demand(condition: bool, complaint: str) -> None:

@@ -83,6 +83,7 @@ web-join-about = Everyone at the table can see its code. A code works for half a
 web-got-code = Got a code?
 web-code = Table code
 web-code-five = A code has five letters.
+web-today = Puzzle of the day
 web-watch = Public tables
 web-watch-about = Everyone is welcome: take a free seat, or just watch.
 web-free-seats = { $n } of { $seats } seats free
@@ -231,6 +232,7 @@ web-start-fewer = { $n ->
     }
 web-start-host = All seats are taken. Waiting for { $host } to deal.
 web-start-by = { $host } starts the game.
+web-start-queue = In line for the next game: { $names }.
 web-start-learn = While you wait: learn in 90 seconds
 web-start-sit = Take a seat to play.
 web-start-watch = All seats are taken, but you can watch.

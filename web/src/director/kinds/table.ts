@@ -4,6 +4,8 @@ import { type Kind, aside } from "./kind";
 export const TABLE: Record<string, Kind> = {
   "table-sits": aside({ sound: "door" }),
   "table-stands": aside({ sound: "door" }),
+  "table-queues": aside({ sound: "door" }),
+  "table-unqueues": aside(),
   "table-away": aside(),
   "table-back": aside({ sound: "pop" }),
   "table-bot-sits": aside({ sound: "wind-up" }),
