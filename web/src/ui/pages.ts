@@ -18,6 +18,7 @@ const ADDRESSES: [RegExp, string][] = [
   [/^\/learn(?:\/(?<lesson>[\w-]+))?$/, "LearnPage"],
   [/^\/rules(?:\/(?<profile>[\w-]+))?$/, "RulesPage"],
   [/^\/cards(?:\/(?<kind>[\w-]+))?$/, "CardsPage"],
+  [/^\/referee$/, "RefereePage"],
   [/^\/replay\/(?<table>[\w-]+)\/(?<game>\d+)$/, "ReplayPage"],
 ];
 
