@@ -74,6 +74,7 @@ web-setup-done = Done
 web-edition = Edition
 web-more = More
 web-rules = Rules
+web-referee = The referee
 web-more-games = More games
 web-dealing = Dealing…
 web-invite = Invite friends

@@ -76,6 +76,7 @@ web-setup-done = Готово
 web-edition = Издание
 web-more = Ещё
 web-rules = Правила
+web-referee = Судья
 web-more-games = Другие игры
 web-dealing = Раздаём…
 web-invite = Позвать друзей

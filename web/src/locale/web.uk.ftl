@@ -76,6 +76,7 @@ web-setup-done = Готово
 web-edition = Видання
 web-more = Ще
 web-rules = Правила
+web-referee = Суддя
 web-more-games = Інші ігри
 web-dealing = Роздаємо…
 web-invite = Покликати друзів
