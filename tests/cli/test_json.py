@@ -33,6 +33,7 @@ COMMANDS = {
     "bots": ["bots"],
     "games": ["games"],
     "replay": ["replay", "game.match"],
+    "report": ["report", "game.match"],
     "read": ["read", LINE],
     "ask": ["ask", "second-ru", "ann hand=good_deal", "bob"],
     "bench": ["bench", "--no-peers"],

@@ -735,6 +735,8 @@ export interface Step {
   say?: string;
   /** In a lesson: the options that continue it. Default: []. */
   accept?: number[];
+  /** How many answers had been given. Default: 0. */
+  answers?: number;
 }
 
 /** How a game ended. */
@@ -754,6 +756,60 @@ export interface Portrait {
   avatar?: "biscuit" | "lily" | "midnight" | "pip" | "rosie" | "russet" | "thistle" | "tusk" | null;
   /** Left out: the avatar's own. */
   colour?: "blue" | "green" | "lilac" | "mint" | "night" | "peach" | "pink" | "yellow" | null;
+}
+
+/** What decided a finished game. */
+export interface Report {
+  /** The version that wrote it. */
+  engine: string;
+  /** `bot:LEVEL` is a bot. */
+  players: string[];
+  band: Point[];
+  /** Default: []. */
+  choices?: Choice[];
+  /** Default: []. */
+  luck?: Luck[];
+  /** Whether the engine is not compiled, and too slow to look for moments. Default: false. */
+  only_band?: boolean;
+}
+
+/** Everyone's chances to win at one moment of a game. */
+export interface Point {
+  /** How many answers had been given. */
+  answer: number;
+  /** One number per seat, 0 to 1. */
+  chances: number[];
+}
+
+/** An answer to which there was a better one: surely, as far as chance can be measured. */
+export interface Choice {
+  /** How many answers had been given before. */
+  answer: number;
+  seat: number;
+  question: Question;
+  /** The option that was taken. */
+  taken: number;
+  better: number;
+  /** To win after it, 0 to 1. */
+  chance_taken: number;
+  chance_better: number;
+  /** The 95% margin of the difference between them. */
+  margin: number;
+}
+
+/** A draw, a shuffle or another piece of chance that turned a game. */
+export interface Luck {
+  /** How many answers had been given before. */
+  answer: number;
+  /** Whose chances it changed most. */
+  seat: number;
+  /** What chance brought, with all cards open. */
+  events: Event[];
+  /** To win, before it was known what chance would bring. */
+  chance_before: number;
+  chance_after: number;
+  /** The 95% margin of the difference between them. */
+  margin: number;
 }
 
 /** What happens if, in this position, these answers are given? */

@@ -209,6 +209,14 @@ def add_replay(parser: Parser) -> None:
     add_json(parser)
 
 
+def add_report(parser: Parser) -> None:
+    about = "a match file (default: the last game you played); - reads it from a pipe"
+    parser.add_argument("file", nargs="?", metavar="FILE", help=about)
+    parser.add_argument("--out", default="report.html", metavar="PAGE", help="page to write (default: report.html)")
+    add_lang(parser)
+    add_json(parser, "print JSON instead of writing a page")
+
+
 def add_games(parser: Parser) -> None:
     parser.add_argument("--most", type=integer, default=20, metavar="N", help="how many to list (20)")
     add_lang(parser)
@@ -237,6 +245,8 @@ def add_serve(parser: Parser) -> None:
     about = "override a rate limit; an unknown name lists them all (repeatable)"
     parser.add_argument("--limit", action="append", default=[], metavar="NAME=N", help=about)
     parser.add_argument("--bots", type=integer, default=1, metavar="N", help="worker processes for bots (default: 1)")
+    about = "offer your own bot at the tables, e.g. mybot:Calm (repeatable)"
+    parser.add_argument("--bot", action="append", default=[], metavar="MODULE:CLASS", help=about)
     parser.add_argument("--web", default="", metavar="FOLDER", help="folder with the page (default: the installed one)")
     parser.add_argument(
         "--metrics-open", action="store_true", help="serve /metrics to everyone, not only to this machine"
@@ -372,6 +382,7 @@ COMMANDS: list[tuple[str, str, Callable[[Parser], None]]] = [
     ("bots", "list the bots to play against", add_bots),
     ("games", "list the games you played", add_games),
     ("replay", "print a recorded game", add_replay),
+    ("report", "show who was winning when, and what decided a game", add_report),
     ("read", "show a position from its notation", add_read),
     ("ask", "ask the referee what happens in a position", add_ask),
     ("bench", "benchmark the engine", add_bench),

@@ -62,6 +62,11 @@ EXAMPLES: dict[str, dict[str, str]] = {
         "stablemates replay game.match --rules": "... with the rule behind every sentence",
         "stablemates replay - --json < game.match": "from standard input, as JSON",
     },
+    "report": {
+        "stablemates report": "the last game you played, as report.html",
+        "stablemates report game.match --out game.html": "another game, another page",
+        "stablemates report game.match --json": "as JSON",
+    },
     "read": {
         'stablemates read "$(cat position.txt)"': "a line from State.notation()",
         "stablemates read - < position.txt": "the same from standard input",

@@ -95,6 +95,17 @@ PRINTED = {
             "outcome": "winner (a seat, -1: no one), why, rule, points, said; null: not over yet",
         },
     ),
+    "report": Printed(
+        "an object",
+        {
+            "engine": "the version that wrote it",
+            "players": "their names; bot:NAME is a bot",
+            "band": "a list: answer (how many had been given), chances (to win, one number per seat)",
+            "choices": "answers that had a better one: answer, seat, question, taken, better, chance_..., margin",
+            "luck": "what chance turned: answer, seat, events, chance_before, chance_after, margin",
+            "only_band": "whether the engine is not compiled, so that only the band was computed",
+        },
+    ),
     "read": Printed(
         "an object",
         {

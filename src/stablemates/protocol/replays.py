@@ -21,6 +21,7 @@ class Step(Struct, omit_defaults=True):
     window: WindowView | None = None
     say: str = ""  # in a lesson: the message of the teacher
     accept: list[int] = []  # in a lesson: the options that continue it
+    answers: int = 0  # how many answers had been given
 
 
 class Portrait(Struct, frozen=True, omit_defaults=True):

@@ -1,5 +1,5 @@
-// A game that is shown, not played at a server: it stands where a connection would, and tells a table the moments of the
-// game.  So the boards draw a replay, a lesson and a puzzle as they draw a game.
+// A game that is shown, not played on a server: it takes the place of a connection, and gives a table the moments of the
+// game.  So the boards draw a replay, a lesson and a puzzle like a game.
 import type { Link, Reply, Tell, Unsent } from "../link/connection.svelte";
 import type { ClockView, Outcome, SeatView, Snapshot, TableView } from "../protocol";
 import { Table } from "../table/table.svelte";
@@ -23,11 +23,11 @@ export class Shown implements Link {
       this.tell = tell;
       return this;
     });
-    this.table.begin(); // its words are loaded before it is made
+    this.table.begin(); // its messages are loaded before it is created
     this.tell([], true, false); // nothing was before one came
   }
 
-  /** Show a moment; with `moving`, what has happened is told, and cards fly. */
+  /** Show a moment; with `moving`, the events are shown, and cards fly. */
   show(at: number, moving: boolean): void {
     const { frames, me: you, ended } = this.setting;
     const { events, view, question, window: open } = frames[at]!;
@@ -48,7 +48,7 @@ export class Shown implements Link {
     return 0;
   }
 
-  /** Answers lead on; nothing else that is said at a table has a meaning here. */
+  /** Answers continue; other commands have no meaning here. */
   async say(command: Unsent): Promise<Reply> {
     if (command.type === "answer") this.answered(command.option);
     return { type: "accepted", id: "", state: this.snapshot?.state ?? 0 };

@@ -112,6 +112,7 @@ refused-not-here = You are not at this table.
 refused-not-host = Only the host can do this.
 refused-not-local = This is only available on the server itself.
 refused-not-over = The game has to end first.
+refused-no-report = There is no report for this game.
 refused-not-playing = No game is in progress.
 refused-not-seated = Only seated players can do this.
 refused-playing = You can’t do this during a game.

@@ -112,6 +112,7 @@ refused-not-here = Тебя нет за этим столом.
 refused-not-host = Это может только хозяин стола.
 refused-not-local = Это доступно только на самом сервере.
 refused-not-over = Сначала эта игра должна закончиться.
+refused-no-report = Для этой партии разбора нет.
 refused-not-playing = Сейчас никто не играет.
 refused-not-seated = Это могут только сидящие за столом.
 refused-playing = Во время игры это невозможно.

@@ -112,6 +112,7 @@ refused-not-here = Тебе немає за цим столом.
 refused-not-host = Це може лише господар столу.
 refused-not-local = Це доступно лише на самому сервері.
 refused-not-over = Спершу ця гра має закінчитися.
+refused-no-report = Для цієї партії розбору немає.
 refused-not-playing = Зараз ніхто не грає.
 refused-not-seated = Це можуть лише ті, хто за столом.
 refused-playing = Під час гри це неможливо.
