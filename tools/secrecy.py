@@ -86,7 +86,7 @@ def measure_probes(count: int) -> None:
     """How much someone hears who writes all the time, of the server's writer and of one without a beat."""
     print(f"probing onlooker: {most_bits(listen(count, 1)):.4f} bit", flush=True)
     honest, sqlite_writer.next_beat = sqlite_writer.next_beat, lambda now: now
-    print(f"... of a server that writes at once: {most_bits(listen(count, 1)):.4f} bit", flush=True)
+    print(f"... of a server that writes immediately: {most_bits(listen(count, 1)):.4f} bit", flush=True)
     sqlite_writer.next_beat = honest
 
 

@@ -78,7 +78,7 @@ def test_r_card_07_the_last_who_is_known_to_hold_a_neigh_stops_it_and_the_one_be
     state = position("P23")
     neigh = next(card for card in range(len(state.kinds)) if state.kind(card) == "neigh" and state.where[card] == 0)
     state.carry(neigh, 1 + 3, "take", 3, -1, "R-CARD-07")
-    state.known[neigh] = (1 << 4) - 1
+    state.know(neigh, (1 << 4) - 1)
     seats = {question.seat for question in state.pending()}
     assert seats == {1, 2, 3}
     sensible = make("sensible", 1)

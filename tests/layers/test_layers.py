@@ -21,8 +21,9 @@ ALLOWED = {
     "words": ENGINE | {"protocol"},
     "table": ENGINE | {"protocol", "fair"},
     "report": ENGINE | {"protocol", "words", "lab"},
-    "server": ENGINE | {"protocol", "table", "fair", "lessons", "pictures", "referee", "report", "words"},
+    "server": ENGINE | {"protocol", "table", "fair", "lessons", "pictures", "puzzles", "referee", "report", "words"},
     "referee": ENGINE | {"positions", "protocol"},
+    "puzzles": ENGINE,
     "client": ENGINE | {"protocol", "table", "fair", "words"},
     "terminal": ENGINE | {"protocol", "client", "words"},
 }

@@ -874,3 +874,63 @@ export interface Way {
   path: string[];
   news: Event[];
 }
+
+/** A position in which exactly one way to play reaches the goal of the turn, whatever the opponents hold and do. */
+export interface Puzzle {
+  id: string;
+  theme: "neigh" | "whom" | "win";
+  /** Win this turn, or keep the player whose turn it is from winning it. */
+  goal: "hold" | "win";
+  profile: string;
+  game: string;
+  seats: number;
+  me: number;
+  /** The right answer to one leads to the next. */
+  questions: PuzzleQuestion[];
+}
+
+/** A question of a puzzle: exactly one answer is right. */
+export interface PuzzleQuestion {
+  /** How things stand. */
+  start: Step;
+  /** For each option, the number of its film. */
+  answers: number[];
+  films: PuzzleFilm[];
+}
+
+/** What comes of an answer, until there is a choice again or the turn is decided. */
+export interface PuzzleFilm {
+  steps: Step[];
+  /** Default: false. */
+  right?: boolean;
+  ended?: Outcome | null;
+}
+
+/** Which puzzles there are. */
+export interface PuzzleList {
+  /** The date at the server, in UTC. */
+  day: string;
+  /** By rulebook. */
+  books: Record<string, PuzzleBook>;
+}
+
+/** The puzzles of a rulebook. */
+export interface PuzzleBook {
+  /** The id of today's. */
+  today: string;
+  /** Of all, in order: the first of `second-ru` is `second-ru-1`. */
+  themes: ("neigh" | "whom" | "win")[];
+}
+
+/** Answers to the questions of a puzzle, in order. */
+export interface PuzzleAnswers {
+  answers: number[];
+}
+
+/** Whether answers solve a puzzle; the film shows what comes of the last of them. */
+export interface PuzzleVerdict {
+  solved: boolean;
+  /** How many answers are right before the first that is not. */
+  right: number;
+  film: PuzzleFilm;
+}

@@ -12,11 +12,14 @@ from ..games import registry
 from .bot import Bot, PolicyBot
 from .ladder import UnknownBot, policy
 from .plugins import yours
-from .roster import SEARCHER, SEARCHERS, Entry, entry, every_name, names
+from .roster import BROUGHT, SEARCHER, SEARCHERS, Entry, entry, every_name, names
 from .searcher import SearchBot
 
 # A third-party class.  The protocol allows no capital letters in a bot's level: remote clients cannot name code.
 YOURS = re.compile(r"[\w.]+:([A-Z]\w*)")
+
+
+WORDS = re.compile(r"[A-Z]+[a-z0-9]*|[a-z0-9]+")  # of the name of a class
 
 
 def make(spec: str, seed: int) -> Bot:
@@ -46,6 +49,22 @@ def maker(spec: str) -> Callable[[int], Bot]:
         ways = f"{usage(entry(SEARCHER))}, and module:Class for your own"
         raise UnknownBot(f"{unknown('no bot', spec, every_name())}; {ways}")
     return partial(PolicyBot, spec)
+
+
+def bring(spec: str) -> str:
+    """Let tables offer a bot of yours, and return the level it is offered as: the name of its class, small.
+
+    A table never hears of the class, so no one who is elsewhere can name code to run.
+    """
+    own = YOURS.fullmatch(spec)
+    if own is None:
+        raise UnknownBot(f"bot {spec!r}: expected module:Class, e.g. mybot:Calm")
+    maker(spec)
+    level = "-".join(WORDS.findall(own[1])).lower()
+    if level in every_name():
+        raise UnknownBot(f"bot {spec!r}: there is a bot called {level} already, so please rename the class")
+    BROUGHT[level] = spec
+    return level
 
 
 def budget(bot: Entry, text: str) -> dict[str, int]:

@@ -16,6 +16,7 @@ SEARCHER_1 = "searcher-1"  # the searcher of version 0.1.0, for comparison
 SEARCHERS = (SEARCHER, SEARCHER_1)
 TRAINED = "trained"
 USUAL = "sensible"  # the default bot
+BROUGHT: dict[str, str] = {}  # level -> ``module:Class``: what the operator of a server brings to its tables
 NETS = Path(__file__).with_name("nets")  # the trained players, one file per family of rulebooks
 
 
@@ -122,7 +123,12 @@ def offered(game: str) -> list[str]:
     >>> offered("stable")
     ['random', 'novice', 'sensible', 'searcher', 'trained']
     """
-    return [one.name for one in roster(game) if one.offered]
+    return [*(one.name for one in roster(game) if one.offered), *BROUGHT]
+
+
+def spec_of(level: str) -> str:
+    """The spec of a level that a table offers: the class that its operator brought, or the level itself."""
+    return BROUGHT.get(level, level)
 
 
 def every_entry() -> list[Entry]:

@@ -245,6 +245,8 @@ def add_serve(parser: Parser) -> None:
     about = "override a rate limit; an unknown name lists them all (repeatable)"
     parser.add_argument("--limit", action="append", default=[], metavar="NAME=N", help=about)
     parser.add_argument("--bots", type=integer, default=1, metavar="N", help="worker processes for bots (default: 1)")
+    about = "offer your own bot at the tables, e.g. mybot:Calm (repeatable)"
+    parser.add_argument("--bot", action="append", default=[], metavar="MODULE:CLASS", help=about)
     parser.add_argument("--web", default="", metavar="FOLDER", help="folder with the page (default: the installed one)")
     parser.add_argument(
         "--metrics-open", action="store_true", help="serve /metrics to everyone, not only to this machine"
@@ -278,6 +280,13 @@ def add_backup(parser: Parser) -> None:
 def add_forget(parser: Parser) -> None:
     parser.add_argument("table", metavar="TABLE", help="table name or link")
     add_store(parser)
+
+
+def add_puzzle(parser: Parser) -> None:
+    parser.add_argument("id", nargs="?", metavar="PUZZLE", help="e.g. second-ru-17 (default: today's)")
+    books = [book.id for book in registry.profiles() if book.game == "stable"]
+    parser.add_argument("--book", choices=books, default=books[0], help=f"rulebook (default: {books[0]})")
+    add_lang(parser)
 
 
 def add_read(parser: Parser) -> None:
@@ -367,6 +376,7 @@ def add_completion(parser: Parser) -> None:
 
 COMMANDS: list[tuple[str, str, Callable[[Parser], None]]] = [
     ("play", "play against bots", add_play),
+    ("puzzle", "solve the puzzle of the day", add_puzzle),
     ("join", "join a table on a server", add_join),
     ("profiles", "list the rulebooks and their table options", add_profiles),
     ("bots", "list the bots to play against", add_bots),

@@ -30,6 +30,11 @@ EXAMPLES: dict[str, dict[str, str]] = {
         "stablemates play --resume": "resume the last unfinished game",
         "printf 'd\\nd\\n' | stablemates play unorog --seed 7": "answers from a script",
     },
+    "puzzle": {
+        "stablemates puzzle": "today's puzzle",
+        "stablemates puzzle --book first-uk --lang uk": "of another rulebook, in Ukrainian",
+        "printf '1\\nq\\n' | stablemates puzzle second-ru-2": "a certain one, with answers from a script",
+    },
     "join": {
         "stablemates join https://table.example/t/TABLE": "with a link from a friend",
         "stablemates join KRTVB --server https://table.example --name Ann": "with a table code",

@@ -11,6 +11,7 @@ from contextlib import ExitStack
 from ipaddress import ip_address
 from pathlib import Path
 
+from .. import bots
 from ..client import saves
 from ..lab.progress import progress
 from ..server import logs
@@ -29,6 +30,7 @@ USUAL_PORTS = range(8000, 8010)
 
 
 def run(args: argparse.Namespace) -> int:
+    brought = [bots.bring(spec) for spec in args.bot]
     plan = plan_of(args)
     screen = Screen(Words(choose(args.lang, os.environ), "serve"))
     logs.set_up()
@@ -42,7 +44,7 @@ def run(args: argparse.Namespace) -> int:
             if args.json:
                 print_line({"event": "serving", **told})
             else:
-                say(screen, plan, address)
+                say(screen, plan, address, brought)
             if args.open and has_screen():
                 webbrowser.open(address)
 
@@ -102,10 +104,12 @@ def has_screen() -> bool:
     return sys.platform in ("darwin", "win32") or bool(os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"))
 
 
-def say(screen: Screen, plan: Plan, address: str) -> None:
+def say(screen: Screen, plan: Plan, address: str, brought: list[str]) -> None:
     words = screen.words
     screen.say(words.text("serve-address", address=address), style="bold")
     say_phones(screen, address)
+    if brought:
+        screen.say(words.text("serve-bots", list=", ".join(brought)))
     if plan.alone:
         screen.say(words.text("serve-data", path=plan.database.removeprefix("sqlite:") or str(plan.data)))
     elif not plan.bus:

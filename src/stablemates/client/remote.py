@@ -1,7 +1,7 @@
 """A client for tables over the network: for bots, tests and other programs in Python.
 
-It speaks the public protocol of docs/protocol.md and nothing else.  A command is sent again, with the same id, until
-the server answers; a broken or silent connection is opened again and names the last event it has received.  A server
+It speaks the public protocol of docs/protocol.md and nothing else.  A command is retried, with the same id, until
+the server answers; after a broken or silent connection it reconnects from the last event it has received.  A server
 that cannot be reached, or does not answer, for ``GIVE_UP`` seconds ends the session with ``TurnedAway``.
 """
 
@@ -31,7 +31,7 @@ SAID_AGAIN = 2.0  # seconds without an answer after which a command is sent agai
 SILENT = 5.0  # seconds without an answer to a command, or to a ping, after which another connection is opened
 GIVE_UP = 60.0  # seconds without a connection, or without an answer to a command
 CONNECT = 5.0  # seconds for a connection to open
-PING = 5.0  # seconds between two pings
+PING = 5.0  # seconds between two heartbeats
 FIRST_PAUSE = 1.0  # seconds within which a broken connection is opened again
 SPREAD = 5.2  # seconds over which clients that lost their connection together reconnect
 POLITE = 2.0  # seconds for a connection to close

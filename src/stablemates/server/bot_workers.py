@@ -1,4 +1,4 @@
-"""Bots think in processes of their own, on an imagined game: they could not cheat if they tried, nor stop the table."""
+"""Bots think in separate processes, on an imagined game: they cannot cheat, and cannot block the table."""
 
 from __future__ import annotations
 
@@ -43,7 +43,8 @@ class BotWorkers(Workers):
         super().__init__(work, processes, seconds)
 
     async def think(self, game: dict[str, Any], seat: int, level: str, seed: int) -> int:
-        option: int = await self.do(game, seat, level, seed)
+        """Return a bot's answer.  A process knows no bots that the operator brings, so it is told their class."""
+        option: int = await self.do(game, seat, bots.spec_of(level), seed)
         return option
 
 

@@ -1,6 +1,6 @@
-"""Processes that work for a server, so that nothing they do can stop a table.
+"""Worker processes of a server, so that nothing they do can block a table.
 
-Work that takes too long is ended together with its process, and another process takes its place.
+Work that takes too long is killed together with its process, and another process takes its place.
 """
 
 from __future__ import annotations
@@ -18,22 +18,22 @@ from multiprocessing.connection import Connection
 from queue import SimpleQueue
 from typing import Any
 
-START = 60.0  # seconds that a process may take until it is ready: a busy machine is no reason to give up
+START = 60.0  # seconds that a process may take to start: a busy machine is no reason to give up
 Work = Callable[[Connection], None]  # what a process does: a function of a module, which calls ``serve``
 
 
 class TookTooLong(Exception):
-    """The work was not done in time; the process that did it is gone."""
+    """The work was not done in time; its process is gone."""
 
 
 class WorkFailed(Exception):
-    """The work broke down; the text says where."""
+    """The work failed; the text says where."""
 
 
 class Worker:
-    """A process that works, started afresh, so that it holds nothing of the server's: no socket, no file, no secret.
+    """A worker process, started from scratch, so that it inherits nothing of the server: no socket, file or secret.
 
-    Everything here waits, and belongs into a thread; only ``kill`` may be called from any.
+    Everything here blocks, and belongs in a thread; only ``kill`` may be called from any.
     """
 
     def __init__(self, work: Work) -> None:
@@ -45,7 +45,7 @@ class Worker:
         self.ready = False
 
     def ask(self, job: tuple[Any, ...], seconds: float) -> Any:
-        """Raises ``TookTooLong``, ``WorkFailed``, or ``EOFError`` if the process was ended from outside."""
+        """Do a job.  Raises ``TookTooLong``, ``WorkFailed``, or ``EOFError`` if the process was killed."""
         try:
             if not self.ready:
                 self.receive(START)
@@ -75,7 +75,7 @@ class Workers:
         self.work = work
         self.seconds = seconds
         self.threads = ThreadPoolExecutor(processes, thread_name_prefix="worker")
-        self.idle: SimpleQueue[Worker | None] = SimpleQueue()  # none: to be started when it is needed
+        self.idle: SimpleQueue[Worker | None] = SimpleQueue()  # none: to be started when needed
         for _ in range(processes):
             self.idle.put(None)
         self.lock = threading.Lock()
@@ -87,7 +87,7 @@ class Workers:
         return await asyncio.get_running_loop().run_in_executor(self.threads, self.ask, job)
 
     def ask(self, job: tuple[Any, ...]) -> Any:
-        """Let a process do a job; where one was ended from outside, another tries once more."""
+        """Let a process do a job; if one was killed from outside, another retries once."""
         try:
             return self.ask_one(job)
         except EOFError:
@@ -125,7 +125,7 @@ class Workers:
         worker.line.close()
 
     def close(self) -> None:
-        """End all processes now, whatever they are doing: no one waits for it any more."""
+        """Kill all processes now, whatever they are doing: no one waits for it any more."""
         with self.lock:
             self.closed = True
             for worker in self.workers:
@@ -137,7 +137,7 @@ class Workers:
 
 
 def serve(line: Connection, do: Callable[..., Any]) -> None:
-    """Do whatever comes, until the server has gone."""
+    """Do every job that comes in, until the server is gone."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the server, and this process ends when it does
     threading.Thread(target=end_with_server, daemon=True).start()
     with contextlib.suppress(EOFError, OSError):
@@ -151,7 +151,7 @@ def serve(line: Connection, do: Callable[..., Any]) -> None:
 
 
 def end_with_server() -> None:
-    """A server that was killed can end no one: without this its workers would work on for ever."""
+    """A killed server cannot end its workers: without this they would run for ever."""
     server = parent_process()
     if server is not None:
         server.join()

@@ -124,7 +124,7 @@ class Driver(ABC):
         """Carry out a person's command; when this returns, it is in the log.
 
         Raises ``Refusal``, ``StorageFailed`` or ``GameError``.  A command with an id that was carried out before
-        changes nothing, however long ago that was: it gets the same reply.
+        changes nothing, however long ago that was: a retry gets the same reply.
         """
         async with self.lock:
             for _ in range(TRIES):

@@ -62,7 +62,7 @@ class TableApp(App[int]):
     staying: Worker[None]
 
     def __init__(self, session: Session, words: Words, name: str = "", link: str = "", *, wanted: bool = False) -> None:
-        super().__init__(ansi_color=True)  # the terminal's own colours, or none where NO_COLOR is set
+        super().__init__(ansi_color=True)  # the terminal's own colours, or none if NO_COLOR is set
         self.session = session
         self.name_wanted = name
         self.wanted = wanted  # whether the person chose that name
@@ -71,7 +71,7 @@ class TableApp(App[int]):
         self.logbook = Logbook()
         self.base: Pointing[None] | None = None
         self.received = 0.0  # local time of the last snapshot
-        self.question = ""  # the name of the question that is open
+        self.question = ""  # the name of the open question
         self.asked_at = 0.0
         self.busy = False  # an answer is on its way
         self.refusal = ""  # why the last command was refused
@@ -134,7 +134,7 @@ class TableApp(App[int]):
             self.renew()
 
     def show(self) -> None:
-        """Show how things stand; news that come while the screens are taken down come too late."""
+        """Show the current state; events that arrive while the screens are closing are too late."""
         if not self.is_running:
             return
         self.received = monotonic()
@@ -172,7 +172,7 @@ class TableApp(App[int]):
                 screen.renew()
 
     def mind(self) -> None:
-        """Open what the table wants to be seen: the end, and a request to undo.  Who writes is let finish."""
+        """Open what needs attention: the end, or an undo request.  A player who is typing may finish first."""
         if not self.is_running or isinstance(self.screen.focused, Input):  # a clock may tick once more at the end
             return
         table = self.seen.table
@@ -182,10 +182,10 @@ class TableApp(App[int]):
         if self.seen.must_consent and not any(isinstance(screen, UndoDialog) for screen in self.screen_stack):
             self.push_screen(UndoDialog())
 
-    # --- what is said ------------------------------------------------------------------------------------------
+    # --- commands -----------------------------------------------------------------------------------------------
 
     def answer(self, option: int) -> bool:
-        """Answer the open question; whether it was said: not twice, and not before it can have been read."""
+        """Answer the open question; return whether it was sent: not twice, and not before it can have been read."""
         if self.busy or self.too_soon(self.asked_at):
             return False
         self.busy = True
@@ -193,7 +193,7 @@ class TableApp(App[int]):
         return True
 
     def too_soon(self, since: float) -> bool:
-        """Return whether a key cannot have been meant for what is on the screen since then."""
+        """Return whether a key cannot have been meant for what has been on the screen since then."""
         return monotonic() - since < SETTLES
 
     def say(self, command: Callable[..., Said], **fields: object) -> None:
@@ -204,10 +204,10 @@ class TableApp(App[int]):
         try:
             reply = await self.session.say(command, **fields)
         except TurnedAway:
-            return  # who waits for a change hears of it
+            return  # code that waits for a change is told
         finally:
             self.busy = False
-        if isinstance(reply, Refused) and reply.reason != "stale":  # that the table has moved on can be seen
+        if isinstance(reply, Refused) and reply.reason != "stale":  # that the table has moved on is visible
             self.refusal = self.words.text(f"refused-{reply.reason}")
             self.renew()
 
@@ -272,7 +272,7 @@ class TableApp(App[int]):
         self.speak(LANGUAGES[(LANGUAGES.index(self.words.lang) + 1) % len(LANGUAGES)])
 
     def speak(self, lang: str) -> None:
-        """Say everything in another language from now on, the past too."""
+        """Switch to another language, including the log."""
         self.narration.words = Words(lang)
         self.logbook.retell(self.narration)
         self.seen = ViewModel(self.session.snapshot, self.narration)

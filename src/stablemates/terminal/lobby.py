@@ -13,7 +13,7 @@ from textual.widgets import Input
 from ..client.settings import options_told
 from ..core.kernel import NOBODY, Seat
 from ..protocol.commands import AddBot, GiveWord, Remove, Sit, Stand, Start
-from ..words.words import key
+from ..words.words import bot_title, key
 from .cursor import Pointing
 from .dialogs.levels import LevelDialog
 from .dialogs.settings import SettingsDialog
@@ -35,7 +35,7 @@ class LobbyScreen(Pointing[None]):
     def __init__(self) -> None:
         super().__init__()
         self.acts: dict[str, Callable[[], None]] = {}
-        self.wanted: Seat | None = None  # the seat that one will sit down on when the name is there
+        self.wanted: Seat | None = None  # the seat to take once the name is known
 
     def compose(self) -> ComposeResult:
         with Vertical(id="table"):
@@ -96,7 +96,7 @@ class LobbyScreen(Pointing[None]):
             text.append(seen.names[seat], style="bold" if seat == seen.me else "")
         marks = [seen.words.text("you")] if seat == seen.me else []
         marks += [seen.words.text("tui-host")] if seat == seen.table.host else []
-        marks += [seen.words.text(f"level-{one.level.partition(':')[0]}")] if one.kind == "bot" else []
+        marks += [bot_title(seen.words, one.level)] if one.kind == "bot" else []
         marks += [seen.words.text("tui-away")] if one.kind == "person" and not one.here else []
         marks += [seen.words.text("tui-wins-of", n=one.wins)] if one.wins else []
         marks += [seen.words.text("tui-word-given")] if one.word else []

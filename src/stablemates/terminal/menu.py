@@ -31,7 +31,7 @@ TIMES = (1, 2, 10)  # factors for all times
 class MenuDialog(ListDialog):
     def __init__(self) -> None:
         super().__init__()
-        self.sure = ""  # what the next pick does: such things take two
+        self.sure = ""  # the command that the next press confirms
 
     def heading(self) -> str:
         return self.house.words.text("tui-key-menu")
@@ -60,7 +60,7 @@ class MenuDialog(ListDialog):
         self.sure = at
         self.renew()
 
-    # --- how one is asked --------------------------------------------------------------------------------------
+    # --- reaction modes ----------------------------------------------------------------------------------------
 
     def modes(self) -> list[Row]:
         mine = self.seen.snapshot.mine

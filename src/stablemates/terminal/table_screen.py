@@ -25,10 +25,10 @@ from .timebar import TimeBar
 
 WIDE = 110  # cells from which the log has its own column
 SIDE = 40  # cells of that column
-LEAST_LOG = 3  # lines of the log, where it is under the board
+LEAST_LOG = 3  # lines of the log, if it is under the board
 LEAST_BOARD = 4  # lines that the board keeps, whatever is asked
 TOOLS = {"?": "help", "i": "read", "l": "log", "r": "recap", "m": "menu", "t": "talk", "z": "undo", "q": "leave"}
-TALL = 30  # lines from which there is room for more than the needed
+TALL = 30  # lines from which there is room to spare
 HINT = 2  # lines of the hint
 TURN_ASKS = ("action", "turn")  # the questions that a turn begins with
 DRAWN = Size(100, 30)  # the smallest screen on which cards are drawn
@@ -78,7 +78,7 @@ class TableScreen(Pointing[None]):
         acts = asking.acts()
         ask_tall = min(len(lay(ask, width)), max(1, room - 4))
         acts_tall = min(len(lay(acts, width)), 3)
-        needed = len(lay(board.rows(width, 0), width))  # by the board at its shortest: it goes before the log
+        needed = len(lay(board.rows(width, 0), width))  # at its shortest: the board takes precedence over the log
         free = room - ask_tall - acts_tall
         drawn = self.size.width >= DRAWN.width and self.size.height >= DRAWN.height
         spare = free + LEAST_BOARD - needed - LEAST_LOG
@@ -87,7 +87,7 @@ class TableScreen(Pointing[None]):
         left = free + LEAST_BOARD - picks_tall
         log = 0 if wide or left <= LEAST_BOARD else min(LEAST_LOG, max(1, left - needed))
         rows = board.rows(width, left - log, airy=self.size.height >= TALL, drawn=drawn)
-        if not wide:  # what the board does not need shows more of the log
+        if not wide:  # lines that the board does not need show more of the log
             log = max(log, left - max(LEAST_BOARD, len(lay(rows, width))))
         self.surface("head").display_rows([self.head(board)], 1)
         self.surface("board").display_rows(rows, left - log)
@@ -142,7 +142,7 @@ class TableScreen(Pointing[None]):
         names += ["t"] if self.seen.me != NOBODY and len(self.seen.table.seats) > 1 and not self.house.alone else []
         names += ["z"] if mine is not None and mine.undo else []
         spots = [self.key_spot(name) for name in [*names, "q"]]
-        if sum(spot.width + 2 for spot in spots) > self.size.width + 2:  # the keys alone, where there is no room
+        if sum(spot.width + 2 for spot in spots) > self.size.width + 2:  # only the keys, if there is no room
             spots = [spot if spot.at == "key ?" else replace(spot, text=spot.text[:1]) for spot in spots]
         return Flow(spots, gap=2)
 

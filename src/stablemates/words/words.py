@@ -162,6 +162,13 @@ class Words:
         return instead
 
 
+def bot_title(words: Words, level: str) -> str:
+    """Return the name of a bot in a lobby; one that our translations do not know is called as it is."""
+    name = level.partition(":")[0]
+    message = key("level", name)
+    return words.text(message) if words.has(message) else name.replace("-", " ").capitalize()
+
+
 def bot_summary(words: Words, name: str) -> str:
     """Describe how a bot plays; empty for a bot that has no message."""
     message = key("bot", name)

@@ -57,7 +57,7 @@ class Witness(RemoteSession):
 
     @property
     def address(self) -> str:
-        self.guest.server = self.rng.choice(self.crowd.servers)
+        self.guest.server = self.crowd.server_for(self.table, self.rng)
         return super().address
 
     @property
@@ -236,6 +236,10 @@ class Crowd:
 
     async def guest(self, rng: Random) -> Guest:
         return await patiently(lambda: Guest.at(rng.choice(self.servers)))
+
+    def server_for(self, table: str, rng: Random) -> str:
+        """The server that someone at a table connects to: any will do."""
+        return rng.choice(self.servers)
 
     @property
     def people(self) -> list[Witness]:

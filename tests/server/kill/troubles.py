@@ -76,6 +76,7 @@ class Endured:
 async def endure(folder: Path, trouble: Trouble, games: int, *, told: bool, cradle: Cradle | None = None) -> Endured:
     """Play, make trouble until someone is told or for a moment, end it, and compare the log with what was said."""
     server = Server(folder, cradle=cradle)
+    server.log.write_bytes(b"\n" * 2 * A_PAGE)  # it lies on the same disk
     await server.start()
     crowd = Crowd([server.url], seed=11, bots=False)
     audit, result = Audit(crowd.ledger), Endured(games)

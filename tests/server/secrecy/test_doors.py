@@ -52,6 +52,8 @@ ROUTES = {
     "/api/rulebooks": "nothing of a table",
     "/api/rulebooks/{profile:str}": "nothing of a table",
     "/api/lessons/{name:str}": "nothing of a table",
+    "/api/puzzles/today": "nothing of a table",
+    "/api/puzzles/{id:str}": "nothing of a table",
     "/api/words/{lang:str}": "nothing of a table",
     "/api/bots/{game:str}": "nothing of a table",
     "/api/referee": "nothing of a table",

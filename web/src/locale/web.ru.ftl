@@ -85,6 +85,7 @@ web-join-about = Код видят все, кто уже за столом. Он
 web-got-code = Есть код?
 web-code = Код стола
 web-code-five = В коде пять букв.
+web-today = Задача дня
 web-watch = Открытые столы
 web-watch-about = Сюда можно всем: сесть на свободное место или просто посмотреть.
 web-free-seats = свободно мест: { $n } из { $seats }

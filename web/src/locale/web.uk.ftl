@@ -85,6 +85,7 @@ web-join-about = Код бачать усі, хто вже за столом. В
 web-got-code = Маєш код?
 web-code = Код столу
 web-code-five = У коді п’ять літер.
+web-today = Задача дня
 web-watch = Відкриті столи
 web-watch-about = Сюди можна всім: сісти на вільне місце або просто подивитися.
 web-free-seats = вільно місць: { $n } із { $seats }

@@ -1,14 +1,14 @@
-// A game step by step, as the server tells it: a replay, or a lesson.  A step whose view has not changed leaves it out.
+// A game step by step, from the server: a replay, a lesson, or a puzzle.  A step leaves out an unchanged view.
 import { call } from "../link/api";
-import type { Event, Question, Replay, View, WindowView } from "../protocol";
+import type { Event, Question, Replay, Step, View, WindowView } from "../protocol";
 
 export type Frame = { events: Event[]; view: View; question: Question | null; window: WindowView | null; say: string; accept: number[]; answers: number };
 
-/** The moments of a game, each whole. */
-export function frames({ steps }: Replay): Frame[] {
+/** The moments of a game, each complete; `before` is what was seen before the first. */
+export function frames(steps: Step[], before?: View): Frame[] {
   const found: Frame[] = [];
   for (const { events = [], view, question = null, window = null, say = "", accept = [], answers = 0 } of steps) {
-    const shown = view ?? found.at(-1)?.view;
+    const shown = view ?? found.at(-1)?.view ?? before;
     if (shown) found.push({ events, view: shown, question, window, say, accept, answers });
   }
   return found;

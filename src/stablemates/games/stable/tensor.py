@@ -221,7 +221,7 @@ class StableTensor(Tensor):
 
     def add_question(self, s: Stable, seat: i64, kinds: bytes, row: bytearray, at: i64) -> i64:
         if s.waiting and not s.why_over:
-            top = s.stack[-1]
+            top = s.top
             row[at + ASK_NUMBER.get(top.op.ask(top), len(ASKS))] = 1
             source = top.op.source(top)
             if source != NO_CARD:

@@ -45,7 +45,7 @@ Asked = Request[Any, Any, Any]
 
 
 class StrictRequest(Request[Any, Any, Any]):
-    """A body is read as a message of a socket is: what is not of the right type is an error, and not made to fit."""
+    """Validate bodies as strictly as WebSocket messages: a value of the wrong type is an error, never converted."""
 
     async def json(self) -> Any:
         expected: Any = self.route_handler

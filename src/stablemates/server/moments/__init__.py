@@ -1,4 +1,4 @@
-"""Pictures of a position, as messengers show them below a link: put together from a sheet of small ones.
+"""Pictures of a position for link previews: composed from a sheet of sprites.
 
-The sheet is in ``stablemates.pictures``: all cards, faces and letters, in one palette.
+The sheet is in ``stablemates.pictures``: all cards, avatars and letters, in one palette.
 """

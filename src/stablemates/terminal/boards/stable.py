@@ -38,13 +38,13 @@ class StableBoard(Board):
         return [*(self.drawn_stable(seat, wide) for seat in self.seen.around()), [self.piles()]]
 
     def drawn_stable(self, seat: Seat, wide: int) -> list[Row]:
-        """A player, and the cards in the stable each in a frame."""
+        """Return a player, and the cards in the stable, each in a frame."""
         cards = [boxed(self.card(card, DRAWN_TITLE)) for card in self.in_stable(seat)]
         first = Flow([self.seat_spot(seat, self.standing(seat, wide)), *self.known(seat, SHORT)])
         return [first, Drawings(cards, indent=1)] if cards else [first]
 
     def standing(self, seat: Seat, wide: int) -> Text:
-        """A player: how many unicorns of how many, and how many cards in hand."""
+        """Return a player: the unicorns out of the goal, and the cards in hand."""
         count, goal = self.facts.unicorns[seat], self.facts.goal
         text = self.name(seat, wide)
         text.append(f" {'▰' * min(count, goal)}{'▱' * (goal - count)} {count}/{goal}")
@@ -54,17 +54,17 @@ class StableBoard(Board):
         return text
 
     def stable(self, seat: Seat, wide: int, most: int) -> list[Row]:
-        """A player, and what stands in the stable."""
+        """Return a player, and the cards in the stable."""
         cards = [self.card(card, most) for card in self.in_stable(seat)]
         stable, hand = [self.seat_spot(seat, self.standing(seat, wide)), *cards], self.known(seat, most)
         gap = 2 if most else 1
-        if hand and most <= SHORT:  # where there is little room, in the same line
+        if hand and most <= SHORT:  # on the same line, if there is little room
             return [Flow([*stable, *hand], gap=gap, hang=4)]
         rows: list[Row] = [Flow(stable, gap=gap, hang=4)]
         return [*rows, Flow([words("   "), *hand], gap=1, hang=6)] if hand else rows
 
     def known(self, seat: Seat, most: int) -> list[Spot]:
-        """What one knows of another's hand."""
+        """Return what is known of another player's hand."""
         cards = [self.card(card, most) for card in self.view.zone("hand", seat).cards if card and seat != self.seen.me]
         return [words(f"{self.words.text('zone-hand')}:", "dim"), *cards] if cards else []
 
@@ -73,7 +73,7 @@ class StableBoard(Board):
         return Flow([words("≡", "dim"), *(self.pile_spot(name, Text(text)) for name, text in piles.items())], gap=2)
 
     def middle(self) -> list[Row]:
-        """The card being played, what it is aimed at, and the answers above it."""
+        """Return the card being played, its targets, and the responses above it."""
         rows: list[Row] = []
         aims = stables.aims(self.speech, self.view)
         for height, link in enumerate(self.facts.chain):

@@ -1,4 +1,4 @@
-"""What opens over the table: a box with a title that Escape closes."""
+"""Dialogs over the table: a box with a title that Escape closes."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ CLOSES = ("escape", "q")
 
 
 class Dialog(Pointing[Result], ModalScreen[Result], Generic[Result]):
-    """Rows in a box.  A dialog is short-lived: it is made again whenever it is opened."""
+    """Rows in a box.  A dialog is short-lived: it is created whenever it is opened."""
 
     ARROWS_IN = ("dialog",)
     WIDE = 76  # cells at most
@@ -42,11 +42,11 @@ class Dialog(Pointing[Result], ModalScreen[Result], Generic[Result]):
 
     @property
     def stale(self) -> bool:
-        """Return whether there is no reason any more to have it open."""
+        """Return whether there is no longer a reason to have it open."""
         return False
 
     def on_screen_resume(self) -> None:
-        if self.stale:  # it was covered when the reason went
+        if self.stale:  # it was covered when the reason disappeared
             self.dismiss()
 
     def on_key(self, event: events.Key) -> None:
@@ -69,7 +69,7 @@ class Dialog(Pointing[Result], ModalScreen[Result], Generic[Result]):
         return []
 
     def closing(self) -> str:
-        """What the edge of the box says about keys."""
+        """Return what the edge of the box says about keys."""
         return self.house.words.text("tui-closes")
 
     def renew(self) -> None:
@@ -106,7 +106,7 @@ class Dialog(Pointing[Result], ModalScreen[Result], Generic[Result]):
             self.renew()
 
     def taken(self) -> int:
-        """Lines of the box that are not rows."""
+        """Return the lines of the box that are not rows."""
         return 0
 
     def command(self, name: str) -> bool:
@@ -123,7 +123,7 @@ class Dialog(Pointing[Result], ModalScreen[Result], Generic[Result]):
         return True
 
     def leaf(self, name: str) -> None:
-        """Turn the pages of what is too long."""
+        """Scroll by pages if it is too long."""
         surface = self.surface("dialog")
         ways = {
             "pageup": surface.scroll_page_up,
@@ -137,7 +137,7 @@ class Dialog(Pointing[Result], ModalScreen[Result], Generic[Result]):
     def step(self, right: int, down: int) -> None:
         if any(True for _ in self.places()):
             super().step(right, down)
-        else:  # nothing to point at: the arrows scroll
+        else:  # nothing to select: the arrows scroll
             self.surface("dialog").scroll_relative(y=down, animate=False)
 
     def picked(self, spot: Spot) -> None:

@@ -1,4 +1,4 @@
-"""The host changes what is played: the rulebook, the seats, the speed, who may come, and the table's own rules."""
+"""The host's settings: the rulebook, the seats, the speed, who may join, and house rules."""
 
 from __future__ import annotations
 
@@ -108,10 +108,10 @@ class SettingsDialog(ListDialog):
         about = self.house.words.attribute(name, "about")
         return self.item(name, self.house.words.text(name), act, who == self.now.spectators, about)
 
-    # --- the table's own rules -------------------------------------------------------------------------------
+    # --- house rules -----------------------------------------------------------------------------------------
 
     def option(self, option: TableOption) -> Row:
-        """A rule that this table may set otherwise; its item tells what it does, and where the usual comes from."""
+        """Return a house rule; its item says what it does, and where the default comes from."""
         table, name = self.house.words, key("option", self.seen.game, option.name)
         value = self.now.options.get(option.name, option.default)
         source = table.text("profiles-source", rule=option.rule, source=table.attribute(name, "source"))
@@ -130,7 +130,7 @@ class SettingsDialog(ListDialog):
         return Flow([words(f"{title}:", "bold"), *self.values(option, value, about)])
 
     def values(self, option: TableOption, value: Value, about: str) -> Iterator[Spot]:
-        """The values of an option; packs can be had together, and of seats there are as many as there are."""
+        """Return the values of an option; packs can be combined, and seats are those of the table."""
         chosen = [pack for pack in str(value).split(",") if pack]
         for one in option.values:
             at = f"option {option.name} {one}"

@@ -13,7 +13,7 @@ from .board import Leave
 from .screen import Screen
 from .table import TerminalTable
 
-NAMES = 16  # tries at a name that someone has already
+NAMES = 16  # attempts at a name that is already taken
 
 
 class GuestTable(TerminalTable):
@@ -95,7 +95,7 @@ class GuestTable(TerminalTable):
         raise TurnedAway("name-taken", f"another player at this table is called {self.name}")
 
     async def gather(self) -> None:
-        """Wait for the game; the host lets it start."""
+        """Wait for the game; the host starts it."""
         if self.seen.table.host != self.seen.you:
             await self.offer({})
         elif any(one.kind == "empty" for one in self.seen.table.seats):
@@ -123,7 +123,7 @@ class GuestTable(TerminalTable):
         await self.offer({"join-agree": (Consent, {"yes": True}), "join-refuse": (Consent, {"yes": False})})
 
     async def offer(self, commands: dict[str, tuple[type[Said], dict[str, object]]]) -> None:
-        """Let one say something, or wait until something happens.  A script is asked only where there is a choice."""
+        """Let the player type, or wait until something happens.  A script is asked only if there is a choice."""
         if not commands and not self.screen.alive:
             await self.change()
             self.tell()

@@ -92,6 +92,7 @@ refused-no-spectators = No one watches this game. Come back when it’s over.
 refused-no-such-game = Game not found.
 refused-bad-position = This position cannot come up in a game.
 refused-no-such-lesson = Lesson not found.
+refused-no-such-puzzle = Puzzle not found.
 refused-no-such-rulebook = Rulebook not found.
 refused-no-such-seat = This table doesn’t have that seat.
 refused-no-such-table = Table not found. The code may have expired: ask for the link.

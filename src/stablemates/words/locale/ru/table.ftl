@@ -92,6 +92,7 @@ refused-no-spectators = Эту игру никто не смотрит. Возв
 refused-no-such-game = Такой игры нет.
 refused-bad-position = Такого положения в игре быть не может.
 refused-no-such-lesson = Такого урока нет.
+refused-no-such-puzzle = Такой задачи нет.
 refused-no-such-rulebook = Таких правил нет.
 refused-no-such-seat = У этого стола нет такого места.
 refused-no-such-table = Такого стола нет. Возможно, код устарел: попроси ссылку.

@@ -92,6 +92,7 @@ refused-no-spectators = Цю гру ніхто не дивиться. Повер
 refused-no-such-game = Такої гри немає.
 refused-bad-position = Такого розташування у грі бути не може.
 refused-no-such-lesson = Такого уроку немає.
+refused-no-such-puzzle = Такої задачі немає.
 refused-no-such-rulebook = Таких правил немає.
 refused-no-such-seat = Цей стіл не має такого місця.
 refused-no-such-table = Такого столу немає. Можливо, код застарів: попроси посилання.
