@@ -49,6 +49,7 @@ class Tensor:
             self.width += field.size
         self.actions = actions  # how many actions there are, at whatever question
         self.option_fields = option_fields  # of one option
+        self.in_place = True  # whether a batch lists moves and writes numbers where they belong, or copies whole rows
 
     def fingerprint(self) -> str:
         """What rows and actions mean, in sixteen letters: a net plays where it was trained, and nowhere else."""
@@ -59,6 +60,10 @@ class Tensor:
     @abstractmethod
     def look(self, state: State, seat: i64) -> bytes:
         """What ``seat`` sees: ``width`` numbers, field after field."""
+
+    def look_into(self, state: State, seat: i64, rows: bytearray, at: i64) -> None:
+        """Write what ``look`` returns into ``rows``, from ``at`` on.  A game may do that without making a row first."""
+        rows[at : at + self.width] = self.look(state, seat)
 
     @abstractmethod
     def action(self, state: State, seat: i64, move: i64) -> i64:
