@@ -119,7 +119,7 @@ class StableTensor(Tensor):
         self.nothing = bytearray(self.width)  # what a row is wiped with; a bytearray takes bytes only by way of another
 
     def kinds_of(self, box: Box) -> bytes:
-        """Card -> kind.  Boxes have other numbers for the same cards, those of two players too (R-TWO-01)."""
+        """Return card -> kind.  Boxes number the same cards differently, and so do those of two players (R-TWO-01)."""
         if not box.vocabulary:
             box.vocabulary = bytes([number_of(kind.name, kind.types) for kind in box.kinds])
         return box.vocabulary
@@ -144,7 +144,7 @@ class StableTensor(Tensor):
         self.add_plan(state, seat, kinds, rows, at)
 
     def add_places(self, s: Stable, seat: i64, kinds: bytes, row: bytearray, at: i64) -> i64:
-        """Stables and hands, in the order of the seats from the one who looks."""
+        """Add stables and hands, in the order of the seats from the viewer on."""
         seats: i64 = s.seats
         stays = self.stays
         black = self.black
@@ -179,7 +179,7 @@ class StableTensor(Tensor):
         return at_force + PLACES * len(RULES_IN_FORCE)
 
     def add_piles(self, s: Stable, seat: i64, kinds: bytes, row: bytearray, at: i64, at_hands: i64) -> i64:
-        """Return the discard pile, and the known cards of the deck and of other hands."""
+        """Add the discard pile, and the known cards of the deck and of other hands."""
         black = self.black
         babies = self.babies
         for card in s.zones[s.discard]:
