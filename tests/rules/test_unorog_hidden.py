@@ -1,4 +1,4 @@
-"""Who knows which card.  In words of the table: what one sees of another's hand."""
+"""Who knows which card, in the language of the table: what a player sees of another hand."""
 
 import pytest
 

@@ -202,7 +202,7 @@ def test_u_turn_01_why_not_is_told_of_cards_and_to_players_alone() -> None:
 @pytest.mark.parametrize(
     "hand", ["red_5 red_6 blue_1", "red_5", "blue_1 blue_2", "alicorn red_1", "hoof alicorn red_1"]
 )
-def test_u_turn_01_an_answer_that_is_no_option_changes_nothing(hand: str) -> None:
+def test_u_turn_01_an_answer_that_is_not_an_option_changes_nothing(hand: str) -> None:
     t = At("unorog", cauldron="red_3", ann={"hand": hand}, bob={})
     before = t.state.dump()
     count = len(t.options("ann"))
@@ -216,7 +216,7 @@ def test_u_turn_01_an_answer_that_is_no_option_changes_nothing(hand: str) -> Non
 
 
 @pytest.mark.parametrize("seat", [1, 2, -1, 7])
-def test_u_turn_01_an_answer_of_one_who_is_not_asked_changes_nothing(seat: int) -> None:
+def test_u_turn_01_an_answer_by_a_seat_that_is_not_asked_changes_nothing(seat: int) -> None:
     t = At("unorog", cauldron="red_3", ann={"hand": "red_5 red_6 blue_1"}, bob={}, cid={})
     before = t.state.dump()
     with pytest.raises(NotYourQuestion, match=rf"seat {seat} is asked nothing now; asked: \[0\]"):

@@ -1,4 +1,4 @@
-"""The wire itself, without a network: when it asks whether someone is still there."""
+"""The frames without a network: when a heartbeat is sent."""
 
 from __future__ import annotations
 
@@ -104,7 +104,7 @@ async def who_answers_may_stay() -> None:
 
 
 @pytest.mark.parametrize("story", [who_speaks_is_not_asked, who_falls_silent_is_asked_in_time, who_answers_may_stay])
-def test_whether_somebody_is_there(story: Callable[[], Coroutine[Any, Any, None]]) -> None:
+def test_heartbeats_find_out_whether_a_client_is_there(story: Callable[[], Coroutine[Any, Any, None]]) -> None:
     run(story())
 
 
