@@ -6,6 +6,8 @@ import pytest
 
 import stablemates
 from stablemates.bots import SearchBot, UnknownBot, World, as_policy, check, every_name, make, names
+from stablemates.bots.roster import NETS, nets_of
+from stablemates.games import registry
 from stablemates.testing import At
 
 
@@ -61,3 +63,9 @@ def test_the_same_seed_makes_the_same_choice() -> None:
     assert {make("random", seed).choose(world) for seed in range(40)} == {0, 1, 2, 3, 4}
     assert {make("keen", seed).choose(world) for seed in range(40)} == {1, 2, 3, 4}  # 0 is to draw
     t.turn_of("ann")
+
+
+@pytest.mark.parametrize("game", ["stable", "unorog"])
+def test_every_rulebook_has_a_trained_player(game: str) -> None:
+    assert set(nets_of(game)) == {book.id for book in registry.game(game).profiles}
+    assert sum(file.stat().st_size for file in NETS.glob("*.npz")) < 5_000_000

@@ -98,6 +98,7 @@ def test_the_limits_are_those_of_the_server() -> None:
         f"{limits.records_per_minute} for records |",
         f"| its pings, pongs and parts of messages | {frames.SILENT_FRAMES} in 10 s",
         f"| {limits.tables_per_hour} an hour |",
+        f"| new game reports per address | {limits.reports_per_hour} an hour |",
         f"| {talk.MESSAGES} in {talk.MESSAGES_TIME // 1000} s |",
         f"| {limits.queue_messages} messages or {limits.queue_bytes // 1024} KiB wait",
         f"after {limits.patience} s without progress",

@@ -20,7 +20,10 @@ ALLOWED = {
     "protocol": ENGINE,
     "words": ENGINE | {"protocol"},
     "table": ENGINE | {"protocol", "fair"},
-    "server": ENGINE | {"protocol", "table", "fair", "lessons", "words"},
+    "report": ENGINE | {"protocol", "words", "lab"},
+    "server": ENGINE | {"protocol", "table", "fair", "lessons", "pictures", "puzzles", "referee", "report", "words"},
+    "referee": ENGINE | {"positions", "protocol"},
+    "puzzles": ENGINE,
     "client": ENGINE | {"protocol", "table", "fair", "words"},
     "terminal": ENGINE | {"protocol", "client", "words"},
 }
@@ -149,10 +152,12 @@ def test_shipped_code_does_not_import_the_language_of_tests() -> None:
 
 # --- one typed language between the engine and everything else ---------------------------------------
 
-KNOWS_TABLES = ("core/", "games/", "protocol/seen.py")  # the rest reads views
+KNOWS_TABLES = ("core/", "games/", "protocol/seen.py", "report/positions.py")  # the rest reads views
 SCREENS = ("words/", "client/", "terminal/")
 ANY_TYPE = re.compile(r"(?:[:<|,]|\bas)\s*any\b")  # in TypeScript
-STRUCTS = tuple(f"protocol/{name}.py" for name in ("values", "views", "commands", "messages", "replays"))
+STRUCTS = tuple(
+    f"protocol/{name}.py" for name in ("values", "views", "commands", "messages", "replays", "reports", "rulings")
+)
 
 
 def trees(*places: str) -> Iterator[tuple[str, ast.Module]]:

@@ -258,6 +258,8 @@ def first_ru_turn() -> Evening:
     t.says("ann", "remove", seat=2)
     t.drops("cid")  # whose connection the server has ended
     t.plays_for(10)
+    t.says(SPECTATOR, "sit", name="Eve")
+    t.says(SPECTATOR, "stand")
     t.says(SPECTATOR, "sit", name="Eve", seat=2)
     t.says("ann", "admit", place=0, seat=2)
     t.names[2] = SPECTATOR

@@ -46,6 +46,20 @@ def test_the_host_admits_somebody_to_a_bots_seat(t: ServerTable) -> None:
     t.refused("not-here", "ann", "admit", place=0)
 
 
+def test_who_waits_can_change_their_mind(t: ServerTable) -> None:
+    t.joins("fay")
+    t.says("eve", "sit", name="Eve")
+    t.says("fay", "sit", name="Fay")
+    assert [t.snapshot(who).place for who in ("ann", "eve", "fay")] == [-1, 0, 1]
+    t.says("eve", "stand")
+    assert t.snapshot("ann").table.queue == ["Fay"]
+    assert [t.snapshot(who).place for who in ("ann", "eve", "fay")] == [-1, -1, 0]
+    assert [one.text for one in t.told("ann", "table-unqueues")] == ["Eve"]
+    t.refused("not-seated", "eve", "stand")
+    t.says("eve", "sit", name="Eve")
+    assert t.snapshot("ann").table.queue == ["Fay", "Eve"]
+
+
 def test_at_the_next_deal_whoever_waits_and_is_here_plays_instead_of_a_bot(at: Lay) -> None:
     t = last_card(at, cid={"hand": "red_5"}, dan={"hand": "red_6"}, bots="cid dan")
     t.pondering = 1e6

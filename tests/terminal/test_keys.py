@@ -450,3 +450,41 @@ def test_what_one_knows_of_a_hand_is_shown_and_can_be_read(at: Lay) -> None:
         person.sees("╭─ Shake Up ─")
 
     assert said(still(table), peek) == []
+
+
+def test_i_reads_what_the_question_is_about(at: Lay) -> None:
+    """The card being played, whatever the cursor is on, as long as that is not a card."""
+
+    async def read(person: Person) -> None:
+        await person.presses("i")
+        person.sees("╭─ Back Kick")
+        await person.presses("escape")
+        while not person.cursor.startswith("do "):
+            await person.presses("tab")
+        await person.presses("i")
+        person.sees("╭─ Back Kick")
+
+    assert said(still(window(at)), read) == []
+
+
+def test_on_your_turn_i_reads_the_first_card_you_can_play(at: Lay) -> None:
+    async def read(person: Person) -> None:
+        await person.presses("i")
+        person.sees("╭─ Green lock 3")
+
+    assert said(still(colours(at)), read) == []
+
+
+def test_a_turn_begins_with_what_others_did_to_you_and_r_tells_the_rest(at: Lay) -> None:
+    table = stable(at, turn="bob").does("bob", "back_kick", "black_knight_unicorn")
+    table.passes("ann", "cid")
+    table.closes()
+    table.does("ann", "yay")
+    table.does("cid", "pass", "draw")
+
+    async def read(person: Person) -> None:
+        person.sees("Since your last turn:", "Black Knight Unicorn")
+        await person.presses("r")
+        person.sees("╭─ Since your last turn", "│ ! ", "cid")
+
+    assert said(still(table), read) == []

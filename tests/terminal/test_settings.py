@@ -17,10 +17,24 @@ NOW = Settings("second-ru", 4, {"targets": "hidden"})
 def test_the_host_picks_another_rulebook_and_what_it_does_not_know_is_gone(at: Lay) -> None:
     async def change(person: Person) -> None:
         await person.presses("c")
-        person.sees("╭─ What we’re playing", "(•) Second edition, Russian", "(•) hidden")
+        person.sees("╭─ What we’re playing", "(•) Unicorn Stable, 2nd edition (2020)", "(•) hidden")
         await person.clicks("( ) Unorog")
 
     assert said(still(lobby(at)), change) == [("Settle", {"settings": Settings("unorog", 4)})]
+
+
+def test_the_other_rulebooks_are_one_more_step_away(at: Lay) -> None:
+    async def change(person: Person) -> None:
+        await person.presses("c")
+        person.sees("( ) Unicorn Stable, 2nd edition (2024)")
+        person.sees_not("1st edition")
+        await person.clicks("Other rulebooks…")
+        await person.clicks("( ) Unicorn Stable, 1st edition (Russian)")
+        person.sees("First edition, Russian · first-ru")
+
+    [(_, fields)] = said(still(lobby(at)), change)
+    assert isinstance(fields["settings"], Settings)
+    assert fields["settings"].profile == "first-ru"
 
 
 def test_an_option_goes_back_to_what_is_usual_and_is_told_no_more(at: Lay) -> None:

@@ -14,9 +14,13 @@ MOST_LYING, MOST_HELD = 7, 10  # cards with which one tap is promised up to four
 NEAR = 1.5  # pixels that points on a line leave open
 
 # Every thing with its box, the share of it that lies free at a grid of points, and what lies free of its width and
-# height: along its upper and its left edge, which no other card covers.
+# height: along its upper and its left edge, which no other card covers.  Drawings are left out: a browser takes long to
+# find which of their many shapes lies at a point.
 MEASURE = """
 () => {
+  const plain = new CSSStyleSheet();
+  plain.replaceSync("[data-card] svg, [data-seat] svg { pointer-events: none }");
+  document.adoptedStyleSheets = [plain];
   const along = (one, size, at) => {
     let hits = 0;
     for (let n = 0; n < 48; n++) {
@@ -42,7 +46,7 @@ MEASURE = """
       across: along(one, box.width, (part) => [box.left + part * box.width, box.top + box.height * 0.2]),
       down: along(one, box.height, (part) => [box.left + box.width * 0.2, box.top + part * box.height]) };
   });
-  return {
+  const found = {
     rivals: measured(".rivals [data-card]", ".face"), mine: measured(".mine [data-card]", ".face"),
     hand: measured(".table > .hand [data-card]", ".face"), badges: measured("[data-seat]"),
     buttons: measured("[data-dock] .answers button, nav button"), words: measured("[data-dock] .words"),
@@ -50,6 +54,8 @@ MEASURE = """
     font: parseFloat(getComputedStyle(document.querySelector("[data-dock] .words")).fontSize),
     width: innerWidth, height: innerHeight,
   };
+  document.adoptedStyleSheets = [];
+  return found;
 }
 """
 

@@ -88,6 +88,10 @@ def test_a_phone_remembers_that_it_is_a_hand_and_can_show_the_table_too(come: Co
         seated(phone, table)
     ann.page.get_by_role("button", name=ann.say("web-start-fewer", n=2)).click()
     expect(ann.page.locator(".phone")).to_be_visible()
+    ann.press("talk")
+    ann.press("reaction-heart")
+    ann.page.get_by_role("button", name="Bob").click()
+    expect(bob.page.get_by_role("log")).to_contain_text("Ann → you: ❤️")
     ann.see(f"/t/{table}")  # without what the code says
     expect(ann.page.locator(".phone")).to_be_visible()
     ann.press("couch-show-table")

@@ -50,6 +50,28 @@ def test_a_bot_plays_until_the_seat_is_taken_back(come: Come) -> None:
     looks.check()
 
 
+def test_a_guest_asks_for_a_seat_and_the_host_lets_them_in(come: Come) -> None:
+    ann, eve = come("Ann"), come("Eve", screen=PHONE)
+    table = new_table(ann, "unorog", 3, speed="off")
+    deal(ann, table)
+    eve.page.goto(f"/t/{table}")
+    looks = Looks()
+    eve.press("queue-ask")
+    expect(eve.page.get_by_text(eve.say("queue-waiting"))).to_be_visible()
+    looks.at(eve, "in-the-queue")
+    eve.press("queue-leave")
+    expect(ann.page.get_by_role("log")).to_contain_text(ann.say("event-table-unqueues", seat="Eve"))
+    eve.press("queue-ask")
+    menu(ann)
+    wish = ann.page.get_by_role("region", name=ann.say("queue-wish", who="Eve"))
+    wish.get_by_role("combobox").select_option(label=ann.say("bot-name-2"))
+    looks.at(ann, "who-waits")
+    wish.get_by_role("button", name=ann.say("queue-admit")).click()
+    expect(eve.page.locator("[data-seat='2'].me")).to_be_visible()
+    expect(wish).to_have_count(0)
+    looks.check()
+
+
 def test_somebody_who_is_muted_is_not_heard(come: Come) -> None:
     ann, bob, cid = come("Ann"), come("Bob"), come("Cid")
     deal(ann, new_table(ann, "unorog", 3, speed="off"), bob, cid)

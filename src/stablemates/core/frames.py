@@ -1,4 +1,4 @@
-"""Frames of the effect machine as a declared field: how they are saved, and how a line of notation writes them."""
+"""The frames of the effect machine as a declared field: how they are saved and written in notation."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from .table import Table
 
 MOST = 200  # frames in a list
-# What a saved frame holds after the key of its op and its player, and what each is in a fresh frame.
+# What a saved frame has after the key of its op and its player, with the values of a fresh frame.
 SLOTS = {
     "me": NO_CARD,
     "it": NO_CARD,
@@ -31,11 +31,11 @@ CARDS = ("me", "it", "also")
 
 
 class Frames(Field):
-    """A list of frames: ``play@1/me:yay.2/pc:3>draw@1``, the top last."""
+    """A list of frames: ``play@1/me:yay.2/pc:3>draw@1``, the top one last."""
 
     def __init__(self, name: str, ops: Mapping[str, Instruction[Any]]) -> None:
         super().__init__(name, [])
-        self.ops = ops  # by key; packs add to it
+        self.ops = ops  # by key; packs add to them
 
     def copy(self, value: Any) -> Any:
         return [frame.copy() for frame in value]

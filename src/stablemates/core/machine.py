@@ -10,6 +10,7 @@ from abc import abstractmethod
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any, Final, Generic, TypeVar
 
+from .errors import Endless
 from .kernel import NO_CARD, NO_MOVE, NOBODY, Card, Option, Outcome, Question, Seat
 from .rng import Rng
 from .table import Table
@@ -28,6 +29,11 @@ REPLACED: Final = 1  # something else was done in its place
 DONE: Final = 2
 
 NO_OFFER: Final[list[Card]] = []
+
+# A pack's cards may set each other off for ever.  No game of the boxes comes near these numbers.
+MOST_STEPS: Final = 10_000  # of one answer
+LAST_STEPS: Final = 500  # of these; the cards at work then are named
+MOST_FRAMES: Final = 150  # on the stack or waiting, when a seat is asked; a save holds a few more
 
 S = TypeVar("S", bound="Machine")
 
@@ -160,6 +166,7 @@ class Machine(Table):
         self.triggers: list[Frame] = []  # set off and waiting
         self.waiting = False  # for an answer to the op on top
         self.offer = NO_OFFER  # the cards that the op on top has just listed; empty: it lists them when asked
+        self.suspects: list[Card] = []  # at work in an answer that takes too many steps
         self.declaring = False  # whether ops choose now and act later
         self.hasty = False  # whether triggers start under every op, not only under one that settles
         self.winner: Seat = NOBODY
@@ -193,12 +200,31 @@ class Machine(Table):
 
     def run(self) -> None:
         """Continue until a seat is asked or the game is over."""
+        left: i64 = MOST_STEPS
         while not self.waiting and not self.why_over:
             top = self.top
             op = top.op
+            left -= 1
+            if left < LAST_STEPS:
+                self.suspect(top.me, left)
             if (op.settles or self.hasty) and not self.declaring and self.settle(op):
                 continue
             op.step(self, top)
+        if self.depth + len(self.triggers) > MOST_FRAMES:
+            self.suspects = [f.me for f in self.stack + self.triggers if f.me != NO_CARD]
+            self.refuse_endless(f"more than {MOST_FRAMES} of them wait for each other")
+
+    def suspect(self, card: Card, left: i64) -> None:
+        """An answer takes too many steps: note which cards are at work, and refuse it in the end."""
+        if card != NO_CARD:
+            self.suspects.append(card)
+        if left <= 0:
+            self.refuse_endless(f"no one is asked in {MOST_STEPS:,} steps")
+
+    def refuse_endless(self, why: str) -> None:
+        names = ", ".join(sorted({self.kind(card) for card in self.suspects})) or "the turn"
+        self.suspects = []
+        raise Endless(f"the effects of {names} never end: {why}")
 
     def settle(self, op: Instruction[Any]) -> bool:
         """Let what waits happen before ``op`` takes its next step; return whether anything did."""

@@ -1,6 +1,6 @@
 """``stablemates bench``: benchmark the engine and its peers in one interleaved run.
 
-Absolute figures move from machine to machine and from minute to minute; ratios taken in turns do not.  So every
+Absolute figures differ between machines and minutes; interleaved ratios do not.  So every
 contestant plays a slice of a quarter of a second, then the next one, round after round, and medians are compared.
 """
 
@@ -35,9 +35,9 @@ from .runners import (
     through_the_api,
 )
 
-SLICE = 0.25  # seconds of processor time a turn
+SLICE = 0.25  # seconds of processor time per turn
 
-# What must hold, as a ratio of steps a second: a name, who, against whom, at least how much.
+# The floors, as ratios of steps per second: a name, who, against whom, at least how much.
 FLOORS = [
     ("Unorog, interpreted API against RLCard uno", "unorog api 4 interpreted", "rlcard", 5.0),
     ("Unorog, API against RLCard uno", "unorog api 4", "rlcard", 40.0),
@@ -65,9 +65,9 @@ STEP_GOAL = 200_000  # decisions a second in a batch of the stable game, at leas
 CORE_GOAL = 125_000  # the same for each core, when all of them play: two million on sixteen
 INSTRUCTION_GOAL = 3500  # machine instructions of a decision of the stable game, at most
 
-CLONES = {"unorog": 1.0, "second-ru": 3.0}  # microseconds at most
-SAVED = {"unorog": 4096, "second-ru": 4096}  # bytes at most
-TWO_PROCESSES = 1.8  # against one
+CLONES = {"unorog": 1.0, "second-ru": 3.0}  # maximum microseconds
+SAVED = {"unorog": 4096, "second-ru": 4096}  # maximum bytes
+TWO_PROCESSES = 1.8  # relative to one
 
 
 class NoPeers(Refused):
@@ -75,7 +75,7 @@ class NoPeers(Refused):
 
 
 class Child:
-    """Another interpreter that runs the interpreted engine, a slice at a time."""
+    """Another interpreter that runs the interpreted engine, one slice at a time."""
 
     def __init__(self) -> None:
         loop = "from stablemates.lab.bench import serve\nserve()"
@@ -97,11 +97,11 @@ class Child:
         return run
 
     def close(self) -> None:
-        self.process.communicate()  # which closes its input, and so ends it
+        self.process.communicate()  # closes its input, which ends it
 
 
 def serve() -> None:
-    """The child's side: a line ``unorog api 4 0.25`` asks for a slice."""
+    """The child's side: a line ``unorog api 4 0.25`` requests a slice."""
     assert engine() == "interpreted"
     runners: dict[str, Runner] = {}
     for line in sys.stdin:
@@ -131,7 +131,7 @@ def contestants(child: Child, peers: bool) -> dict[str, Runner]:
 
 
 def take_turns(runners: dict[str, Runner], rounds: int, tick: Tick) -> dict[str, Any]:
-    """Let each play its slices in turn; steps, games and nanoseconds a step, as medians."""
+    """Let each play its slices in turn; return medians of steps, games and nanoseconds per step."""
     slices: dict[str, list[tuple[int, int, float]]] = {name: [] for name in runners}
     for number in range(rounds):
         for done, (name, run) in enumerate(runners.items()):
@@ -159,7 +159,7 @@ def steps_in(seconds: float) -> int:
 def two_against_one(turns: int = 3, seconds: float = 0.8) -> float:
     """Return the speed-up of two processes over one, measured in turns."""
     with ProcessPoolExecutor(2) as pool:
-        list(pool.map(steps_in, [0.1, 0.1]))  # get them going
+        list(pool.map(steps_in, [0.1, 0.1]))  # warm up
         ratios = []
         for _ in range(turns):
             alone = pool.submit(steps_in, seconds).result()
@@ -255,7 +255,7 @@ def compare_with_goals(rates: dict[str, Any]) -> list[dict[str, Any]]:
 
 
 def batch_bench() -> Any:
-    """The learners' runners, which need numpy."""
+    """Return the learners' runners, which need numpy."""
     return import_module(".batch_bench", __package__)
 
 
@@ -264,7 +264,7 @@ def have_peers() -> bool:
 
 
 def main(as_json: bool = False, seconds: float = 40.0, peers: bool = True) -> int:
-    """Run the benchmark and print it; 1 if a floor does not hold, which for the interpreted engine is no fault."""
+    """Run the benchmark and print it; return 1 if a floor is missed, except for the interpreted engine."""
     if peers and not have_peers():
         raise NoPeers("bench: the peers are not installed: pip install 'stablemates[bench]', or --no-peers")
     from .bench_report import holds, print_report

@@ -30,7 +30,7 @@ def holds(check: dict[str, Any]) -> bool:
 
 
 def title(name: str) -> str:
-    """``unorog api 4 interpreted`` in words."""
+    """Return ``unorog api 4 interpreted`` in words."""
     if name in PEERS:
         return PEERS[name]
     profile, way, seats, *engine = name.split()

@@ -1,23 +1,28 @@
 """The queue for the next game, and admitting someone from it to a bot's seat during a game.
 
-A seat sees a hand.  So no one can take one during a game alone: the host admits them, or the next deal.
+Taking a seat reveals a hand.  So no one can simply take one during a game: the host admits them, or the next deal does.
 """
 
 from __future__ import annotations
 
 from msgspec import structs
 
-from ..core.kernel import Seat
+from ..core.kernel import NOBODY, Seat
 from ..protocol import commands as c
-from . import checks
+from . import checks, seats
 from .errors import Refusal
 from .hosts import holds_table
 from .log import Change, Entry
 from .names import look_alike
 from .room import Queued, Room
-from .seats import Sat, check_seat, empty_seats
+from .seats import Sat, Stood, check_seat, empty_seats
 
 LONGEST = 16  # people in a queue
+
+
+def place_of(room: Room, person: str) -> int:
+    """Return a person's place in the queue, from 0 on, or ``NOBODY``."""
+    return next((place for place, one in enumerate(room.queue) if one.person == person), NOBODY)
 
 
 class QueueJoined(Change, frozen=True, tag="queue"):
@@ -29,19 +34,32 @@ class QueueJoined(Change, frozen=True, tag="queue"):
 
     def apply(self, room: Room, entry: Entry) -> None:
         room.queue = (*room.queue, Queued(entry.by, self.name, self.avatar, self.colour))
+        room.emit("table-queues", text=self.name)
 
 
 def may_sit(room: Room, person: str, command: c.Sit, now: int) -> Sat | QueueJoined:
     seat, name = check_seat(room, person, command)
     if room.phase != "playing" or person == room.host:
         return Sat(seat, name, command.avatar, command.colour)
-    if any(one.person == person for one in room.queue):
+    if place_of(room, person) != NOBODY:
         raise Refusal("said-already", "you are already in the queue for the next game")
     if any(look_alike(one.name, name) for one in room.queue):
         raise Refusal("name-taken", f"{name} looks like the name of someone in the queue")
     if len(room.queue) >= LONGEST:
         raise Refusal("full", f"{LONGEST} people are in the queue already")
     return QueueJoined(name, command.avatar, command.colour)
+
+
+class QueueLeft(Change, frozen=True, tag="unqueue"):
+    """A person in the queue no longer wants to play."""
+
+    def apply(self, room: Room, entry: Entry) -> None:
+        room.emit("table-unqueues", text=room.queue[place_of(room, entry.by)].name)
+        room.queue = tuple(one for one in room.queue if one.person != entry.by)
+
+
+def may_stand(room: Room, person: str, command: c.Stand, now: int) -> Stood | QueueLeft:
+    return QueueLeft() if place_of(room, person) != NOBODY else seats.may_stand(room, person, command, now)
 
 
 class Admitted(Change, frozen=True, tag="admit"):
@@ -73,7 +91,7 @@ def seats_of_bots(room: Room) -> list[Seat]:
 
 
 def seat_queue(room: Room, entry: Entry) -> None:
-    """Before a deal, seat the people in the queue who are here, as far as bots make room for them."""
+    """Before a deal, seat the people in the queue who are here, as far as there are bots to replace."""
     for one in room.queue:
         free = [*empty_seats(room), *seats_of_bots(room)]
         if free and room.is_here(one.person):

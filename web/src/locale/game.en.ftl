@@ -203,6 +203,7 @@ count-checks = { $n ->
 ## Emotes and applause
 
 throw-at = Throw it: tap a player or a card
+throw-at-whom = Who do you throw it at?
 throw-at-all = For everyone
 applaud = Applaud
 
@@ -234,3 +235,15 @@ moment-share = Share this moment
 moment-copied = Link copied. Messengers show a picture of the table with it.
 moment-choose = Share any moment from the replay
 moment-later = Moments can be shared once the game is over: until then, hands are secret.
+
+## The queue for a seat
+
+queue-ask = Ask for a seat
+queue-waiting = You’re in line
+queue-about = You play as soon as the host lets you in, or from the next game on.
+queue-leave = Never mind
+queue-wish = { $who } would like to play
+queue-instead = Instead of
+queue-admit = Let in
+queue-no-bot = No bot’s seat is free. There may be room in the next game.
+queue-next = Join the next game

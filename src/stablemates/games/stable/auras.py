@@ -1,4 +1,4 @@
-"""Which rules are in force in a stable, and what they protect."""
+"""The rules in force in a stable, and what they protect."""
 
 from __future__ import annotations
 
@@ -27,11 +27,11 @@ if TYPE_CHECKING:
 
 
 def recount(s: Stable, seat: Seat) -> None:
-    """After a change to one stable."""
+    """Update the auras after a change to one stable."""
     was_open = s.flags[seat] & OPEN_HAND
     cards = s.zones[s.stables + seat]
     flags: i64 = 0
-    granted: i64 = 0  # by unicorns, which may be blind
+    granted: i64 = 0  # by unicorns, whose texts may be switched off
     total: i64 = 0
     twice: i64 = 0
     plain = s.box.plain
@@ -57,13 +57,13 @@ def recount(s: Stable, seat: Seat) -> None:
     s.anywhere = anywhere
     s.counts[seat] = 0 if flags & PANDAS else total
     s.unchecked = True
-    if was_open and not flags & OPEN_HAND:  # what everyone has seen they do not forget
+    if was_open and not flags & OPEN_HAND:  # what everyone has seen, they remember
         for card in s.hand(seat):
             s.know(card, EVERYBODY)
 
 
 def granting(s: Stable, seat: Seat, rule: i64) -> Card:
-    """The card that puts a rule in force in a stable."""
+    """Return the card that puts a rule in force in a stable."""
     for card in s.stable(seat):
         if s.kind_of[card].grants & rule:
             return card
@@ -84,7 +84,7 @@ def can_fall(s: Stable, card: Card, destroyed: bool, by_magic: bool) -> bool:
 
 
 def mind_the_size(s: Stable) -> None:
-    """A tiny stable that holds too many unicorns loses some before anything else continues."""
+    """Make a tiny stable with too many unicorns sacrifice some before anything else continues."""
     if s.anywhere & TINY:
         for seat in range(s.seats):
             if s.has(seat, TINY) and s.count(seat) > TINY_LIMIT:

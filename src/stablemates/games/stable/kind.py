@@ -47,7 +47,7 @@ class Filter:
         self.zone = zone
         self.place: i64 = PLACES.index(zone)
         self.reach: i64 = REACHES.index(whose)
-        self.whose = whose  # "any", "yours", "theirs", "foes" (whom destroying reaches), "this" (the card itself)
+        self.whose = whose  # "any", "yours", "theirs", "foes" (within reach of destroying), "this" (the card itself)
         self.other = other  # any but the card itself
         self.tag: i64 = tag
 
@@ -83,7 +83,7 @@ class Filter:
         return not self.tag or s.kind_of[card].tags & self.tag != 0
 
     def is_here(self, s: Stable, you: Seat, me: Card) -> bool:
-        """Whether the card itself lies in your stable still, or will: what has gone to another is not yours to use."""
+        """Return whether the card itself is, or will be, in your stable: cards elsewhere are not yours to use."""
         if me == NO_CARD:
             return False
         return s.where[me] == s.stables + you or (s.declaring and s.where[me] == s.playing)
@@ -97,12 +97,12 @@ class Filter:
 
 
 class Instead:
-    """A text that may take the place of a fall: when a card in ``saves`` would fall, its player may do ``op``."""
+    """A text that may replace a fall: when a card in ``saves`` would fall, its player may do ``op`` instead."""
 
     def __init__(self, saves: Filter, op: Op, sacrifices: bool) -> None:
         self.saves = saves
         self.op = op
-        self.sacrifices = sacrifices  # whether it helps against a sacrifice too
+        self.sacrifices = sacrifices  # whether it also works against a sacrifice
 
 
 class Kind:
@@ -124,11 +124,11 @@ class Kind:
         if not isinstance(copies, int):
             raise BadPack(f"card {name!r}: copies={copies!r}: expected an integer")
         self.copies = copies  # in a box or a pack
-        self.two_players = two_players  # whether it stays in the box of two players (R-TWO-01)
-        self.colours = colours  # that a baby wears, no two alike: the most colourful starts (R-SET-07)
+        self.two_players = two_players  # whether it stays in the box with two players (R-TWO-01)
+        self.colours = colours  # of a baby, all different: the most colourful starts (R-SET-07)
         self.on: dict[str, Op] = {}  # moment -> what happens
         self.instead: Instead | None = None
-        self.grants: i64 = 0  # rules in force for the stable in which it lies
+        self.grants: i64 = 0  # rules in force for the stable it is in
         self.self_rules: i64 = 0  # rules about the card itself
         for text in texts:
             if not isinstance(text, Text):
@@ -136,12 +136,12 @@ class Kind:
                     f"card {name!r}: {type(text).__name__} happens when? Say OnEnter(…), OnTurn(…), OnPlay(…)"
                 )
             text.write(self)
-        self.plays: Op | None = self.on.get(PLAY)  # the same by name, for the machine
+        self.plays: Op | None = self.on.get(PLAY)  # the same as attributes, for the machine
         self.enters: Op | None = self.on.get(ENTER)
         self.leaves: Op | None = self.on.get(LEAVE)
         self.falls: Op | None = self.on.get(FALL)
         self.starts: Op | None = self.on.get(TURN)
-        self.aimed = self.enters is not None and self.enters.names_others()  # on arrival, at others (R-EFF-11)
+        self.aimed = self.enters is not None and self.enters.names_others()  # on entry, at others (R-EFF-11)
         self.unicorn = types & UNICORN != 0
 
 

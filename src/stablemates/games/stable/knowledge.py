@@ -1,4 +1,4 @@
-"""What people know of hidden cards when one of them moves: how many of equal cards, not which."""
+"""What players still know of hidden cards when one of them moves: how many of equal cards, not which."""
 
 from __future__ import annotations
 
@@ -14,9 +14,9 @@ if TYPE_CHECKING:
 
 
 def forget_which(s: Stable, card: Card, hand: Zone) -> None:
-    """A card has left a hand openly: who knew of an equal one there knows of one less.
+    """A card has left a hand openly: those who knew of an equal one there know of one fewer.
 
-    What people know of equal cards is how many there are, not which.
+    Of equal cards, people know how many there are, not which.
     """
     mistaken = ~s.known[card]
     s.know(card, 0)
@@ -31,18 +31,18 @@ def forget_which(s: Stable, card: Card, hand: Zone) -> None:
 
 
 def forget_hand(s: Stable, whose: Seat, but: i64) -> None:
-    """A card goes out of a hand unseen: who did not see which is sure of none of its cards any more."""
+    """A card leaves a hand unseen: those who did not see which are no longer sure of any card in it."""
     for card in s.hand(whose):
         s.know(card, s.known[card] & but)
 
 
 def is_public(s: Stable, card: Card) -> bool:
-    """Return whether everyone, spectators too, knows where a card is."""
+    """Return whether everyone, including spectators, knows where a card is."""
     return s.seen_in(card, s.where[card]) == EVERYBODY
 
 
 def like(s: Stable, card: Card) -> Card:
-    """An equal card in the same zone: that which most people know, else chance decides.
+    """Return an equal card in the same zone: the one that most people know, or a random one.
 
     So the number of a card that is shown tells no one where the equal ones are.
     """
@@ -60,7 +60,7 @@ def like(s: Stable, card: Card) -> Card:
 
 
 def witnesses(s: Stable, card: Card, old: Zone, zone: Zone) -> i64:
-    """Who sees which card moves.  Out of a hand into another or into the deck only those whose hands they are."""
+    """Return who sees which card moves.  From a hand to another or to the deck, only the owners of those hands."""
     if HAND <= old <= s.seats and zone <= s.seats and not s.open_hand(old - HAND):
         return 1 << (old - HAND) | (1 << (zone - HAND) if zone >= HAND else 0)
     return s.seen_in(card, zone)

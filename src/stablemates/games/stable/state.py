@@ -20,6 +20,7 @@ from .loans import keep, write_off
 from .reasons import why
 from .rules import Rules
 from .saving import sealed
+from .targets import asides, why_not
 from .terms import (
     BABY,
     BASIC,
@@ -131,6 +132,12 @@ class Stable(Machine):
 
     def why(self, seat: Seat, card: Card) -> Reason | None:
         return why(self, seat, card)
+
+    def why_not(self, seat: Seat, card: Card) -> Reason | None:
+        return why_not(self, seat, card)
+
+    def asides(self, events: list[Event]) -> list[tuple[Card, Reason]]:
+        return asides(self, events)
 
     # --- what lies where ---------------------------------------------------------------------
 

@@ -42,8 +42,8 @@ class BadTables(Refused):
 class Batch:
     """``n`` tables of a rulebook, each waiting for an answer of a learner.
 
-    ``seats`` may be several numbers: tables take them in turn.  ``rivals`` are bots by name, those that do not search
-    and do not search, perhaps with weights (``{"sensible": 3, "keen": 1}``); then ``learners`` seats of each table
+    ``seats`` may be several numbers: tables take them in turn.  ``rivals`` are bots by name that do not search,
+    perhaps with weights (``{"sensible": 3, "keen": 1}``); then ``learners`` seats of each table
     learn, from a seat that moves on with every game, and rivals drawn for each game take the others.  Without any, all
     seats learn.
 

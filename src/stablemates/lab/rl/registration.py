@@ -1,4 +1,4 @@
-"""The names by which Gymnasium knows the tables: ``gymnasium.make("stablemates/Unorog-v0", seats=4)``."""
+"""Gymnasium ids of the tables: ``gymnasium.make("stablemates/Unorog-v0", seats=4)``."""
 
 from __future__ import annotations
 

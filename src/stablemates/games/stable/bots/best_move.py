@@ -1,4 +1,4 @@
-"""A player that scores its moves and takes the best one; chance decides between equals."""
+"""A policy that scores its moves and takes the best one, breaking ties at random."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 class BestMove(Policy):
     @abstractmethod
     def stops(self, s: Stable, moves: list[int], rng: Rng) -> i64:
-        """What it answers to a card that is played: the first move lets it pass, the others stop it."""
+        """Return the response to a card being played: the first move lets it pass, the others stop it."""
 
     @abstractmethod
     def scores(self, s: Stable, seat: i64, moves: list[int], rng: Rng) -> list[int]:

@@ -47,7 +47,7 @@ RETURNING: Final = 2
 
 
 class Sacrifice(OnOneCard):
-    """A card of your own stable to the discard pile (R-WORD-03)."""
+    """A card from your own stable to the discard pile (R-WORD-03)."""
 
     asks = "sacrifice"
     rule = "R-WORD-03"
@@ -65,7 +65,7 @@ class Sacrifice(OnOneCard):
 
 
 class Destroy(OnOneCard):
-    """A card of another player's stable to the discard pile (R-WORD-04)."""
+    """A card from another player's stable to the discard pile (R-WORD-04)."""
 
     asks = "destroy"
     rule = "R-WORD-04"
@@ -111,7 +111,7 @@ class DestroyTwo(Destroy):
             if victim != NO_CARD:
                 fall = s.call(FALL_DESTROYED, f.you, f.me)
                 fall.it = victim
-                fall.also = other  # one who falls too cannot step in for the other (ruling 4.3)
+                fall.also = other  # a card that falls as well cannot save the other (ruling 4.3)
         else:
             s.done(max(f.did, f.n))
 
@@ -141,7 +141,7 @@ class DestroyTwo(Destroy):
 
 
 class Steal(OnOneCard):
-    """A card of another player's stable to your own (R-WORD-05)."""
+    """A card from another player's stable to your own (R-WORD-05)."""
 
     asks = "steal"
     rule = "R-WORD-05"
@@ -160,7 +160,7 @@ class StealFor(Steal):
     """Steal, and remember where it goes back to (rulings 8.3, 8.4)."""
 
     def fits(self, s: Stable, you: Seat, me: Card, card: Card) -> bool:
-        # What was stolen itself before its text came about would take itself, go home and take itself for ever.
+        # A card that was itself stolen before its text resolved would take itself, go home and take itself for ever.
         return card != me and Steal.fits(self, s, you, me, card)
 
     def act(self, s: Stable, f: Frame) -> i64:
@@ -175,14 +175,14 @@ class StealFor(Steal):
 
 
 class Return(OnOneCard):
-    """A card of a stable to the hand of the player whose stable it is."""
+    """A card from a stable to the hand of its player."""
 
     asks = "return"
     rule = "R-EFF-03"
 
     def act(self, s: Stable, f: Frame) -> i64:
         f.seat = s.keeper(f.it)
-        remember(s, f.seat, f.it)  # for what that player has to do then
+        remember(s, f.seat, f.it)  # for what that player has to do next
         s.leave(f.it, HAND + f.seat, "return", f.you, f.me, self.rule, False)
         return DONE
 
@@ -191,7 +191,7 @@ class Return(OnOneCard):
 
 
 class Bring(OnOneCard):
-    """A card from the hand, the discard pile or the nursery straight into your stable (R-WORD-06)."""
+    """A card from the hand, the discard pile or the nursery directly into your stable (R-WORD-06)."""
 
     asks = "bring"
     rule = "R-WORD-06"
@@ -210,7 +210,7 @@ class Bring(OnOneCard):
 
 
 class Recover(OnOneCard):
-    """A card of the discard pile to your hand; all see which (R-EFF-10)."""
+    """A card from the discard pile to your hand; all see which (R-EFF-10)."""
 
     asks = "recover"
     rule = "R-EFF-10"
@@ -226,7 +226,7 @@ class Recover(OnOneCard):
 class ToAStable(ChooseCard):
     """Choose a card, then another stable to put it into."""
 
-    to_theirs = False  # whether it goes to another player than you
+    to_theirs = False  # whether it goes to a player other than you
 
     def step(self, s: Stable, f: Frame) -> None:
         if f.pc == PLACING:
@@ -313,7 +313,7 @@ class Move(ToAStable):
 
 
 class Give(ToAStable):
-    """A card of yours into another player's stable."""
+    """One of your cards into another player's stable."""
 
     asks = "give"
     rule = "R-EFF-03"
@@ -324,7 +324,7 @@ class Give(ToAStable):
 
 
 class StealFromThere(Steal):
-    """Steal from the player to whom something was just given; that may be the same card (ruling 7.7)."""
+    """Steal from the player who was just given something; it may be the same card (ruling 7.7)."""
 
     def candidates(self, s: Stable, you: Seat, me: Card, most: i64 = MANY) -> list[Card]:
         below = s.stack[-2] if s.top.op is self else s.top
@@ -334,7 +334,7 @@ class StealFromThere(Steal):
         return cards
 
     def free(self, s: Stable, f: Frame) -> list[Card]:
-        return self.candidates(s, f.you, f.me)  # the card given may be chosen a second time
+        return self.candidates(s, f.you, f.me)  # the given card may be chosen again
 
     def describe(self) -> Effect:
         return Effect(SWAP_BACK, 1, self.what)
@@ -432,7 +432,7 @@ class ReturnOneFromEach(Op):
 
 
 class Shrink(Op):
-    """All unicorns of a stable to the discard pile without their texts; as many babies come (ruling 8.2)."""
+    """All unicorns of a stable to the discard pile without their texts, replaced by babies (ruling 8.2)."""
 
     rule = "R-WORD-06"
 

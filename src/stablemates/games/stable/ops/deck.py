@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from ....core.kernel import EVERYBODY, NO_CARD, Card, Seat
+from ....core.kernel import EVERYBODY, NO_CARD, NOBODY, Card, Seat
 from ....core.machine import DONE, NOT_DONE, Frame
 from ....core.table import DECK, HAND
 from ..effects import DRAW_N, GET_ONE, SHAKE, Effect
@@ -42,7 +42,7 @@ class Draw(Op):
 
 
 class Search(Op):
-    """Look through the deck for a card, show it, take it, shuffle (R-EFF-10); one may find nothing (ruling 7.21)."""
+    """Look through the deck for a card, show it, take it, shuffle (R-EFF-10); you may find nothing (ruling 7.21)."""
 
     asks = "search"
     rule = "R-EFF-10"
@@ -72,7 +72,7 @@ class Search(Op):
 
 
 class TakeOneOfTop(Op):
-    """Look at the top cards of the deck, take one, and put the others back in the order you like (ruling 7.20)."""
+    """Look at the top cards of the deck, take one, and put the others back in any order (ruling 7.20)."""
 
     asks = "top"
     rule = "R-WORD-09"
@@ -83,7 +83,7 @@ class TakeOneOfTop(Op):
     def step(self, s: Stable, f: Frame) -> None:
         if f.pc == LOOKING:
             f.n = min(self.n, len(s.zones[DECK]))
-            for card in self.looked_at(s, f):  # in which order they come back no one else will know
+            for card in self.looked_at(s, f):  # no one else will know the order in which they go back
                 s.know(card, 1 << f.you)
             f.pc = TAKING
             if f.n == 0:
@@ -129,7 +129,7 @@ class TakeOneOfTop(Op):
 
 
 class ShuffleDiscardIn(Op):
-    """The discard pile is shuffled into the deck."""
+    """Shuffle the discard pile into the deck."""
 
     rule = "R-EFF-10"
 
@@ -143,13 +143,17 @@ class ShuffleDiscardIn(Op):
 
 
 class ShuffleAllIn(Op):
-    """Your hand, this card and the discard pile are shuffled into the deck (ruling 7.10)."""
+    """Shuffle your hand, this card and the discard pile into the deck (ruling 7.10)."""
 
     rule = "R-EFF-10"
 
     def step(self, s: Stable, f: Frame) -> None:
-        for card in [*s.hand(f.you), *s.zones[s.discard], f.me]:
+        for card in [*s.hand(f.you), *s.zones[s.discard]]:
             s.carry(card, DECK, "shuffle-in", f.you, f.me, self.rule)
+        if f.me in s.zones[s.playing]:
+            s.carry(f.me, DECK, "shuffle-in", f.you, f.me, self.rule)
+        elif f.me != NO_CARD and s.keeper(f.me) != NOBODY:
+            s.leave(f.me, DECK, "shuffle-in", f.you, f.me, self.rule, False)
         shuffle_deck(s, f.me)
         s.done(DONE)
 
@@ -158,7 +162,7 @@ class ShuffleAllIn(Op):
 
 
 def shuffle_deck(s: Stable, me: Card) -> None:
-    """Shuffle the deck; no one knows any card of it any more, so nothing may speak of one."""
+    """Shuffle the deck; no one knows any card in it any more, so nothing may refer to one."""
     deck = s.zones[DECK]
     forget_takers(s)
     for frame in waiting(s):

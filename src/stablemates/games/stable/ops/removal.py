@@ -1,6 +1,6 @@
-"""A card is about to be sacrificed or destroyed: the one place where that is decided (ruling 4.1).
+"""Sacrificing and destroying a card: the one place where that is decided (ruling 4.1).
 
-Immunity was looked at when the card was chosen.  Here come the texts that may take the place of the fall, then where
+Immunity was checked when the card was chosen.  Here come the texts that may replace the fall, then where
 the card goes, then what that sets off.
 """
 
@@ -20,13 +20,13 @@ if TYPE_CHECKING:
     from ..state import Stable
 
 # Steps.  The numbers are in saved games.
-THREATENED: Final = 0  # does a text take the place of the fall?
+THREATENED: Final = 0  # does a text replace the fall?
 FALLING: Final = 1
 REPLACING: Final = 2  # something else is done instead
 
 
 class Fall(Op):
-    """``it`` would fall; ``also`` falls with it, if it is a card."""
+    """``it`` would fall; ``also``, if it is a card, falls with it."""
 
     asks = "instead"
 
@@ -36,7 +36,7 @@ class Fall(Op):
         self.rule = "R-WORD-04" if destroyed else "R-WORD-03"
 
     def saviours(self, s: Stable, f: Frame) -> list[Card]:
-        """Cards of the same player whose text may take the place of this fall."""
+        """Return cards of the same player whose text may replace this fall."""
         owner = s.keeper(f.it)
         found: list[Card] = []
         for card in s.stable(owner):
@@ -51,7 +51,7 @@ class Fall(Op):
     def step(self, s: Stable, f: Frame) -> None:
         if f.pc == THREATENED:
             if s.keeper(f.it) == NOBODY:
-                s.done(NOT_DONE)  # it went before its turn came
+                s.done(NOT_DONE)  # it left before its turn came
             elif self.saviours(s, f):
                 s.wait()
             else:

@@ -1,6 +1,6 @@
-"""The night market of the fireflies: a small pack of our own, and the worked example of "Add a card".
+"""The fireflies' night market: a small pack of our own, and the worked example of "Add a card".
 
-Everything the pack needs stands in this file and in ``words/locale/*/pack-fireflies.ftl``; the registry finds it here.
+Everything the pack needs is in this file and in ``words/locale/*/pack-fireflies.ftl``; the registry finds it here.
 """
 
 from __future__ import annotations
@@ -60,7 +60,7 @@ class Gift(FromAHand):
     def reach(self, s: Stable, f: Frame, hand: list[Card]) -> None:
         if len(hand) == 1 or self.is_plain(s, hand):
             self.take(s, f, hand[0])
-        else:  # how many cards of a hidden hand are equal is no one's business
+        else:  # how many cards of a hidden hand are equal is secret
             s.wait()
 
     def asked(self, s: Stable, f: Frame) -> i64:
