@@ -35,7 +35,7 @@ CONSTANT |= {"discard", "nursery", "playing", "stables", "names", "piles"}
 CARDS = {"rng", "zones", "known", "well", "hands", "cauldron", "eyes", "spied"}
 DERIVED = {"where", "flags", "anywhere", "counts", "unchecked", "offer", "fits", "shares_known"}
 STACK = {"frames", "depth", "top"}  # what the field ``stack`` is made of
-OF_THE_MOMENT = {"events", "quiet", "seed"}
+OF_THE_MOMENT = {"events", "quiet", "seed", "suspects"}
 
 
 def values(s: Table) -> dict[str, Any]:
