@@ -228,8 +228,8 @@ def gives_up(script: Script | None, do: Callable[[RemoteSession], Awaitable[None
 
     async def play() -> None:
         async with server(script or silent) as (address, _):
-            address = address if script is not None else "http://127.0.0.1:9"  # no one listens there
-            async with Guest(address, "secret").visit("oak", give_up=most) as visit:
+            place = address if script is not None else "http://127.0.0.1:9"  # no one listens there
+            async with Guest(place, "secret").visit("oak", give_up=most) as visit:
                 await do(visit)
 
     with pytest.raises(TurnedAway) as ended:

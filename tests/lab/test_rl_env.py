@@ -23,7 +23,6 @@ from pettingzoo.test import api_test, seed_test
 from stablemates.lab import rl
 from stablemates.lab.batch_bench import agent_by_agent
 from stablemates.lab.rl import aec_env, single_env
-from stablemates.lab.rl.registration import register
 from stablemates.lab.rl.reward import rewards
 
 PROFILES = ["unorog", "second-ru"]
@@ -208,11 +207,11 @@ def test_the_benchmark_counts_decisions_of_agents() -> None:
 
 
 def test_gymnasium_makes_the_tables_by_name() -> None:
-    """An installed package is found by its entry point; here we call what that names."""
-    with gymnasium.envs.registration.namespace("stablemates"):
-        register()
+    """With the module in front of the name, Gymnasium imports what registers it."""
     for name, seats in (("stablemates/Unorog-v0", 4), ("stablemates/SecondRu-v0", 3)):
-        env = gymnasium.make(name, seats=seats, rivals=["random"], render_mode="ansi")
+        env = gymnasium.make(
+            f"stablemates.lab.rl.registration:{name}", seats=seats, rivals=["random"], render_mode="ansi"
+        )
         seen, _ = env.reset(seed=3)
         env.step(int(seen["action_mask"].argmax()))
         assert f"for {seats}, seen by seat" in str(env.render())

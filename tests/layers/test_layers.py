@@ -66,7 +66,7 @@ def is_engine(module: str) -> bool:
 
 
 def is_ours(name: str) -> bool:
-    return name.split(".")[0] == "stablemates"
+    return name.split(".", maxsplit=1)[0] == "stablemates"
 
 
 PACKAGES = {name for name, file in modules().items() if file.name == "__init__.py"}

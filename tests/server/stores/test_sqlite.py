@@ -93,7 +93,7 @@ class Stubborn(sqlite3.Connection):
 @pytest.mark.parametrize("setting", ["journal_mode", "synchronous", "foreign_keys"])
 def test_settings_are_read_back_and_unsafe_ones_refused(path: Path, setting: str) -> None:
     kind = type("Deaf", (Stubborn,), {"deaf_to": setting})
-    assert setting.split("_")[0] in refused(SqliteStore(path, trust_settings=True, connection=kind))
+    assert setting.split("_", maxsplit=1)[0] in refused(SqliteStore(path, trust_settings=True, connection=kind))
 
 
 def settings(connection: sqlite3.Connection) -> list[int | str]:
