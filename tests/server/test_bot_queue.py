@@ -1,4 +1,4 @@
-"""Whose bot thinks next."""
+"""Scheduling of bots: whose bot thinks next."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A node puts rooms away that no one looks at, and reads them again from the log."""
+"""A node evicts rooms without viewers, and loads them again from the log."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What docs/hosting.md tells those who run a server is so."""
+"""What docs/hosting.md tells operators is true."""
 
 from __future__ import annotations
 

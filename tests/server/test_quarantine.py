@@ -1,4 +1,4 @@
-"""A table whose log is not what was written is put aside: its people are told, and everything else continues."""
+"""A table with a broken log is quarantined: its players are told, and everything else continues."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Games that are over, and lessons, step by step."""
+"""Finished games and lessons, step by step."""
 
 from __future__ import annotations
 

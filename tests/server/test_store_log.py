@@ -1,4 +1,4 @@
-"""What was said before, said again, however long ago; and what a table remembers of it, which is little."""
+"""Retries of commands, however long ago; and what a table remembers of them, which is little."""
 
 from __future__ import annotations
 

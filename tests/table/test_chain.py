@@ -1,4 +1,4 @@
-"""A log vouches for itself: whatever is changed in it, moved, or taken out of it, is noticed."""
+"""A log vouches for itself: whatever is changed, moved or removed is noticed."""
 
 from __future__ import annotations
 

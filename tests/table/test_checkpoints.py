@@ -1,4 +1,4 @@
-"""A room that was written down as a checkpoint is, in all that follows, the room that its log comes to."""
+"""A room stored as a checkpoint is, in everything that follows, the fold of its log."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The clock of the one who is awaited: time for a decision, then the bank; and what a restart leaves of it."""
+"""The clock of the player being waited for: decision time, then the time bank; and what a restart leaves of it."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""W8: bots are people: they decide on what they may know, and answer at times that do not depend on it."""
+"""W8: bots behave like people: they decide by what they may know, and answer at times that do not depend on it."""
 
 from __future__ import annotations
 

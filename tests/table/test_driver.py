@@ -1,4 +1,4 @@
-"""A command that breaks in the middle leaves nothing half done: it is broken at every line, one after the other."""
+"""A command that fails in the middle leaves nothing half done: it is made to fail at every line, one by one."""
 
 from __future__ import annotations
 

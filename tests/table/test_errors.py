@@ -1,4 +1,4 @@
-"""Refusals, and games that break."""
+"""Refusals, and games that fail."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""W4: what the machine does for a player is done at a time that tells nothing."""
+"""W4: automatic responses come at a time that reveals nothing."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""How a player wants to be asked in windows: smart, always, sleeping until one's turn, or armed."""
+"""Reaction modes: smart, always, sleeping until your turn, or armed."""
 
 from __future__ import annotations
 

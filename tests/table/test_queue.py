@@ -1,4 +1,4 @@
-"""The queue for the next game: no one sees a hand because they wanted to, and whoever waits plays in the end."""
+"""The queue for the next game: no one can see a hand at will, and everyone who waits plays in the end."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Going back in a game: it costs the same in a long game as in a short one, and there is an end to it."""
+"""Undo costs the same in a long game as in a short one, and is limited."""
 
 from __future__ import annotations
 

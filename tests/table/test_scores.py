@@ -1,4 +1,4 @@
-"""One game after the other: the score of a series."""
+"""The score of a series of games."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Talking at a table: chat among friends, ready phrases everywhere, not too much, and muted where it is not wanted."""
+"""Chat at private tables, quick phrases everywhere, rate limits, and muting."""
 
 from __future__ import annotations
 

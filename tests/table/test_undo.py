@@ -1,4 +1,4 @@
-"""Taking an answer back: freely while no one has seen anything new by it, by consent among friends, or not at all."""
+"""Undo: freely while the answer has revealed nothing new, by consent at private tables, or not at all."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The window in which others may answer a card: the oracles W1 to W10, and its states, slot, floor and grid."""
+"""The reaction window in which others may respond: the oracles W1 to W10, and its states, slot, floor and grid."""
 
 from __future__ import annotations
 

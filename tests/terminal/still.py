@@ -1,4 +1,4 @@
-"""A session that shows the snapshots it is given, one after the other, and writes down what is said."""
+"""A session that shows the given snapshots, one after the other, and records the commands."""
 
 from __future__ import annotations
 

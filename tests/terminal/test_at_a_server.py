@@ -1,4 +1,4 @@
-"""The screen at a table on a real server: the lobby, a window with its timer, talk, a whole game and once more."""
+"""The screen at a table on a real server: the lobby, a window with its timer, chat, a whole game and a rematch."""
 
 from __future__ import annotations
 

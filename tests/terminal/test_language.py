@@ -1,4 +1,4 @@
-"""The language can be changed at any moment, and everything is told in it, the past too."""
+"""The language can be changed at any moment, and everything follows, including the log."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Who leaves the screen has left the table, too: nothing of it is broken off."""
+"""Leaving the screen leaves the table: nothing is interrupted."""
 
 from __future__ import annotations
 

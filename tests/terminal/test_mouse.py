@@ -1,4 +1,4 @@
-"""All that can be done with keys can be done with the mouse."""
+"""Everything that can be done with keys can be done with the mouse."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Nothing that one needs is cut: in small and large terminals, in every language, without colours."""
+"""Nothing important is cut: in small and large terminals, in every language, without colours."""
 
 from __future__ import annotations
 

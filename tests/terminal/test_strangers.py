@@ -1,4 +1,4 @@
-"""What strangers have written is shown, and not obeyed."""
+"""Text from strangers is shown, and not obeyed."""
 
 from __future__ import annotations
 

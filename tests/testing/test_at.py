@@ -1,4 +1,4 @@
-"""``At``: positions that are set up exactly, what is refused, and what is to be seen."""
+"""``At``: positions are set up exactly; what is refused, and what can be seen."""
 
 from __future__ import annotations
 

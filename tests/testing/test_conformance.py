@@ -1,4 +1,4 @@
-"""The contract of all games, checked from the package: our games keep it, and a game that breaks it is found out."""
+"""The contract of all games, checked from the package: our games conform, and a game that breaks it is found."""
 
 from __future__ import annotations
 

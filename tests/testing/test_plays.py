@@ -1,4 +1,4 @@
-"""``At.plays``: a card is played by what is meant, in every rulebook alike."""
+"""``At.plays``: a card is played by meaning, under every rulebook alike."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A page that hears something else than the server has said: for what is too rare to be played until it comes."""
+"""A page that receives something else than the server sent: for events too rare to wait for."""
 
 from __future__ import annotations
 

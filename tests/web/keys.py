@@ -1,4 +1,4 @@
-"""A player with a keyboard and nothing else, who uses the keys that the page's own help names."""
+"""A player with only a keyboard, who uses the keys that the page's own help names."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""People with browsers of their own.  Whatever goes wrong in one of them is remembered."""
+"""People with their own browsers.  Whatever goes wrong in one of them is recorded."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Tables in a certain state, as a page would see them: so many seats, cards in the stables and in the hand."""
+"""Tables in a certain state, as a page would see them: a number of seats, cards in the stables and in the hand."""
 
 from __future__ import annotations
 

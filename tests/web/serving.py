@@ -1,4 +1,4 @@
-"""The server that the browsers of the tests come to: the program in a process of its own, with the built page."""
+"""The server for the browsers of the tests: the program in a separate process, with the built page."""
 
 from __future__ import annotations
 

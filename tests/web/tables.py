@@ -1,4 +1,4 @@
-"""Ways to a table, by the page itself or, where a test is about something else, past it."""
+"""Ways to a table: through the page or, if a test is about something else, past it."""
 
 from __future__ import annotations
 

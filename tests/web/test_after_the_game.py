@@ -1,4 +1,4 @@
-"""After a game: the replay, the receipt of the shuffle, and the page for doubters."""
+"""After a game: the replay, the receipt of the shuffle, and the verification page."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Being there: faces that were chosen, emotes that fly, applause, and moments to share."""
+"""Presence: chosen avatars, flying emotes, applause, and moments to share."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A game and a pack of someone else, as the guides make them: the page speaks their words, and plays the game."""
+"""A third-party game and pack, as in the guides: the page has their messages, and plays the game."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Names and talk that mean harm are words, and nothing else."""
+"""Hostile names and chat are text, and nothing else."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What people at a table can do to it and to each other, by the menu: two taps where it cannot be undone."""
+"""What people can do to a table and to each other in the menu: two taps if it cannot be undone."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Lines that are cut, and a server that starts again: the page comes back by itself, and nothing is lost."""
+"""Lost connections, and a restarted server: the page reconnects by itself, and nothing is lost."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The eyes of these tests: what is wrong is seen.  Otherwise a page without faults would prove nothing."""
+"""The checks of these tests find problems.  Otherwise a page without findings would prove nothing."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What someone at a small screen can read: the whole question, what a card does, and what has just happened."""
+"""What can be read on a small screen: the whole question, what a card does, and what just happened."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Whoever looks elsewhere is told that it is their turn: in the title, and by a notification where that is allowed."""
+"""A player who looks elsewhere is told that it is their turn: in the title, and by a notification if allowed."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Who has no link gets nothing, who has a forged token is no one, and who only looks on sees no hand."""
+"""Without a link there is no access, a forged token is no identity, and a spectator sees no hand."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Day and night: the page is as dark as the device, unless someone has chosen otherwise."""
+"""Day and night: the page is as dark as the device, unless the reader has chosen otherwise."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""From the front page to the first card, alone and with friends; nothing is asked that need not be."""
+"""From the front page to the first card, alone and with friends; nothing unnecessary is asked."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""All keys that the games in the registry can say, found in their sources and by playing them."""
+"""All keys that the games in the registry can emit, found in their sources and by playing them."""
 
 from __future__ import annotations
 

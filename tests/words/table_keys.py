@@ -1,4 +1,4 @@
-"""All that a table over the network can say, found in the sources of the server and in its messages."""
+"""All keys that a table over the network can send, found in the sources of the server and in its messages."""
 
 from __future__ import annotations
 

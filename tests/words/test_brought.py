@@ -1,4 +1,4 @@
-"""Words that a game or a pack of someone else brings, in a folder ``locale`` beside its module."""
+"""Messages of a third-party game or pack, in a folder ``locale`` next to its module."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Everything that an engine can say has a message in every language, and nothing is there for no one."""
+"""Every key of the engine has a message in every language, and no message is unused."""
 
 import ast
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""The Fluent files are sound, and say the same in every language."""
+"""The Fluent files are valid, and consistent between languages."""
 
 import pytest
 from fluent.syntax import ast

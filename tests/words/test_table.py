@@ -1,4 +1,4 @@
-"""Everything that a table over the network can say has words in every language, and no words are for no one."""
+"""Every key of a table over the network has a message in every language, and no message is unused."""
 
 import pytest
 
