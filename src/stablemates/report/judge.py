@@ -14,7 +14,8 @@ from ..core.table import DECK, Table
 
 JUDGE = "sensible"  # who plays on: docs/report.md tells how it compares with the others
 EXPERT = TRAINED  # who answers first where it counts: as strong as there is, and 250 times slower
-# How much of a lead over an equal share is kept, by game: the judge overlooks responses, so its leaders win too often.
+# How much of a lead over an equal share is kept with more than two at the table, by game: the judge overlooks
+# responses, so its leaders win too often.
 KEPT = {"stable": 0.75}
 LONGEST = 5_000  # answers after which a playout counts for no one
 DOUBT = 0.5  # as if half a world had gone the other way: a few equal results prove nothing
@@ -63,7 +64,7 @@ class Judge:
         self.players = [policy(JUDGE, game)] * seats
         self.experts = [policy(EXPERT if EXPERT in names(game) else JUDGE, game)] * seats
         self.seats = seats
-        self.kept = KEPT.get(game, 1.0)
+        self.kept = KEPT.get(game, 1.0) if seats > 2 else 1.0
         self.rng = fast(seed)
         self.answers = 0  # that were given in all playouts: what a report costs
 
