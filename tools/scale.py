@@ -42,6 +42,7 @@ from stablemates.server.store.postgres import PostgresStore
 FLAT = 1.3  # times as slow at most ...
 NOTHING = 1.0  # ... unless it is less than this many milliseconds
 PATIENCE = 300.0  # seconds
+SETTLING, IDLE = 2.0, 5.0  # seconds
 
 
 def rest(counts: list[int]) -> dict[str, Any]:
@@ -68,12 +69,16 @@ class Balanced(Crowd):
 async def play(servers: list[Server], crowd_of: type[Crowd], games: int, actions: int) -> dict[str, float]:
     """Play on these servers; CPU milliseconds of all of them for each acknowledged command."""
     await asyncio.gather(*(server.start() for server in servers))
+    pids = [server.process.pid for server in servers if not isinstance(server.process, int | None)]
+    await asyncio.sleep(SETTLING)  # a start leaves something to be done
+    before, began = sum(map(cpu_seconds, pids)), time.monotonic()
+    await asyncio.sleep(IDLE)
+    idle = (sum(map(cpu_seconds, pids)) - before) / (time.monotonic() - began)
     crowd = crowd_of([server.url for server in servers], seed=1, bots=False, thinking=0.3)
     try:
         async with asyncio.timeout(PATIENCE):
             crowd.begin(games)
             await crowd.playing(games)
-            pids = [server.process.pid for server in servers if not isinstance(server.process, int | None)]
             before, began = sum(map(cpu_seconds, pids)), time.monotonic()
             crowd.took.clear()
             await crowd.acknowledged(actions)
@@ -86,7 +91,8 @@ async def play(servers: list[Server], crowd_of: type[Crowd], games: int, actions
     return {
         "actions": done,
         "actions_per_second": round(done / seconds, 1),
-        "cpu_ms_per_action": round(1000 * cpu / done, 2),
+        "idle_cpu_ms_per_second": round(1000 * idle, 1),  # of all servers, whatever is played
+        "cpu_ms_per_action": round(1000 * (cpu - idle * seconds) / done, 2),  # besides
         "ack_p50_ms": round(1000 * took[len(took) // 2], 1),
     }
 

@@ -63,7 +63,7 @@ def test_r_card_06_an_upgrade_goes_home(name: str, seat: int, home: str) -> None
 
 
 @pytest.mark.parametrize(("name", "seat", "harm"), [("P17", 1, "pandamonium"), ("P22", 1, "nanny_cam")])
-def test_r_card_06_a_downgrade_goes_to_somebody_else(name: str, seat: int, harm: str) -> None:
+def test_r_card_06_a_downgrade_goes_to_another_player(name: str, seat: int, harm: str) -> None:
     for spec in ("searcher", "sensible", "novice"):
         assert f"stable {harm} {seat}" not in choices(name, spec, seat)
 

@@ -1,4 +1,4 @@
-"""The help: every example in it runs, and it comes at once."""
+"""The help: every example in it runs, and it is instant."""
 
 from __future__ import annotations
 

@@ -51,7 +51,7 @@ FLOORS = [
     ("Unorog, learning at many tables against one", "unorog batch 4", "unorog loop 4", 2.0),
     ("stable game, learning at many tables against one", "second-ru batch 4", "second-ru loop 4", 1.5),
 ]
-# Where this is going: printed, but no one has to hold it yet.
+# The next targets: printed, but missing one does not fail the benchmark.
 GOALS = [
     ("Unorog, API against RLCard uno", "unorog api 4", "rlcard", 60.0),
     ("Unorog, API against OpenSpiel from Python", "unorog api 4", "openspiel api", 8.0),

@@ -144,7 +144,7 @@ class StableTensor(Tensor):
         self.add_plan(state, seat, kinds, rows, at)
 
     def add_places(self, s: Stable, seat: i64, kinds: bytes, row: bytearray, at: i64) -> i64:
-        """Return stables and hands, in the order of the seats from the viewer on."""
+        """Add stables and hands, in the order of the seats from the viewer on."""
         seats: i64 = s.seats
         stays = self.stays
         black = self.black
@@ -179,7 +179,7 @@ class StableTensor(Tensor):
         return at_force + PLACES * len(RULES_IN_FORCE)
 
     def add_piles(self, s: Stable, seat: i64, kinds: bytes, row: bytearray, at: i64, at_hands: i64) -> i64:
-        """Return the discard pile, and the known cards of the deck and of other hands."""
+        """Add the discard pile, and the known cards of the deck and of other hands."""
         black = self.black
         babies = self.babies
         for card in s.zones[s.discard]:
